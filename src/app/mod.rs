@@ -2,26 +2,27 @@
 //! [`Command`] lists the commands, [`grid`] is a spreadsheet widget, [`views`] are the contents of the tabs, [`shell`]
 //! is the frame around them. [`crate::input`] turns typed text into edits. No rule and no scoring is in this folder.
 
-pub mod command;
+pub mod commands;
 pub mod dialogs;
 pub mod file_reader;
 pub mod file_writer;
 pub mod grid;
 pub mod open_document;
 mod path_text;
+pub mod session;
 pub mod shell;
 pub mod theme;
 pub mod view_cache;
 pub mod views;
 mod widgets;
-mod window;
+pub mod window;
 
 use std::path::PathBuf;
 
 use eframe::egui;
 use thiserror::Error;
 
-pub use command::Command;
+pub use commands::Command;
 pub use window::Topboard;
 
 use crate::engine::Engine;

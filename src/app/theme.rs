@@ -236,6 +236,14 @@ pub fn install(ctx: &Context) {
     });
 }
 
+/// Switches between the light and the dark theme.
+pub fn toggle(ctx: &Context) {
+    let dark = ctx.theme() == Theme::Dark;
+    ctx.set_theme(if dark { Theme::Light } else { Theme::Dark });
+    // Widgets take the new colours in the next frame.
+    ctx.request_repaint();
+}
+
 fn style(palette: &Palette) -> Style {
     let mut style = Style { visuals: palette.visuals(), animation_time: 0.0, ..Style::default() };
     style.text_styles = [

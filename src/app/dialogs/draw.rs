@@ -9,10 +9,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
+use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
+use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::Tab;
+use crate::app::window::Topboard;
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -76,6 +80,17 @@ enum DrawDialogAction {
     ShowOther,
 }
 
+impl Dialog for DrawDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        match self.show_content(ctx) {
+            DialogAnswer::Open => return Some(self),
+            DialogAnswer::Dismissed => window.session.set_status("nothing was drawn"),
+            DialogAnswer::Given(()) => self.seat_accepted_draw(&mut window.session),
+        }
+        None
+    }
+}
+
 impl DrawDialog {
     /// Opens the dialog and starts the search.
     pub fn new(ctx: &egui::Context, coming: ComingRounds, book: &Book) -> Self {
@@ -123,11 +138,6 @@ impl DrawDialog {
     pub fn with_warning(mut self, warning: Option<String>) -> Self {
         self.warning = warning;
         self
-    }
-
-    /// A further edit that is applied when the draw is accepted.
-    pub fn extra_edit(&self) -> Option<Edit> {
-        self.extra_edit.clone()
     }
 
     fn start(&mut self, ctx: &egui::Context, seed: u64) {
@@ -182,13 +192,8 @@ impl DrawDialog {
         true
     }
 
-    /// The rounds to be drawn.
-    pub fn coming(&self) -> &ComingRounds {
-        &self.coming
-    }
-
     /// The accepted rounds, and for each of them all draws made in this dialog. The accepted draw is the last one.
-    pub fn accepted(&self, time: &str) -> Option<(&[SeatedRound], Vec<Vec<StoredDraw>>)> {
+    fn accepted(&self, time: &str) -> Option<(&[SeatedRound], Vec<Vec<StoredDraw>>)> {
         let accepted = self.draws.get(self.shown)?;
         let mut draws_by_round: Vec<Vec<StoredDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
         let others = self.draws.iter().enumerate().filter(|(at, _)| *at != self.shown).map(|(_, found)| found);
@@ -202,8 +207,23 @@ impl DrawDialog {
         Some((&accepted.draw.rounds, draws_by_round))
     }
 
+    /// Seats the rounds of the accepted draw, as one step.
+    fn seat_accepted_draw(&self, session: &mut Session) {
+        let time = Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+        let Some((rounds, draws)) = self.accepted(&time) else { return };
+        let first = self.coming.first_round();
+        let mut edit = self.coming.to_edit(session.book(), rounds, &draws);
+        if let Some(extra) = self.extra_edit.clone() {
+            edit = Edit::Batch(vec![edit, extra]);
+        }
+        if session.apply("draw", edit) {
+            session.open_tab(Tab::Round(first));
+            session.set_status("The boards are drawn. Ctrl+Z undoes the draw.");
+        }
+    }
+
     /// Shows the progress of the search, and then the boards with their certificate.
-    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
+    fn show_content(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         if self.poll_search() {
             // The dialog has another size now and must be centred before the next click.
             ctx.request_repaint();

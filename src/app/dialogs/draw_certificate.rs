@@ -3,7 +3,8 @@
 
 use eframe::egui::{self, ScrollArea, Ui};
 
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::window::Topboard;
 use crate::engine::draw::CertificateSentence;
 
 /// The certificate of the current seating of a round.
@@ -17,8 +18,10 @@ impl CertificateDialog {
     pub fn new(title: String, sentences: Vec<CertificateSentence>) -> Self {
         CertificateDialog { title, sentences }
     }
+}
 
-    pub fn show(&self, ctx: &egui::Context) -> DialogAnswer<()> {
+impl Dialog for CertificateDialog {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
         let (pressed, close) = show_modal(ctx, "worth", &self.title, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
@@ -32,11 +35,10 @@ impl CertificateDialog {
         match pressed {
             Some(true) => {
                 ctx.copy_text(sentences_text(&self.sentences));
-                DialogAnswer::Open
+                Some(self)
             }
-            Some(false) => DialogAnswer::Dismissed,
-            None if close => DialogAnswer::Dismissed,
-            None => DialogAnswer::Open,
+            None if !close => Some(self),
+            _ => None,
         }
     }
 }

@@ -10,9 +10,11 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
-use crate::book::{Book, Edit, Power};
+use crate::app::views::Tab;
+use crate::app::window::Topboard;
+use crate::book::{Book, Edit, Power, RoundIx};
 use crate::draw::gunboat::{
     GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
 };
@@ -53,6 +55,24 @@ enum EliminationDialogAction {
     Again,
     Discard,
     Stop,
+}
+
+impl Dialog for EliminationDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let session = &mut window.session;
+        match self.show_content(ctx, session.document.engine.book()) {
+            DialogAnswer::Open => return Some(self),
+            DialogAnswer::Dismissed => session.set_status("nothing was drawn"),
+            DialogAnswer::Given(edit) => {
+                let first = RoundIx(session.book().rounds.len());
+                if session.apply("games of the elimination", edit) {
+                    session.open_tab(Tab::Round(first));
+                    session.set_status("The games are drawn. Ctrl+Z undoes the draw.");
+                }
+            }
+        }
+        None
+    }
 }
 
 impl EliminationDialog {
@@ -115,7 +135,7 @@ impl EliminationDialog {
     }
 
     /// Shows the progress of the search, and then the games. The answer is the edit that adds the games.
-    pub fn show(&mut self, ctx: &egui::Context, book: &Book) -> DialogAnswer<Edit> {
+    fn show_content(&mut self, ctx: &egui::Context, book: &Book) -> DialogAnswer<Edit> {
         if self.poll_search() {
             ctx.request_repaint();
         }

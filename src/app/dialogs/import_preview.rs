@@ -4,11 +4,12 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::file_reader::WorkbookSheets;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
+use crate::app::window::Topboard;
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::figures::format_rounded;
@@ -44,6 +45,18 @@ struct FindingEntry {
     kind: FindingKind,
     location: String,
     message: String,
+}
+
+impl Dialog for ImportPreview {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (answer, close) = self.show_content(ctx);
+        match answer {
+            Some(true) => window.accept_import(ctx, self),
+            None if !close => return Some(self),
+            _ => window.session.set_status("nothing was imported"),
+        }
+        None
+    }
 }
 
 impl ImportPreview {
@@ -128,10 +141,11 @@ impl ImportPreview {
         if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book }
     }
 
-    /// Shows the dialog. Enter accepts, Escape discards.
-    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
+    /// Shows the findings, the resulting book and the buttons. Enter accepts. The second value is whether the dialog
+    /// must close.
+    fn show_content(&mut self, ctx: &egui::Context) -> (Option<bool>, bool) {
         let title = format!("Import preview: {}", file_name(&self.path));
-        let (answer, close) = show_modal(ctx, "preview", &title, 940.0, |ui| {
+        show_modal(ctx, "preview", &title, 940.0, |ui| {
             let enter = enter_pressed(ui);
             if !self.conflicts.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T)) {
                 self.file_wins = !self.file_wins;
@@ -149,13 +163,7 @@ impl ImportPreview {
             });
             let pressed = show_buttons(ui, &[("Accept", true), ("Discard", false)]);
             if enter { Some(true) } else { pressed }
-        });
-        match answer {
-            Some(true) => DialogAnswer::Given(()),
-            Some(false) => DialogAnswer::Dismissed,
-            None if close => DialogAnswer::Dismissed,
-            None => DialogAnswer::Open,
-        }
+        })
     }
 
     fn show_findings(&self, ui: &mut Ui, height: f32) {

@@ -4,27 +4,29 @@ use std::cmp::Reverse;
 
 use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
 
-use super::{DialogAnswer, show_modal};
+use super::{Action, Dialog, show_modal};
 use crate::app::theme::{Palette, size};
+use crate::app::window::Topboard;
 use crate::book::fold_name;
 
 /// An item of the list.
-#[derive(Clone, Debug)]
-pub struct ListItem<T> {
+#[derive(Debug)]
+pub struct ListItem {
     pub name: String,
     /// A detail to the right of the name, for example keys or a place.
     pub detail: String,
     /// Further words that find the item.
     pub keywords: String,
-    pub choice: T,
+    /// What choosing the item does.
+    pub action: Action,
 }
 
 /// The list and the typed words.
 #[derive(Debug)]
-pub struct ListChooser<T> {
+pub struct ListChooser {
     title: &'static str,
     hint: &'static str,
-    items: Vec<ListItem<T>>,
+    items: Vec<ListItem>,
     /// The folded name of each item, and all its folded words.
     folded: Vec<(String, String)>,
     query: String,
@@ -35,12 +37,12 @@ pub struct ListChooser<T> {
     warning: Option<String>,
 }
 
-impl<T: Copy> ListChooser<T> {
-    pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem<T>>) -> Self {
+impl ListChooser {
+    pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem>) -> Self {
         let shown = (0..items.len()).collect();
         let folded = items
             .iter()
-            .map(|item: &ListItem<T>| {
+            .map(|item: &ListItem| {
                 let name = fold_name(&item.name);
                 let all = format!("{name} {} {}", fold_name(&item.keywords), fold_name(&item.detail));
                 (name, all)
@@ -66,17 +68,8 @@ impl<T: Copy> ListChooser<T> {
         self
     }
 
-    /// Shows the list. The answer is the chosen item.
-    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<T> {
-        let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
-        match chosen {
-            Some(choice) => DialogAnswer::Given(choice),
-            None if close => DialogAnswer::Dismissed,
-            None => DialogAnswer::Open,
-        }
-    }
-
-    fn show_content(&mut self, ui: &mut Ui) -> Option<T> {
+    /// Shows the field and the list. Returns the position of the chosen item.
+    fn show_content(&mut self, ui: &mut Ui) -> Option<usize> {
         // These keys are read before the text field receives them.
         let (up, down, page, enter) = ui.input_mut(|input| {
             let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
@@ -120,7 +113,7 @@ impl<T: Copy> ListChooser<T> {
         if let Some(clicked) = self.show_list(ui, moved) {
             chosen = Some(clicked);
         }
-        chosen.map(|at| self.items[at].choice)
+        chosen
     }
 
     fn show_list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
@@ -200,18 +193,36 @@ impl<T: Copy> ListChooser<T> {
     }
 }
 
+impl Dialog for ListChooser {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
+        match chosen {
+            Some(at) => {
+                self.items.swap_remove(at).action.run(window, ctx);
+                None
+            }
+            None if close => None,
+            None => Some(self),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_few_letters_of_any_word_find_the_line() {
-        let item =
-            |name: &str, choice| ListItem { name: name.into(), detail: String::new(), keywords: String::new(), choice };
-        let mut list = ListChooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
+        let item = |name: &str| ListItem {
+            name: name.into(),
+            detail: String::new(),
+            keywords: String::new(),
+            action: Action::session(|_| {}),
+        };
+        let mut list = ListChooser::new("", "", vec![item("Add a board"), item("Board B"), item("Quit")]);
         list.query = "boa".into();
         list.filter_items();
-        let matches: Vec<i32> = list.shown.iter().map(|at| list.items[*at].choice).collect();
-        assert_eq!(matches, [2, 1]);
+        let matches: Vec<&str> = list.shown.iter().map(|at| list.items[*at].name.as_str()).collect();
+        assert_eq!(matches, ["Board B", "Add a board"]);
     }
 }

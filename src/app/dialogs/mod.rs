@@ -1,17 +1,44 @@
-//! The dialogs of the window. A dialog keeps the typed text and returns the user's answer.
-//! The window acts on the answer.
+//! The dialogs of the window, one in each file. A dialog keeps the typed text, and acts on the user's answer.
 
+pub mod action;
 pub mod draw;
 pub mod draw_certificate;
+pub mod event_form;
 pub mod gunboat_schedule;
 pub mod import_preview;
 pub mod list_chooser;
 pub mod paste_results;
+pub mod path_field;
+pub mod question;
+pub mod round_setup;
 pub mod shortcuts_and_about;
 pub mod text_form;
-pub mod typed_path_dialog;
+pub mod unsaved_changes;
+
+use std::fmt::Debug;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
+
+pub use action::Action;
+
+use super::window::Topboard;
+
+/// A dialog of the window.
+pub trait Dialog: Debug {
+    /// Shows the dialog and acts on the answer. Returns the dialog while it stays open. A dialog that is opened by the
+    /// answer takes its place.
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>>;
+
+    /// Whether the dialog comes back after the user decided not to quit.
+    fn returns_after_quit_question(&self) -> bool {
+        true
+    }
+
+    /// Whether the dialog waits until the last files are written, to close the window.
+    fn waits_for_files(&self) -> bool {
+        false
+    }
+}
 
 /// The answer of a dialog in one frame.
 #[derive(Debug, PartialEq, Eq)]

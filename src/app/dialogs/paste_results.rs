@@ -2,15 +2,17 @@
 
 use eframe::egui::{self, ScrollArea, TextEdit};
 
-use super::{DialogAnswer, show_buttons, show_modal};
+use super::{Dialog, show_buttons, show_modal};
 use crate::app::theme::Palette;
+use crate::app::views::ladder::add_pasted_list;
+use crate::app::window::Topboard;
 
 /// The text of the dialog.
 #[derive(Debug, Default)]
 pub struct PasteResultsDialog {
-    pub text: String,
+    text: String,
     /// The reason why the text could not be read.
-    pub error: Option<String>,
+    error: Option<String>,
     opened: bool,
 }
 
@@ -20,8 +22,16 @@ impl PasteResultsDialog {
         PasteResultsDialog { text, ..PasteResultsDialog::default() }
     }
 
-    /// Shows the dialog. The answer is given when the user wants the text to be read.
-    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
+    /// Adds the reason why the text could not be read.
+    #[must_use]
+    pub fn with_error(mut self, error: String) -> Self {
+        self.error = Some(error);
+        self
+    }
+}
+
+impl Dialog for PasteResultsDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
         let (pressed, close) = show_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
                 "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
@@ -51,10 +61,16 @@ impl PasteResultsDialog {
             if enter { Some(true) } else { pressed }
         });
         match pressed {
-            Some(true) if !self.text.trim().is_empty() => DialogAnswer::Given(()),
-            Some(false) => DialogAnswer::Dismissed,
-            None if close => DialogAnswer::Dismissed,
-            _ => DialogAnswer::Open,
+            Some(true) if !self.text.trim().is_empty() => match add_pasted_list(&mut window.session, &self.text) {
+                Ok(()) => None,
+                Err(error) => {
+                    self.error = Some(error);
+                    Some(self)
+                }
+            },
+            Some(false) => None,
+            None if close => None,
+            _ => Some(self),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use eframe::egui::{self, Grid, RichText, ScrollArea};
 
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
-use crate::app::command::{Command, Menu};
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::commands::{Command, Menu};
 use crate::app::theme::size;
+use crate::app::window::Topboard;
 
 /// The keys of the grid that are not commands, with their effect.
 const GRID_KEYS: [(&str, &str); 12] = [
@@ -22,8 +23,19 @@ const GRID_KEYS: [(&str, &str); 12] = [
     ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
 ];
 
-/// Shows every command with its keys.
-pub fn show_shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
+/// The effect of every key.
+#[derive(Debug)]
+pub struct Shortcuts;
+
+impl Dialog for Shortcuts {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let done = show_shortcuts(ctx);
+        if done { None } else { Some(self) }
+    }
+}
+
+/// Shows every command with its keys. Returns whether the user closed the dialog.
+fn show_shortcuts(ctx: &egui::Context) -> bool {
     let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -33,18 +45,18 @@ pub fn show_shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
                 GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())),
             );
             for menu in Menu::ALL {
-                let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
+                let commands = Command::ALL.into_iter().filter(|command| command.row().menu == menu);
                 show_section(
                     ui,
                     menu.name(),
-                    commands.map(|command| (command.keys(ctx), command.info().help.trim_end_matches('.').to_owned())),
+                    commands.map(|command| (command.keys(ctx), command.row().help.trim_end_matches('.').to_owned())),
                 );
             }
         });
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter
     });
-    if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
+    done || close
 }
 
 fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
@@ -59,8 +71,19 @@ fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (Str
     });
 }
 
-/// Shows the version and the licence of the fonts.
-pub fn show_about(ctx: &egui::Context) -> DialogAnswer<()> {
+/// The version and the licence.
+#[derive(Debug)]
+pub struct About;
+
+impl Dialog for About {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let done = show_about(ctx);
+        if done { None } else { Some(self) }
+    }
+}
+
+/// Shows the version and the licence of the fonts. Returns whether the user closed the dialog.
+fn show_about(ctx: &egui::Context) -> bool {
     let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
         ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
         ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
@@ -68,5 +91,5 @@ pub fn show_about(ctx: &egui::Context) -> DialogAnswer<()> {
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter
     });
-    if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
+    done || close
 }

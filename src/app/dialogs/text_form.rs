@@ -1,9 +1,13 @@
 //! The dialog with a few named text fields, for example for the name of a round or a score set by hand.
 
+use std::fmt;
+
 use eframe::egui::{self, TextEdit};
 
-use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::session::Session;
 use crate::app::theme::Palette;
+use crate::app::window::Topboard;
 
 /// One text field with its name.
 #[derive(Clone, Debug)]
@@ -12,26 +16,75 @@ pub struct FormField {
     pub text: String,
 }
 
-/// A small form. The window finds in `purpose` what to do with the texts.
+/// Applies the texts of a form. The error is a sentence about a text that must be corrected. It is empty if the
+/// window already shows why the book could not be changed.
+pub type SubmitForm = Box<dyn Fn(&mut Session, &FormTexts) -> Result<(), String>>;
+
+/// The typed texts of a form, without the spaces around them.
 #[derive(Debug)]
-pub struct TextForm<P> {
-    pub purpose: P,
-    pub title: String,
+pub struct FormTexts(Vec<String>);
+
+impl FormTexts {
+    /// The text of a field by its position. Empty if there is no such field.
+    pub fn text(&self, at: usize) -> &str {
+        self.0.get(at).map_or("", String::as_str)
+    }
+}
+
+/// A small form.
+pub struct TextForm {
+    title: String,
     /// The text above the fields. It can be empty.
-    pub introduction: String,
-    pub fields: Vec<FormField>,
+    introduction: String,
+    fields: Vec<FormField>,
+    submit: SubmitForm,
     /// The error in the typed texts.
-    pub error: Option<String>,
+    error: Option<String>,
     opened: bool,
 }
 
-impl<P> TextForm<P> {
-    pub fn new(purpose: P, title: impl Into<String>, fields: Vec<FormField>) -> Self {
-        TextForm { purpose, title: title.into(), introduction: String::new(), fields, error: None, opened: false }
+impl fmt::Debug for TextForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TextForm").field("title", &self.title).field("fields", &self.fields).finish_non_exhaustive()
+    }
+}
+
+/// The result of submitting a form whose edit was applied. The window shows why an edit was refused.
+///
+/// # Errors
+///
+/// An empty text if the edit was not applied.
+pub fn applied(made: bool) -> Result<(), String> {
+    if made { Ok(()) } else { Err(String::new()) }
+}
+
+impl TextForm {
+    /// A form with these fields. `submit` applies the typed texts.
+    pub fn new(
+        title: impl Into<String>,
+        fields: Vec<FormField>,
+        submit: impl Fn(&mut Session, &FormTexts) -> Result<(), String> + 'static,
+    ) -> Self {
+        TextForm {
+            title: title.into(),
+            introduction: String::new(),
+            fields,
+            submit: Box::new(submit),
+            error: None,
+            opened: false,
+        }
     }
 
-    /// Shows the form. The answer is given when the user has filled it in.
-    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
+    /// Adds a text above the fields.
+    #[must_use]
+    pub fn with_introduction(mut self, text: impl Into<String>) -> Self {
+        self.introduction = text.into();
+        self
+    }
+}
+
+impl Dialog for TextForm {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
         let title = self.title.clone();
         let (answer, close) = show_modal(ctx, "form", &title, 420.0, |ui| {
             let enter = enter_pressed(ui);
@@ -56,10 +109,18 @@ impl<P> TextForm<P> {
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) => DialogAnswer::Given(()),
-            Some(false) => DialogAnswer::Dismissed,
-            None if close => DialogAnswer::Dismissed,
-            None => DialogAnswer::Open,
+            Some(true) => {
+                let texts = FormTexts(self.fields.iter().map(|field| field.text.trim().to_owned()).collect());
+                match (self.submit)(&mut window.session, &texts) {
+                    Ok(()) => None,
+                    Err(error) => {
+                        self.error = (!error.is_empty()).then_some(error);
+                        Some(self)
+                    }
+                }
+            }
+            None if !close => Some(self),
+            _ => None,
         }
     }
 }

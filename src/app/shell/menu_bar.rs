@@ -1,15 +1,14 @@
-//! The menu bar. It shows the menus and returns the command that was chosen; the commands run in
-//! `app::window`.
-
-use std::borrow::Cow;
+//! The menu bar. It shows the menus and returns the command that was chosen.
 
 use eframe::egui::{
     self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, Stroke,
     TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
-use crate::app::command::{Command, Menu};
+use crate::app::commands::{Command, Menu};
+use crate::app::session::Session;
 use crate::app::theme::Palette;
+use crate::book::typed_words::capitalize;
 
 /// The name of a menu. The letter that opens it together with Alt is underlined.
 fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
@@ -23,13 +22,8 @@ fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
     job
 }
 
-/// Shows the menu bar. Returns the command that was chosen. `can_execute` says whether a command is available now,
-/// `label` gives its present name.
-pub(crate) fn show_menu_bar(
-    ui: &mut Ui,
-    can_execute: impl Fn(Command) -> bool,
-    label: impl Fn(Command) -> Cow<'static, str>,
-) -> Option<Command> {
+/// Shows the menu bar. Returns the command that was chosen.
+pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
     let mut chosen = None;
     let palette = Palette::current(ui.ctx());
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(6, 2));
@@ -44,17 +38,24 @@ pub(crate) fn show_menu_bar(
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
-                    for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
-                        if starts_menu_group(command) {
+                    for command in Command::ALL.into_iter().filter(|command| command.row().menu == menu) {
+                        let row = command.row();
+                        if row.starts_group {
                             ui.separator();
                         }
-                        let button = Button::new(label(command)).shortcut_text(command.keys(ui.ctx()));
-                        let enabled = can_execute(command);
-                        let response = ui.add_enabled(enabled, button);
-                        if enabled && std::mem::take(&mut first) {
+                        let button = Button::new(session.command_label(command)).shortcut_text(command.keys(ui.ctx()));
+                        let available = session.availability(command);
+                        let response = ui.add_enabled(available.is_ok(), button);
+                        if available.is_ok() && std::mem::take(&mut first) {
                             response.request_focus();
                         }
-                        if response.on_hover_text(command.info().help).clicked() {
+                        let response = match available {
+                            Ok(()) => response.on_hover_text(row.help),
+                            Err(cure) => {
+                                response.on_disabled_hover_text(format!("{}\n{}.", row.help, capitalize(cure)))
+                            }
+                        };
+                        if response.clicked() {
                             chosen = Some(command);
                             ui.close();
                         }
@@ -75,41 +76,11 @@ pub(crate) fn show_menu_bar(
                     .min_size(vec2(240.0, 22.0))
                     .fill(palette.paper)
                     .stroke(Stroke::new(1.0, palette.line));
-                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.info().help).clicked() {
+                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.row().help).clicked() {
                     chosen = Some(Command::Find);
                 }
             });
         });
     });
     chosen
-}
-
-/// Whether a separator line stands above this command in its menu.
-const fn starts_menu_group(command: Command) -> bool {
-    matches!(
-        command,
-        Command::Import
-            | Command::Quit
-            | Command::Find
-            | Command::SortByColumn
-            | Command::AddPlayer
-            | Command::AddRound
-            | Command::WriteNote
-            | Command::SetScore
-            | Command::CopyExplanation
-            | Command::UseSystem
-            | Command::AddColumn
-            | Command::FormulaHelp
-            | Command::CompareSystems
-            | Command::WantsTeam
-            | Command::RunnersUp
-            | Command::ViewAfter
-            | Command::WhatIf
-            | Command::ReleaseRound
-            | Command::NextProblem
-            | Command::ToggleYears
-            | Command::ZoomIn
-            | Command::ToggleTheme
-            | Command::About
-    )
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 
 /// The texts that the status bar shows.
@@ -12,8 +12,8 @@ pub(crate) struct StatusBar {
     pub message: String,
     /// Whether a job runs that can be cancelled.
     pub can_cancel: bool,
-    pub round: String,
-    pub board: String,
+    pub sheet: String,
+    pub cursor: String,
     pub selection: String,
     /// Whether the book is saved, in words.
     pub save_status: String,
@@ -76,7 +76,7 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
             ui.spacing_mut().item_spacing.x = size::SPACE;
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 for part in
-                    [&status.round, &status.board, &status.selection].into_iter().filter(|part| !part.is_empty())
+                    [&status.sheet, &status.cursor, &status.selection].into_iter().filter(|part| !part.is_empty())
                 {
                     ui.label(part);
                 }
@@ -90,6 +90,6 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
 /// The help line of a command with its keys.
 fn command_tooltip(ui: &Ui, command: Command) -> String {
     let keys = command.keys(ui.ctx());
-    let help = command.info().help;
+    let help = command.row().help;
     if keys.is_empty() { help.to_owned() } else { format!("{help} ({keys})") }
 }

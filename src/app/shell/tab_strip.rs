@@ -2,18 +2,15 @@
 
 use eframe::egui::{self, Align2, Button, Color32, Frame, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::command::Command;
+use crate::app::commands::Command;
+use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::Tab;
-use crate::engine::Engine;
 
-/// Shows the tabs. Returns the tab and the command that were clicked. `scroll` brings the current tab into view.
-pub(crate) fn show_tab_strip(
-    ui: &mut Ui,
-    engine: &Engine,
-    current: Tab,
-    scroll: bool,
-) -> (Option<Tab>, Option<Command>) {
+/// Shows the tabs. Returns the tab and the command that were clicked.
+pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>, Option<Command>) {
+    let current = session.tab;
+    let scroll = session.take_scroll_to_tab();
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     let mut command = None;
@@ -25,8 +22,9 @@ pub(crate) fn show_tab_strip(
                 ui.horizontal_centered(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     ui.add_space(size::GAP);
-                    for tab in Tab::all(engine, current) {
-                        let response = show_tab(ui, &tab.name(engine), tab == current, &palette);
+                    for tab in session.tabs() {
+                        let response =
+                            show_tab(ui, &session.views.name(tab, session.engine()), tab == current, &palette);
                         if response.clicked() {
                             chosen = Some(tab);
                         }
@@ -36,7 +34,7 @@ pub(crate) fn show_tab_strip(
                     }
                     ui.add_space(size::GAP);
                     let add = Button::new("Add a round").frame_when_inactive(false);
-                    if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
+                    if ui.add(add).on_hover_text(Command::AddRound.row().help).clicked() {
                         command = Some(Command::AddRound);
                     }
                 });

@@ -1,117 +1,115 @@
-//! The tabs of the window. Most of them are models for the grid, which decide how each cell looks.
-//! Reading what is typed is in [`crate::input`]; scores, standings and draws are computed in [`crate::engine`].
+//! The tabs of the window: [`View`] is what every tab does, [`Tab`] names a tab, [`Views`] holds their states.
+//! Each folder is one tab: its grid model, its painting, its commands and its empty state.
+//! Typed text is read in [`crate::input`]; scores, standings and draws are computed in [`crate::engine`].
 
 pub mod awards;
-pub mod board_incidents;
 pub mod history;
 pub mod ladder;
 pub mod notebook;
 pub mod players;
+pub mod record;
 pub mod roll_call;
 pub mod round;
 pub mod rules;
 mod shared_cells;
-pub mod skill_votes;
+pub mod sheet;
 pub mod standings;
 pub mod teams;
 pub mod top_board;
+mod view;
+pub mod votes;
 
-use std::borrow::Cow;
-
-use crate::book::{BoardRef, RoundIx, notation};
+use crate::book::{BoardRef, RoundIx};
 use crate::engine::Engine;
 
-/// A tab of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tab {
+pub use sheet::{EmptyState, Request, Sheet};
+use view::counted;
+pub use view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext, ViewSettings};
+
+/// Declares the tabs. A new tab is a folder and one line here.
+macro_rules! views {
+    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident: $view:ty ),* $(,)?) => {
+        /// A tab of the window.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Tab {
+            $( $(#[$attribute])* $tab $(($position))? ),*
+        }
+
+        /// The states of all tabs for the open book.
+        #[derive(Debug, Default)]
+        pub struct Views {
+            $( pub $field: $view ),*
+        }
+
+        impl Views {
+            /// The view of a tab.
+            pub fn get(&self, tab: Tab) -> &dyn View {
+                match tab {
+                    $( Tab::$tab { .. } => &self.$field ),*
+                }
+            }
+
+            /// The view of a tab, to be changed.
+            pub fn get_mut(&mut self, tab: Tab) -> &mut dyn View {
+                match tab {
+                    $( Tab::$tab { .. } => &mut self.$field ),*
+                }
+            }
+
+            /// All views, from left to right.
+            pub fn all(&self) -> impl Iterator<Item = &dyn View> {
+                let views: Vec<&dyn View> = vec![$( &self.$field ),*];
+                views.into_iter()
+            }
+
+            /// All views but the one of this tab, from left to right.
+            pub fn all_but(&self, tab: Tab) -> impl Iterator<Item = &dyn View> {
+                let views: Vec<Option<&dyn View>> =
+                    vec![$( (!matches!(tab, Tab::$tab { .. })).then_some(&self.$field as &dyn View) ),*];
+                views.into_iter().flatten()
+            }
+        }
+    };
+}
+
+views! {
     #[default]
-    Players,
-    RollCall,
-    Round(RoundIx),
+    Players => players: players::PlayersView,
+    RollCall => roll_call: roll_call::RollCallView,
+    Round(RoundIx) => round: round::RoundView,
     /// The record of a board. It has a tab only while it is in view.
-    Record(BoardRef),
-    Standings,
-    TopBoard,
-    Teams,
-    Awards,
-    Votes,
-    Rules,
-    Notebook,
+    Record(BoardRef) => record: record::RecordView,
+    Standings => standings: standings::StandingsView,
+    TopBoard => top_board: top_board::TopBoardView,
+    Teams => teams: teams::TeamsView,
+    Awards => awards: awards::AwardsView,
+    Votes => votes: votes::VotesView,
+    Rules => rules: rules::RulesView,
+    Notebook => notebook: notebook::NotebookView,
     /// A page of the ladder.
-    Ladder(ladder::LadderPage),
+    Ladder(ladder::LadderPage) => ladder: ladder::LadderView,
     /// The history of all changes. It has a tab only while it is in view.
-    History,
+    History => history: history::HistoryView,
 }
 
 impl Tab {
-    /// The tabs of an event, left to right. The notebook, the roll call and the ladder have a tab only if they have
-    /// data or are in view.
-    pub fn all(engine: &Engine, current: Tab) -> impl Iterator<Item = Tab> {
-        let has_roll_call =
-            current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
-        std::iter::once(Tab::Players)
-            .chain(has_roll_call.then_some(Tab::RollCall))
-            .chain((0..engine.book().rounds.len()).flat_map(move |round| {
-                let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
-                std::iter::once(Tab::Round(RoundIx(round))).chain(record)
-            }))
-            .chain([Tab::Standings, Tab::TopBoard, Tab::Teams, Tab::Awards, Tab::Votes, Tab::Rules])
-            .filter(|tab| tab.is_shown(engine))
-            .chain((!engine.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
-            .chain(match current {
-                Tab::Ladder(_) => Some(current),
-                _ => (!engine.book().results_year.is_empty()).then_some(Tab::Ladder(ladder::LadderPage::Table)),
-            })
-            .chain((current == Tab::History).then_some(Tab::History))
-    }
-
-    /// Whether the rules use the tab or the book has data for it.
-    fn is_shown(self, engine: &Engine) -> bool {
-        let (book, rules) = (engine.book(), engine.rules());
+    /// The round of a round's tab.
+    pub const fn round(self) -> Option<RoundIx> {
         match self {
-            Tab::TopBoard => rules.top_board.is_some(),
-            Tab::Teams => rules.teams.is_some() || !book.teams.is_empty(),
-            Tab::Awards => !rules.awards.is_empty() || !book.awards.is_empty(),
-            Tab::Votes => engine.skills().next().is_some() && !book.rounds.is_empty(),
-            _ => true,
+            Tab::Round(round) => Some(round),
+            _ => None,
         }
     }
+}
 
-    /// The text on the tab.
-    pub fn name(self, engine: &Engine) -> Cow<'static, str> {
-        let book = engine.book();
-        match self {
-            Tab::Players => "Players".into(),
-            Tab::RollCall => "Roll call".into(),
-            Tab::Round(round) => {
-                book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
-            }
-            Tab::Record(at) => format!("Record {}", notation::short_board_label(book, at)).into(),
-            Tab::Standings => "Standings".into(),
-            Tab::TopBoard => top_board::top_board_name(engine).into(),
-            Tab::Teams => "Teams".into(),
-            Tab::Awards => "Awards".into(),
-            Tab::Votes => "Votes".into(),
-            Tab::Rules => "Rules".into(),
-            Tab::Notebook => "Notebook".into(),
-            Tab::Ladder(_) => "Ladder".into(),
-            Tab::History => "History".into(),
-        }
+impl Views {
+    /// The tabs of an event, from left to right. `current` is the tab in view.
+    pub fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+        self.all().flat_map(|view| view.tabs(engine, current)).collect()
     }
 
-    /// This tab, or the nearest tab if the event does not have this one.
-    #[must_use]
-    pub fn or_nearest(self, engine: &Engine) -> Tab {
-        let book = engine.book();
-        match self {
-            tab if !tab.is_shown(engine) => Tab::Standings,
-            Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
-            Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
-            Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).or_nearest(engine),
-            Tab::Ladder(ladder::LadderPage::List(at)) if at >= book.results_year.events.len() => {
-                Tab::Ladder(ladder::LadderPage::Events)
-            }
-            other => other,
-        }
+    /// The text on a tab.
+    pub fn name(&self, tab: Tab, engine: &Engine) -> std::borrow::Cow<'static, str> {
+        self.get(tab).name(tab, engine)
     }
 }

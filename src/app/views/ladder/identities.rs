@@ -2,7 +2,7 @@
 //! the decisions below them.
 
 use super::compiled_year::IdentityPair;
-use super::{CompiledYear, LadderState};
+use super::{CompiledYear, LadderView};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;
@@ -38,7 +38,7 @@ pub struct IdentitiesModel<'a> {
 }
 
 impl<'a> IdentitiesModel<'a> {
-    pub fn new(compiled_year: &'a CompiledYear, state: &LadderState) -> Self {
+    pub fn new(compiled_year: &'a CompiledYear, state: &LadderView) -> Self {
         let is_postponed =
             |pair: &IdentityPair| state.postponed_pairs.contains(&(pair.one.clone(), pair.other.clone()));
         let postponed: Vec<bool> = compiled_year.pairs.iter().map(is_postponed).collect();

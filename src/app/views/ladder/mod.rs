@@ -1,15 +1,19 @@
 //! The Ladder tab and its pages: the table, the events, one result list, the identities, the problems and the plot.
 //! It keeps the compiled ladder and compiles it again in the background. The computation is in [`crate::ladder`].
 
+mod commands;
 pub mod compiled_year;
+mod cursor;
 pub mod events;
 pub mod explanation;
 pub mod identities;
 pub mod plot;
 pub mod problems;
+mod result_import;
 pub mod result_list;
 pub mod table;
 pub mod toolbar;
+mod view;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -18,7 +22,14 @@ use std::time::Duration;
 
 use eframe::egui;
 
+pub use commands::{
+    can_add_own_event, can_remove_from_ladder, choose_event, choose_ladder, choose_year, decide_different_people,
+    decide_same_person, needs_decision, needs_ladder_result, needs_pair, needs_result_lists, needs_year_event,
+    open_identities, open_ladder, open_ladder_problems, open_result_list, paste_result_list, postpone_pair,
+    remove_from_ladder, retract_verdict, split_person,
+};
 pub use compiled_year::CompiledYear;
+pub use result_import::{add_own_event, add_pasted_list, add_year_results, ladder_kind};
 
 use crate::book::results_year::ListedName;
 use crate::engine::Engine;
@@ -44,7 +55,7 @@ pub enum LadderPage {
 
 /// The state of the Ladder tab, with the compiled ladder.
 #[derive(Debug, Default)]
-pub struct LadderState {
+pub struct LadderView {
     /// The page that is shown when the tab is opened again.
     pub page: LadderPage,
     /// The number of events after which the table is shown. `None` means all events.
@@ -64,7 +75,7 @@ pub struct LadderState {
 /// The compiled ladder depends on the revision of the book and on the number of events.
 type LadderCacheKey = (u64, Option<usize>);
 
-impl LadderState {
+impl LadderView {
     /// Stores the context, which repaints the window when the ladder is compiled.
     pub fn set_context(&mut self, ctx: &egui::Context) {
         if self.ctx.is_none() {

@@ -1,7 +1,7 @@
 //! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
 //! row.
 
-use super::{CompiledYear, LadderState};
+use super::{CompiledYear, LadderView};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
@@ -29,7 +29,7 @@ pub struct ProblemsModel {
 }
 
 impl ProblemsModel {
-    pub fn new(compiled_year: &CompiledYear, state: &LadderState) -> Self {
+    pub fn new(compiled_year: &CompiledYear, state: &LadderView) -> Self {
         let compiled = compiled_year.compiled_ladder();
         let mut entries: Vec<LadderProblemEntry> = Vec::new();
         for message in compiled_year.roster.contradictions() {
@@ -70,7 +70,7 @@ impl ProblemsModel {
     }
 
     /// Number of problems.
-    pub fn count(compiled_year: &CompiledYear, state: &LadderState) -> usize {
+    pub fn count(compiled_year: &CompiledYear, state: &LadderView) -> usize {
         compiled_year.roster.contradictions().len()
             + compiled_year.compiled_ladder().problems.len()
             + state.reading_remarks.len()

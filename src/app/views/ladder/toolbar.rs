@@ -4,8 +4,8 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
 use super::compiled_year::format_day;
 use super::problems::ProblemsModel;
-use super::{CompiledYear, LadderPage, LadderState};
-use crate::app::command::Command;
+use super::{CompiledYear, LadderPage, LadderView};
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
 use crate::ladder::LadderKind;
@@ -21,7 +21,7 @@ pub struct LadderToolbarResponse {
 pub fn show_toolbar(
     ui: &mut Ui,
     results_year: &ResultsYear,
-    state: &LadderState,
+    state: &LadderView,
     page: LadderPage,
 ) -> LadderToolbarResponse {
     let palette = Palette::current(ui.ctx());
@@ -78,8 +78,7 @@ pub fn show_toolbar(
 
 fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
     let keys = command.keys(ui.ctx());
-    let help =
-        if keys.is_empty() { command.info().help.to_owned() } else { format!("{} ({keys})", command.info().help) };
+    let help = if keys.is_empty() { command.row().help.to_owned() } else { format!("{} ({keys})", command.row().help) };
     ui.add(Button::new(text)).on_hover_text(help).clicked().then_some(command)
 }
 
@@ -94,7 +93,7 @@ fn year_text(results_year: &ResultsYear, games: bool) -> String {
 }
 
 /// The number of events in the table: “after 3 of 10”, “after all”.
-fn after_text(state: &LadderState) -> Option<String> {
+fn after_text(state: &LadderView) -> Option<String> {
     let events = state.compiled_year()?.compiled_ladder().order.len();
     (events > 1).then(|| match state.after_events.filter(|after| *after < events) {
         Some(after) => format!("after {after} of {events}"),

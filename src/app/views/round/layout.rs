@@ -131,11 +131,6 @@ impl RoundLayout {
         RoundLayout { round, boards: boards.len(), blocks_across, kinds, columns, shows_sit_outs }
     }
 
-    /// Number of blocks side by side.
-    pub fn blocks_across(&self) -> usize {
-        self.blocks_across
-    }
-
     fn block_width(&self) -> usize {
         self.kinds.len() + 1
     }

@@ -1,443 +1,359 @@
-//! A round as a grid: its boards are blocks, as many side by side as fit into the window. `layout` places the blocks,
-//! and `cell_labels` words their texts. Scores are computed in [`crate::engine`].
+//! The tab of a round: the boards of the round as one grid, and beside it the standings and the explanation of the
+//! score at the cursor. The layout of the grid is kept until the book, the width or the zoom changes.
 
 mod cell_labels;
+mod commands;
+mod draw_commands;
+mod grid_model;
 mod layout;
+mod recorded_draws;
+mod seat_commands;
+mod seat_swap;
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::HashMap;
+
+use eframe::egui::{Margin, Ui};
 
 pub use cell_labels::{board_title, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
+pub use commands::{
+    add_board, add_round, can_clear_score, choose_board_system, choose_round_system, clear_score, remove_board,
+    remove_round, rename_round, set_score, toggle_yearly_counts,
+};
+pub use draw_commands::{
+    can_draw_elimination, draw_elimination, draw_round, draw_several_rounds, draw_with_boards_of_six, keep_apart,
+    open_draw_dialog, round_to_draw, set_adjacent_powers,
+};
 pub use layout::{RoundCell, RoundLayout};
-
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
-use crate::app::theme::Palette;
-use crate::app::view_cache::ViewCache;
-use crate::book::typed_words::capitalize;
-use crate::book::{
-    Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
+pub use recorded_draws::{
+    can_show_round_quality, has_recorded_draw, repeat_earlier_draw, restore_earlier_draw, show_round_quality,
 };
+pub use seat_commands::{
+    can_lock_seat, can_remove_player, lock_board, lock_seat, remove_leaving_player, seat_latecomer,
+};
+pub use seat_swap::swap_seats;
+
+use super::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::shell::side_panel;
+use crate::app::theme::size;
+use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
-use crate::input;
 use crate::input::InputField;
-use cell_labels::{
-    centre_count_text, complete_ending, derived_text, ending_text, has_long_name, missing_score_reason, stage_text,
-};
-use layout::{BlockColumn, SIT_OUTS_COLUMN, computed_column};
+use crate::scoring::{Explanation, FactName};
+use grid_model::RoundModel;
+use seat_swap::SeatSwap;
 
-/// The boards of a round as a grid.
-#[derive(Debug)]
-pub struct RoundModel<'a> {
-    pub engine: &'a Engine,
-    pub view_cache: &'a ViewCache,
-    pub layout: &'a RoundLayout,
-    pub palette: Palette,
+/// The width of the sheet before a round is shown for the first time, in points.
+const FIRST_WIDTH: f32 = 900.0;
+
+/// The least height of the side panel that has room for the explanation of a score, in points.
+const LEAST_HEIGHT_FOR_EXPLANATION: f32 = 360.0;
+
+/// The values that the layout of a round depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct LayoutKey {
+    revision: u64,
+    round: RoundIx,
+    years: bool,
+    width: f32,
+    zoom: f32,
 }
 
-impl RoundModel<'_> {
-    fn board(&self, at: BoardRef) -> Option<&Board> {
-        self.engine.book().board(at)
+/// The state of the tabs of all rounds.
+#[derive(Debug, Default)]
+pub struct RoundView {
+    /// The layout of the round that was in view last.
+    layout: Option<(LayoutKey, RoundLayout)>,
+    /// The width of the sheet in the last frame that showed a round.
+    width: Option<f32>,
+    /// Whether the yearly counts of a round are shown, for rounds where the user chose it.
+    yearly_counts_shown: HashMap<RoundIx, bool>,
+    /// The explanation in the side panel, with its revision, seat and column.
+    shown_explanation: Option<((u64, SeatRef, usize), Explanation)>,
+    /// The first seat of a swap, which the user has marked.
+    marked_seat: Option<SeatRef>,
+    /// The swap of two seats while one is dragged onto the other.
+    dragged_swap: Option<SeatSwap>,
+}
+
+impl RoundView {
+    /// Forgets this round and all later rounds, because their positions change.
+    pub fn forget_rounds_from(&mut self, first: RoundIx) {
+        self.yearly_counts_shown.retain(|round, _| *round < first);
+        self.layout = None;
     }
 
-    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
-        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
-        match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: board_title(board),
-                source: Some(board.name.as_str().into()),
-                style: CellStyle { bold: true, ..style },
-                editable: true,
-                hint: self.board_hint(at),
-            },
-            // The stage stands before the last year. A long board name needs this cell too.
-            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
-                let state = stage_text(board, self.engine.stage(at));
-                CellView {
-                    text: if board.is_top_board { format!("top board, {state}").into() } else { state },
-                    style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
-                    ..CellView::default()
-                }
-            }
-            BlockColumn::Input(SeatColumn::Eliminated) => {
-                let derived = board.end_year.is_blank().then(|| board.last_year()).flatten();
-                let text = derived.map_or_else(|| board.end_year.to_string(), |year| year.to_string());
-                let style = CellStyle {
-                    align: Align::Right,
-                    problem: board.end_year.unreadable_text().is_some(),
-                    italic: derived.is_some(),
-                    ..CellStyle::default()
-                };
-                CellView {
-                    text: text.into(),
-                    source: derived.map(|_| "".into()),
-                    style,
-                    editable: true,
-                    hint: Some("The last year that was played".into()),
-                }
-            }
-            BlockColumn::Input(SeatColumn::InDraw) => {
-                let stage = self.engine.stage(at);
-                let (mut words, severity) = centre_count_text(board, stage);
-                if has_long_name(board) && stage != GameStage::NotStarted {
-                    words = format!("{}, {words}", stage_text(board, stage)).into();
-                }
-                let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
-                let problem = severity == Some(Severity::Error);
-                let remark = severity == Some(Severity::Remark);
-                CellView {
-                    text,
-                    style: CellStyle { problem, remark, bold: problem, ..style },
-                    hint: self.board_hint(at),
-                    ..CellView::default()
-                }
-            }
-            _ => CellView { style, ..CellView::default() },
-        }
+    /// Whether a round shows its yearly counts: by the user's choice, else if it has any or its scoring system needs
+    /// them.
+    fn shows_yearly_counts(&self, engine: &Engine, round: RoundIx) -> bool {
+        self.yearly_counts_shown.get(&round).copied().unwrap_or_else(|| {
+            let has = engine.book().round(round).is_some_and(|round| round.boards.iter().any(|b| !b.charts.is_empty()));
+            // A scoring system may need the counts of every year.
+            has || engine
+                .round_system(round)
+                .is_some_and(|system| system.used_facts().any(|input| input == FactName::CentreYears))
+        })
     }
 
-    /// The name of the board's scoring system, if the board or the round has its own system.
-    fn other_system(&self, at: BoardRef) -> Option<&str> {
-        let own = self.board(at)?.system.is_some() || self.engine.book().round(at.round)?.system.is_some();
-        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
-    }
-
-    fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
-        let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
-        Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
-    }
-
-    fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
-        let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
-            BlockColumn::Power => ("power".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::Player) => ("player".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::Centres) => ("SC".into(), Align::Right),
-            BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
-            BlockColumn::Input(SeatColumn::Eliminated) => ("out".into(), Align::Right),
-            BlockColumn::Input(SeatColumn::InDraw) => ("draw".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::MissedMoves) => ("missed".into(), Align::Right),
-            BlockColumn::Input(_) => ("m. win.".into(), Align::Right),
-            BlockColumn::Computed(column) => (
-                self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
-                Align::Right,
-            ),
-            BlockColumn::Score => ("score".into(), Align::Right),
+    /// Updates the layout where needed, and keeps the cursor of the grid on its cell.
+    fn update_layout(&mut self, engine: &Engine, round: RoundIx, zoom: f32, grid: Option<&mut GridState>) {
+        let key = LayoutKey {
+            revision: engine.revision(),
+            round,
+            years: self.shows_yearly_counts(engine, round),
+            width: self.width.unwrap_or(FIRST_WIDTH),
+            zoom,
         };
-        CellView {
-            text,
-            style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
-            ..CellView::default()
+        if self.layout.as_ref().is_some_and(|(have, _)| *have == key) {
+            return;
         }
-    }
-
-    fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
-        match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: seat.power.name().into(),
-                style: CellStyle {
-                    tone: CellTone::Label,
-                    swatch: Some(self.palette.power(seat.power)),
-                    bold: board.soloist() == Some(seat.power),
-                    ..CellStyle::default()
-                },
-                ..CellView::default()
-            },
-            BlockColumn::Input(column) => self.input_cell(seat, board, column),
-            BlockColumn::Computed(column) => self.computed_cell(seat, board, Some(column)),
-            BlockColumn::Score => self.computed_cell(seat, board, None),
-        }
-    }
-
-    fn input_cell(&self, seat: SeatRef, board: &Board, column: SeatColumn) -> CellView<'_> {
-        let mut style = CellStyle {
-            align: if matches!(column, SeatColumn::Player | SeatColumn::InDraw) { Align::Left } else { Align::Right },
-            ..CellStyle::default()
-        };
-        let mut hint = None;
-        if let Some(at) = self.view_cache.problem(CellAddress::Seat(seat, column)) {
-            let problem = &self.engine.problems()[at];
-            style.problem = problem.severity == Severity::Error;
-            style.remark = problem.severity == Severity::Remark;
-            hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
-        }
-        let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
-        let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();
-        if let Some(year_or_count) = derived {
-            // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
-            style.italic = true;
-            let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
-            let from =
-                if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
-            return CellView {
-                text: year_or_count.into(),
-                source: Some("".into()),
-                style,
-                editable: true,
-                hint: hint.or(Some(format!("{from}. Type the final value when the game has ended").into())),
-            };
-        }
-        let full_seat = &board.seats[seat.power];
-        if column == SeatColumn::Player
-            && let Some(full) = cell_labels::incident_sentences(self.engine.book(), full_seat)
+        // The scroll bar at the right edge takes some of the width.
+        let new = RoundLayout::new(engine, round, key.years, key.width - size::SPACE, zoom);
+        if let (Some((old_key, old)), Some(grid)) = (&self.layout, grid)
+            && old_key.round == round
+            && *old != new
         {
-            let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
-            let marks = cell_labels::incident_marks(self.engine.book(), full_seat);
-            let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
-            return CellView { text: shown, source: Some(text), style, editable: true, hint };
+            grid.remap(|at| {
+                let (row, column) = new.position_from(old, at.row, at.column)?;
+                Some(CellPos { row, column })
+            });
         }
-        CellView { text, source: None, style, editable: true, hint }
+        self.layout = Some((key, new));
     }
 
-    fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
-        let scores = self.engine.scores(seat.board);
-        let decimals = match column {
-            // A column of whole numbers has no decimals.
-            Some(at) if !self.view_cache.has_fractions(seat.board.round, at) => 0,
-            _ => scores.as_ref().map_or(2, |scores| scores.system.decimals),
+    /// The layout of the round in this tab.
+    fn layout_of(&self, tab: Tab) -> Option<&RoundLayout> {
+        let (key, layout) = self.layout.as_ref()?;
+        (tab.round() == Some(key.round)).then_some(layout)
+    }
+
+    /// The seat at the cursor and the position of the scoring column at the cursor.
+    fn scoring_column_at_cursor(&self, context: &ViewContext<'_>) -> Option<(SeatRef, usize)> {
+        let at = context.cursor?;
+        self.layout_of(context.tab)?.scoring_column_at(context.engine(), at.row, at.column)
+    }
+
+    /// The seat at the cursor and the position of the scoring column to explain: the column at the cursor, or the
+    /// score.
+    fn explained_column(&self, context: &ViewContext<'_>) -> Option<(SeatRef, usize)> {
+        self.scoring_column_at_cursor(context).or_else(|| {
+            let CellAddress::Seat(seat, _) = self.address(context, context.cursor?)? else { return None };
+            Some((seat, context.engine().system(seat.board)?.columns.len().checked_sub(1)?))
+        })
+    }
+
+    /// Explains the score of the seat at the cursor, if the cursor or the book has changed.
+    fn update_explanation(&mut self, context: &ViewContext<'_>) {
+        let engine = context.engine();
+        let Some((seat, column)) = self.explained_column(context) else {
+            self.shown_explanation = None;
+            return;
         };
-        let computed = scores.as_ref().and_then(|scores| match column {
-            Some(at) if at + 1 < scores.system.columns.len() => scores.column(at, seat.power),
-            Some(_) => None,
-            None => scores.score(seat.power),
-        });
-        let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
-        let mut style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-        style.italic = matches!(self.engine.stage(seat.board), GameStage::Running(_));
-        let mut hint = None;
-        let mut value = computed;
-        if column.is_none() {
-            if let Some(ruling) = &board.seats[seat.power].ruling {
-                value = Some(ruling.score);
-                style.remark = true;
-                style.bold = true;
-                let was = computed.map_or_else(|| "not computed".to_owned(), |score| format_rounded(score, decimals));
-                let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
-                hint = Some(format!("Set by hand{why}. Computed: {was}").into());
-            } else if let Some(printed) = self.view_cache.printed_difference(seat) {
-                style.remark = true;
-                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| format_rounded(score, decimals));
-                hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
-            }
-        }
-        let penalties = &board.seats[seat.power].penalties;
-        if column.is_none() && !penalties.is_empty() {
-            style.remark = true;
-            let taken = crate::book::notation::penalties_text(penalties);
-            let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
-            hint = Some(format!("The score before penalties. Deducted: {taken}{more}").into());
-        }
-        if column.is_none() && style.italic && hint.is_none() {
-            hint = Some("Provisional: the game is still running".into());
-        }
-        let Some(value) = value else {
-            let text = if blank_column { "" } else { "–" };
-            let hint = hint
-                .or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
-            return CellView { text: text.into(), style, hint, ..CellView::default() };
-        };
-        CellView {
-            text: format_rounded(value, decimals).into(),
-            source: Some(value.to_string().into()),
-            style,
-            editable: false,
-            hint,
+        let key = (engine.revision(), seat, column);
+        if self.shown_explanation.as_ref().is_none_or(|(have, _)| *have != key) {
+            let found = engine.explain(seat, column).filter(|found| found.value.is_some());
+            self.shown_explanation = found.map(|found| (key, found));
         }
     }
 
-    fn sit_outs_cell(&self, column: usize) -> CellView<'_> {
-        match column {
-            0 => CellView {
-                text: "sat out".into(),
-                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
-                ..CellView::default()
-            },
-            SIT_OUTS_COLUMN => CellView {
-                text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
-                editable: true,
-                hint: Some(
-                    "The players who were present and had no board. Separate several names with semicolons".into(),
-                ),
-                ..CellView::default()
-            },
-            _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
-        }
-    }
-
-    fn total_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
-        let computed = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-        match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: "total".into(),
-                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
-                ..CellView::default()
-            },
-            BlockColumn::Input(SeatColumn::Player) => {
-                let source = input::field_text(self.engine.book(), InputField::Ending(at));
-                CellView {
-                    text: if source.is_empty() { ending_text(board, self.engine.stage(at)) } else { source.clone() },
-                    source: Some(source),
-                    style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
-                    editable: true,
-                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
-                }
-            }
-            BlockColumn::Input(SeatColumn::Centres) => {
-                let (_, severity) = centre_count_text(board, self.engine.stage(at));
-                let started = self.engine.stage(at) != GameStage::NotStarted;
-                CellView {
-                    text: if started { board.centre_sum().to_string().into() } else { "".into() },
-                    style: CellStyle {
-                        problem: severity == Some(Severity::Error),
-                        remark: severity == Some(Severity::Remark),
-                        bold: true,
-                        ..computed
-                    },
-                    hint: self.board_hint(at),
-                    ..CellView::default()
-                }
-            }
-            BlockColumn::Input(SeatColumn::Chart(year)) => {
-                let chart = board.charts.iter().find(|chart| chart.year == year);
-                let sum: u32 = chart.map_or(0, |chart| {
-                    chart.centres.values().filter_map(crate::book::CellEntry::get).map(u32::from).sum()
-                });
-                CellView {
-                    text: if sum == 0 { "".into() } else { sum.to_string().into() },
-                    style: CellStyle { problem: sum > u32::from(CENTRES_ON_MAP), ..computed },
-                    ..CellView::default()
-                }
-            }
-            BlockColumn::Score => {
-                let scores = Power::ALL.map(|power| self.engine.score(at.seat(power)));
-                let decimals = self.engine.system(at).map_or(2, |system| system.decimals);
-                let sum: Option<f64> = scores.into_iter().sum();
-                CellView {
-                    text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
-                    style: computed,
-                    hint: sum.map(|_| "The sum of the seven scores".into()),
-                    ..CellView::default()
-                }
-            }
-            _ => CellView { style: computed, ..CellView::default() },
+    /// The board at the cursor.
+    fn board_at_cursor(&self, context: &ViewContext<'_>) -> Option<BoardRef> {
+        match self.address(context, context.cursor?)? {
+            CellAddress::Seat(seat, _) => Some(seat.board),
+            CellAddress::Board(board) => Some(board),
+            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => None,
         }
     }
 }
 
-impl GridModel for RoundModel<'_> {
-    fn rows(&self) -> usize {
-        self.layout.rows()
+/// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
+fn cell_location(engine: &Engine, cell: RoundCell, label: String) -> String {
+    let book = engine.book();
+    let (at, power) = match cell {
+        RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => (at, None),
+        RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
+        RoundCell::SitOuts(_) => return label,
+        RoundCell::Gap => return String::new(),
+    };
+    let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
+    let title = round.title();
+    let start = format!("{title} {}", board_title(board));
+    let rest = label.strip_prefix(&start).unwrap_or(&label).trim();
+    let short = if round.title() == round.name { title } else { format!("R{}", round.name) };
+    match power {
+        Some(power) => {
+            let rest = rest.strip_prefix(power.name()).unwrap_or(rest).trim();
+            format!("{short} · {} · {power} · {rest}", board_title(board))
+        }
+        None => format!("{short} · {} · {rest}", board_title(board)),
+    }
+}
+
+impl View for RoundView {
+    fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str> {
+        let at = tab.round().unwrap_or_default();
+        engine.book().round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title).into()
     }
 
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.layout.columns
-    }
-
-    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let gap =
-            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
-        let cell = self.layout.cell_at(row, column);
-        let at = match cell {
-            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
-            RoundCell::Seat(seat, _) => seat.board,
-            RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
-            RoundCell::Gap => return gap(),
+    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+        let with_record = |round: usize| {
+            // The record of a board stands beside its round while it is in view.
+            let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
+            std::iter::once(Tab::Round(RoundIx(round))).chain(record)
         };
-        let Some(board) = self.board(at) else { return gap() };
-        match cell {
-            RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
-            RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
-            RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
-            RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
-            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
+        (0..engine.book().rounds.len()).flat_map(with_record).collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        match (tab.round(), engine.book().rounds.len().checked_sub(1)) {
+            (Some(round), Some(last)) => Tab::Round(RoundIx(round.0.min(last))),
+            _ => Tab::Players,
         }
     }
 
-    fn label(&self, row: usize, column: usize) -> String {
-        let book = self.engine.book();
-        let round = book.round(self.layout.round).map(crate::book::Round::title).unwrap_or_default();
-        let title = |at| self.board(at).map_or_else(String::new, |board| board_title(board).into_owned());
-        let name = |at, kind: usize| -> Cow<'_, str> {
-            match self.layout.kinds[kind] {
-                BlockColumn::Power => "power".into(),
-                BlockColumn::Input(column) => input::seat_column_name(column),
-                BlockColumn::Computed(column) => {
-                    self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
-                }
-                BlockColumn::Score => "score".into(),
-            }
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        if context.keeps_positions && self.layout_of(context.tab).is_some() {
+            return;
+        }
+        if let Some(round) = context.tab.round() {
+            self.update_layout(&context.document.engine, round, context.settings.zoom, context.grid);
+        }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        let layout = self.layout_of(context.tab)?;
+        let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
+        Some(Box::new(RoundModel { engine, view_cache, layout, palette }))
+    }
+
+    fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
+        let (row, column) = self.layout_of(context.tab).map_or((1, 0), RoundLayout::cursor_start);
+        CellPos { row, column }
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.layout_of(context.tab)?.target(at.row, at.column)
+    }
+
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        self.layout_of(context.tab)?.cell_address(at.row, at.column)
+    }
+
+    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        let (row, column) = self.layout_of(context.tab)?.position_of(address)?;
+        Some(CellPos { row, column })
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        match address {
+            CellAddress::Round(round) => Some(Tab::Round(round)),
+            CellAddress::Board(board) => Some(Tab::Round(board.round)),
+            CellAddress::Seat(seat, _) => Some(Tab::Round(seat.board.round)),
+            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) => None,
+        }
+    }
+
+    fn reveal(&mut self, address: CellAddress) {
+        if let CellAddress::Seat(seat, SeatColumn::Chart(_)) = address {
+            self.yearly_counts_shown.insert(seat.board.round, true);
+        }
+    }
+
+    fn round_to_draw(&self, tab: Tab) -> Option<RoundIx> {
+        tab.round()
+    }
+
+    fn margin(&self) -> Margin {
+        Margin { left: 12, right: 0, top: 4, bottom: 0 }
+    }
+
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        let round = context.tab.round().and_then(|at| context.engine().book().round(at));
+        round.is_none_or(|round| round.boards.is_empty()).then_some(EmptyState {
+            title: "No boards yet",
+            text: "Take the roll call and draw the round, add a board and type its seven names, or import the results.",
+            commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
+        })
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        self.width = Some(ui.available_width());
+        let context = sheet.context;
+        if let Some(round) = context.tab.round() {
+            self.update_layout(context.engine(), round, context.settings.zoom, Some(&mut *sheet.grid));
+        }
+        let dragged = sheet.show_grid(ui, self);
+        self.drag_seat(ui, sheet, dragged);
+    }
+
+    fn problem_list(&self, context: &ViewContext<'_>) -> ProblemList {
+        if context.settings.show_table { ProblemList::Always(Some(0.36)) } else { ProblemList::IfAny(None) }
+    }
+
+    fn has_side_panel(&self, context: &ViewContext<'_>) -> bool {
+        context.settings.show_table
+    }
+
+    fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, requests: &mut Vec<Request>) {
+        self.update_explanation(context);
+        let whole = ui.max_rect().height();
+        if let Some((_, explanation)) = self.shown_explanation.as_ref().filter(|_| whole > LEAST_HEIGHT_FOR_EXPLANATION)
+        {
+            let copy = side_panel::show_score_explanation(ui, explanation, whole * 0.34);
+            requests.extend(copy.map(Request::Command));
+            side_panel::show_separator(ui);
+        }
+        let response = side_panel::show_standings(ui, context.engine());
+        requests.extend(response.go_to.map(Request::GoTo));
+        requests.extend(response.command.map(Request::Command));
+    }
+
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
+        match self.layout_of(context.tab) {
+            Some(layout) => cell_location(context.engine(), layout.cell_at(at.row, at.column), label),
+            None => label,
+        }
+    }
+
+    fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
+        let Some((seat, column)) = self.scoring_column_at_cursor(context) else { return (None, None) };
+        let engine = context.engine();
+        let formula = match engine.explain(seat, column).filter(|found| found.value.is_some()) {
+            Some(found) => Some(found.labelled),
+            None => engine
+                .system(seat.board)
+                .and_then(|system| system.columns.get(column))
+                .map(|column| column.formula.split_whitespace().collect::<Vec<_>>().join(" ")),
         };
-        match self.layout.cell_at(row, column) {
-            RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
-            RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
-                BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
-                _ => format!("{round} {} title {}", title(at), name(at, kind)),
-            },
-            RoundCell::Heading(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
-            RoundCell::Seat(seat, kind) => {
-                format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
-            }
-            RoundCell::Total(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
-                _ => format!("{round} {} total {}", title(at), name(at, kind)),
-            },
-            RoundCell::SitOuts(SIT_OUTS_COLUMN) => format!("{round} sat out"),
-            RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
+        (formula, None)
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        let Some(at) = context.tab.round() else { return StatusTexts::default() };
+        let book = context.engine().book();
+        let boards = book.round(at).map_or(0, |round| round.boards.len());
+        let noun = if boards == 1 { "board" } else { "boards" };
+        let board = self.board_at_cursor(context).and_then(|at| book.board(at));
+        StatusTexts {
+            sheet: format!("{} of {boards} {noun} complete", context.view_cache.ended_boards(at)),
+            cursor: board.map_or_else(String::new, |board| {
+                format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum())
+            }),
         }
     }
 
-    fn span(&self, row: usize, column: usize) -> usize {
-        match self.layout.cell_at(row, column) {
-            // A long name and the stage extend to the last year. The count of centres extends to the end of the block.
-            RoundCell::Title(at, kind) => {
-                let year = self.layout.column_of(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
-                match self.layout.kinds[kind] {
-                    BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
-                    BlockColumn::Input(SeatColumn::Player) => year.saturating_sub(kind).max(1),
-                    BlockColumn::Input(SeatColumn::InDraw) => self.layout.kinds.len() - kind,
-                    _ => 1,
-                }
-            }
-            RoundCell::SitOuts(SIT_OUTS_COLUMN) => self.layout.columns.len() - SIT_OUTS_COLUMN,
-            _ => 1,
-        }
+    fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
+        let (seat, column) = self.explained_column(context)?;
+        let explanation = context.engine().explain(seat, column)?;
+        Some((explanation.indented_text(), format!("copied: {}", explanation.one_line())))
     }
 
-    fn is_draggable(&self, row: usize, column: usize) -> bool {
-        // A player on a board that has not started can be dragged to another seat.
-        let RoundCell::Seat(seat, kind) = self.layout.cell_at(row, column) else { return false };
-        let is_player_cell =
-            matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
-        is_player_cell && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
-    }
-
-    fn reachable(&self, row: usize, column: usize) -> bool {
-        match self.layout.cell_at(row, column) {
-            RoundCell::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
-            RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
-            RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
-            RoundCell::Heading(..) | RoundCell::Gap => false,
-        }
-    }
-
-    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        let book = self.engine.book();
-        let seated = || -> HashSet<PersonId> {
-            let boards = book.round(self.layout.round).into_iter().flat_map(|round| &round.boards);
-            boards.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect()
-        };
-        match self.layout.target(row, column) {
-            Some(InputField::Seat(_, SeatColumn::Player)) => {
-                let seated = seated();
-                complete_name(book, typed, |id| seated.contains(&id))
-            }
-            Some(InputField::SitOuts(_)) => {
-                let seated = seated();
-                complete_names(book, typed, |id| seated.contains(&id))
-            }
-            Some(InputField::Ending(_)) => complete_ending(typed),
-            _ => Vec::new(),
-        }
+    fn press(&mut self, context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
+        // The line of names spans the columns of all blocks, but is one cell.
+        let (row, column) = self.layout_of(context.tab)?.click_target(at.row, at.column)?;
+        Some(CellPos { row, column })
     }
 }

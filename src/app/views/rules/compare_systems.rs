@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
 use super::request::RulesTabRequest;
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::grid_palette;
 use crate::app::theme::{self, Palette, size};

@@ -2,6 +2,7 @@
 //! Every letter typed goes into the book, unfinished versions included (see [`crate::scoring::SystemDraft`]).
 //! They survive a change of tab, saving and undo. The tab computes nothing itself: [`crate::engine`] does.
 
+mod commands;
 mod compare_systems;
 mod edited_system;
 mod formula_field;
@@ -15,19 +16,85 @@ mod state;
 mod system_editor;
 mod system_page;
 
+use std::borrow::Cow;
+
 use eframe::egui::{self, Frame, Margin, ScrollArea, Ui};
 
+use crate::app::commands::Command;
 use crate::app::theme::Palette;
+use crate::app::views::{ProblemList, RefreshContext, Request, Sheet, Tab, View, ViewContext};
+use crate::book::CellAddress;
 use crate::engine::Engine;
 
-pub(in crate::app) use request::RulesTabRequest;
-pub(in crate::app) use ruleset::new_items::NewRulesetItem;
+pub use commands::{
+    add_column, add_list, add_number, can_compare_on_other_results, can_copy_system, can_toggle_compared,
+    can_use_system, compare_on_other_results, copy_system, find_system, needs_own_entry, needs_own_system,
+    remove_system, toggle_compared, toggle_comparison, toggle_formula_help, use_system,
+};
+use request::RulesTabRequest;
+pub use ruleset::commands::{
+    add_counting_part, add_prize, add_tie_break, choose_rules, lacks_rounds, needs_own_ruleset, set_up_rounds,
+    use_ruleset,
+};
+pub use state::RulesView;
 use state::ShownRules;
-pub(in crate::app) use state::{NewSystemItem, RulesState};
 
-/// Shows the tab.
-pub(in crate::app) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f32) -> Vec<RulesTabRequest> {
-    state.refresh(engine);
+impl View for RulesView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Rules".into()
+    }
+
+    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+        vec![Tab::Rules]
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        self.update(&context.document.engine);
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        (address == CellAddress::Event).then_some(Tab::Rules)
+    }
+
+    /// Shows the ruleset or the system that has the problem.
+    fn reveal(&mut self, _address: CellAddress) {
+        self.show_first_unfinished();
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let requests = show_lists_and_page(ui, sheet.context.engine(), self, sheet.context.settings.zoom);
+        sheet.requests.extend(requests.into_iter().map(RulesTabRequest::into_request));
+    }
+
+    fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
+        ProblemList::IfAny(Some(0.3))
+    }
+
+    fn has_side_panel(&self, _context: &ViewContext<'_>) -> bool {
+        !self.is_comparing()
+    }
+
+    /// Shows the functions and names for formulas, or the effect of the entry in view on the standings.
+    fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, _requests: &mut Vec<Request>) {
+        if self.lists_functions {
+            formula_field::show_function_list(ui, self.edited_system.as_ref().and_then(|edited| edited.draft.as_ref()));
+        } else if let Some(preview) = &self.preview {
+            result_preview::show(ui, context.engine(), preview);
+        }
+    }
+
+    fn command_name(&self, command: Command) -> Option<&'static str> {
+        match command {
+            Command::UseSystem if self.shows_ruleset() => Some("Use these rules"),
+            Command::RemoveSystem if self.shows_ruleset() => Some("Remove this ruleset"),
+            _ => None,
+        }
+    }
+}
+
+/// Shows the lists at the left, and the page, the editor or the comparison beside them.
+fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom: f32) -> Vec<RulesTabRequest> {
+    state.update(engine);
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
     let width = if ui.available_width() < 800.0 { 196.0 } else { 232.0 };
@@ -66,13 +133,4 @@ pub(in crate::app) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState,
         });
     });
     requests
-}
-
-/// Shows the side panel: the functions and names for formulas, or the effect of the entry in view on the standings.
-pub(in crate::app) fn show_side_panel(ui: &mut Ui, engine: &Engine, state: &RulesState) {
-    if state.lists_functions {
-        formula_field::show_function_list(ui, state.edited_system.as_ref().and_then(|edited| edited.draft.as_ref()));
-    } else if let Some(preview) = &state.preview {
-        result_preview::show(ui, engine, preview);
-    }
 }

@@ -1,13 +1,16 @@
-//! The requests of the Rules tab to the window, and the text fields in which the user types.
+//! The changes of the book and the other requests that the Rules tab makes, and its text fields.
 
-use crate::app::command::Command;
+use super::commands::change_rules;
+use super::ruleset::commands::choose_system_of_ruleset;
+use crate::app::commands::Command;
+use crate::app::views::Request;
 use crate::book::Edit;
 use crate::scoring::{DraftField, DraftPart};
 use crate::standings::RulesField;
 
 /// A text field on the Rules tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) enum RulesTextField {
+pub(super) enum RulesTextField {
     /// A field of a scoring system.
     SystemField(DraftPart, DraftField),
     SystemSource,
@@ -20,17 +23,37 @@ pub(in crate::app) enum RulesTextField {
     RulesetText,
 }
 
+/// A change of the book that was made on the Rules tab.
+#[derive(Debug)]
+pub(super) struct RulesChange {
+    pub step_name: String,
+    pub edit: Box<Edit>,
+    /// The field in which the user typed. All typing in one field is one undo step.
+    pub typed_field: Option<RulesTextField>,
+}
+
 /// A request of the Rules tab to the window.
 #[derive(Debug)]
-pub(in crate::app) enum RulesTabRequest {
+pub(super) enum RulesTabRequest {
     Command(Command),
-    /// Change the book.
-    Change {
-        step_name: String,
-        edit: Box<Edit>,
-        /// The field in which the user typed. All typing in one field is one undo step.
-        typed_field: Option<RulesTextField>,
-    },
+    Change(RulesChange),
     /// Let the user choose a scoring system for this field of the ruleset in view.
     ChooseSystem(RulesField),
+}
+
+impl RulesTabRequest {
+    /// This request for the window, which runs it after the frame is painted.
+    pub(super) fn into_request(self) -> Request {
+        match self {
+            RulesTabRequest::Command(command) => Request::Command(command),
+            RulesTabRequest::Change(change) => Request::then(move |session, ctx| {
+                change_rules(session, change);
+                ctx.request_repaint();
+            }),
+            RulesTabRequest::ChooseSystem(field) => Request::then(move |session, ctx| {
+                choose_system_of_ruleset(session, field);
+                ctx.request_repaint();
+            }),
+        }
+    }
 }

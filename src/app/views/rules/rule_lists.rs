@@ -4,8 +4,8 @@ use eframe::egui::{self, Align, Align2, Key, Layout, Modifiers, ScrollArea, Text
 
 use super::own_entry::OwnEntry;
 use super::section_heading::section_heading;
-use super::state::{RulesListKind, RulesState, ShownRules, event_ruleset_entry, event_system_entry};
-use crate::app::command::Command;
+use super::state::{RulesListKind, RulesView, ShownRules, event_ruleset_entry, event_system_entry};
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 use crate::engine::Engine;
@@ -21,7 +21,7 @@ struct RuleListRow {
     mark: &'static str,
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let comparing = state.comparison.is_some();
     if comparing {
@@ -74,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
 }
 
 /// Opens one of the two lists. If no entry of this list is in view, shows the entry that the event uses.
-fn open_rules_list(engine: &Engine, state: &mut RulesState, list_kind: RulesListKind) {
+fn open_rules_list(engine: &Engine, state: &mut RulesView, list_kind: RulesListKind) {
     state.open_list = list_kind;
     let other = state.shows_ruleset() == (list_kind == RulesListKind::Systems);
     if other {
@@ -89,7 +89,7 @@ fn open_rules_list(engine: &Engine, state: &mut RulesState, list_kind: RulesList
 }
 
 /// The rows that match the filter, the event's own entries first.
-fn matching_rows(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
+fn matching_rows(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let rows = match state.open_list {
         RulesListKind::Rulesets => rulesets(engine, state),
         RulesListKind::Systems => systems(engine, state),
@@ -121,7 +121,7 @@ fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> &'static str {
     }
 }
 
-fn rulesets(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
+fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let name_in_use = Some(engine.rules().name.as_str());
     let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnRuleset(index),
@@ -140,7 +140,7 @@ fn rulesets(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
     own.chain(shipped).collect()
 }
 
-fn systems(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
+fn systems(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let name_in_use = engine.event_system().map(|system| system.name.as_str());
     let own = state.own_systems.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnSystem(index),
@@ -160,7 +160,7 @@ fn systems(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
 }
 
 /// The filter field. The arrow keys go through the matching rows. Returns whether another row was chosen.
-fn filter_field(ui: &mut Ui, state: &mut RulesState, rows: &[RuleListRow]) -> bool {
+fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> bool {
     let id = egui::Id::unique("system filter");
     let focused = ui.memory(|memory| memory.has_focus(id));
     let (down, up, enter) = if focused {

@@ -5,7 +5,7 @@ use super::compare_systems::SystemComparison;
 use super::edited_system::EditedSystem;
 use super::formula_field::CompletionState;
 use super::own_entry::OwnEntry;
-use super::request::{RulesTabRequest, RulesTextField};
+use super::request::{RulesChange, RulesTextField};
 use super::result_preview::{self, PreviewSubject, ResultPreview};
 use super::ruleset::edited_ruleset::EditedRuleset;
 use super::ruleset::new_items::{self, NewRulesetItem};
@@ -36,7 +36,7 @@ pub(super) enum RulesListKind {
 
 /// An entry that can be added to a scoring system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) enum NewSystemItem {
+pub(super) enum NewSystemItem {
     Column,
     Number,
     List,
@@ -44,7 +44,7 @@ pub(in crate::app) enum NewSystemItem {
 
 /// The state of the Rules tab between frames. Everything that the user types is in the book as well.
 #[derive(Debug, Default)]
-pub(in crate::app) struct RulesState {
+pub struct RulesView {
     pub(super) shown: Option<ShownRules>,
     pub(super) open_list: RulesListKind,
     pub(super) filter: String,
@@ -64,14 +64,14 @@ pub(in crate::app) struct RulesState {
     pub(super) typing_step: Option<(RulesTextField, u64)>,
     pub(super) completion: CompletionState,
     /// Whether the side panel lists functions and names.
-    pub lists_functions: bool,
+    pub(super) lists_functions: bool,
     pub(super) comparison: Option<SystemComparison>,
     pub(super) preview: Option<ResultPreview>,
 }
 
-impl RulesState {
+impl RulesView {
     /// Brings the lists, the edited entry and the preview up to date with the book.
-    pub(in crate::app) fn refresh(&mut self, engine: &Engine) {
+    pub(super) fn update(&mut self, engine: &Engine) {
         if self.revision != Some(engine.revision()) {
             self.revision = Some(engine.revision());
             self.own_systems = engine.book().systems.iter().map(|text| OwnEntry::from_system_text(text)).collect();
@@ -120,7 +120,7 @@ impl RulesState {
     }
 
     /// Shows the scoring system with this name.
-    pub(in crate::app) fn show_system(&mut self, engine: &Engine, name: &str) {
+    pub(super) fn show_system(&mut self, engine: &Engine, name: &str) {
         self.own_systems = engine.book().systems.iter().map(|text| OwnEntry::from_system_text(text)).collect();
         let own = self.own_systems.iter().rposition(|own| own.usable_name.as_deref() == Some(name));
         self.shown = Some(own.map_or_else(|| ShownRules::ShippedSystem(name.to_owned()), ShownRules::OwnSystem));
@@ -128,7 +128,7 @@ impl RulesState {
     }
 
     /// Shows the ruleset with this name.
-    pub(in crate::app) fn show_ruleset(&mut self, engine: &Engine, name: &str) {
+    pub(super) fn show_ruleset(&mut self, engine: &Engine, name: &str) {
         self.own_rulesets = engine.book().rulesets.iter().map(|text| OwnEntry::from_ruleset_text(text)).collect();
         let own = self.own_rulesets.iter().rposition(|own| own.usable_name.as_deref() == Some(name));
         self.shown = Some(own.map_or_else(|| ShownRules::ShippedRuleset(name.to_owned()), ShownRules::OwnRuleset));
@@ -136,14 +136,14 @@ impl RulesState {
     }
 
     /// Shows a new own ruleset with the keyboard focus on its name.
-    pub(in crate::app) fn show_own_ruleset(&mut self, at: usize) {
+    pub(super) fn show_own_ruleset(&mut self, at: usize) {
         self.shown = Some(ShownRules::OwnRuleset(at));
         self.open_list = RulesListKind::Rulesets;
         self.focus = Some(RulesTextField::RulesetField(RulesField::new("name")));
     }
 
     /// The ruleset in view in its usable version.
-    pub(in crate::app) fn ruleset<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<Ruleset>> {
+    pub(super) fn ruleset<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<Ruleset>> {
         match self.shown.as_ref()? {
             ShownRules::ShippedRuleset(name) => engine.rulesets().find(name),
             ShownRules::OwnRuleset(at) => engine.rulesets().find(self.own_rulesets.get(*at)?.usable_name.as_deref()?),
@@ -152,7 +152,7 @@ impl RulesState {
     }
 
     /// The position of the own ruleset in view.
-    pub(in crate::app) fn own_ruleset_index(&self) -> Option<usize> {
+    pub(super) fn own_ruleset_index(&self) -> Option<usize> {
         match self.shown {
             Some(ShownRules::OwnRuleset(at)) => Some(at),
             _ => None,
@@ -160,12 +160,12 @@ impl RulesState {
     }
 
     /// Whether a ruleset is in view and not a scoring system.
-    pub(in crate::app) fn shows_ruleset(&self) -> bool {
+    pub(super) fn shows_ruleset(&self) -> bool {
         matches!(self.shown, Some(ShownRules::ShippedRuleset(_) | ShownRules::OwnRuleset(_)))
     }
 
     /// Shows the first own ruleset or system that is unusable or unfinished, if there is one.
-    pub(in crate::app) fn show_first_unfinished(&mut self) {
+    pub(super) fn show_first_unfinished(&mut self) {
         if let Some(at) = self.own_rulesets.iter().position(|own| own.unfinished || own.usable_name.is_none()) {
             self.shown = Some(ShownRules::OwnRuleset(at));
             self.open_list = RulesListKind::Rulesets;
@@ -176,19 +176,19 @@ impl RulesState {
     }
 
     /// Shows a new own system with the keyboard focus on its name.
-    pub(in crate::app) fn show_own_system(&mut self, at: usize) {
+    pub(super) fn show_own_system(&mut self, at: usize) {
         self.shown = Some(ShownRules::OwnSystem(at));
         self.open_list = RulesListKind::Systems;
         self.focus = Some(RulesTextField::SystemField(DraftPart::Name, DraftField::Name));
     }
 
     /// Puts the keyboard focus on the filter of the list in the next frame.
-    pub(in crate::app) fn request_filter_focus(&mut self) {
+    pub(super) fn request_filter_focus(&mut self) {
         self.focus_filter = true;
     }
 
     /// The scoring system in view in its usable version.
-    pub(in crate::app) fn system<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<ScoringSystem>> {
+    pub(super) fn system<'a>(&self, engine: &'a Engine) -> Option<&'a std::sync::Arc<ScoringSystem>> {
         match self.shown.as_ref()? {
             ShownRules::ShippedRuleset(_) | ShownRules::OwnRuleset(_) => None,
             ShownRules::ShippedSystem(name) => engine.library().find(name),
@@ -197,7 +197,7 @@ impl RulesState {
     }
 
     /// The position of the own system in view.
-    pub(in crate::app) fn own_system_index(&self) -> Option<usize> {
+    pub(super) fn own_system_index(&self) -> Option<usize> {
         match self.shown {
             Some(ShownRules::OwnSystem(at)) => Some(at),
             _ => None,
@@ -205,12 +205,12 @@ impl RulesState {
     }
 
     /// Whether the comparison of scoring systems is open.
-    pub(in crate::app) fn is_comparing(&self) -> bool {
+    pub(super) fn is_comparing(&self) -> bool {
         self.comparison.is_some()
     }
 
     /// Opens the comparison of the system in view with the event's system, or closes it.
-    pub(in crate::app) fn toggle_comparison(&mut self, engine: &Engine) {
+    pub(super) fn toggle_comparison(&mut self, engine: &Engine) {
         if self.comparison.take().is_none() {
             self.open_list = RulesListKind::Systems;
             let shown = self.system(engine).map(|system| system.name.as_str());
@@ -219,14 +219,14 @@ impl RulesState {
     }
 
     /// Compares the systems on the next set of results.
-    pub(in crate::app) fn compare_next_basis(&mut self) {
+    pub(super) fn compare_next_basis(&mut self) {
         if let Some(comparison) = &mut self.comparison {
             comparison.basis = comparison.basis.next();
         }
     }
 
     /// Adds the system in view to the comparison, or removes it.
-    pub(in crate::app) fn toggle_compared(&mut self, engine: &Engine) {
+    pub(super) fn toggle_compared(&mut self, engine: &Engine) {
         let name = self.system(engine).map(|system| system.name.clone());
         if let (Some(name), Some(comparison)) = (name, &mut self.comparison) {
             comparison.toggle(&name);
@@ -234,7 +234,7 @@ impl RulesState {
     }
 
     /// Adds an entry to the own system in view. Returns the change of the book.
-    pub(in crate::app) fn add_to_system(&mut self, engine: &Engine, kind: NewSystemItem) -> Option<RulesTabRequest> {
+    pub(super) fn add_to_system(&mut self, engine: &Engine, kind: NewSystemItem) -> Option<RulesChange> {
         let edited = self.edited_system.as_mut()?;
         let draft = edited.draft.as_mut()?;
         let (step_name, part) = match kind {
@@ -260,39 +260,34 @@ impl RulesState {
         self.system_change(engine, step_name.to_owned(), None)
     }
 
-    /// The request that saves the edited system in the book. `None` if its text stays the same.
+    /// The change that saves the edited system in the book. `None` if its text stays the same.
     pub(super) fn system_change(
         &mut self,
         engine: &Engine,
         step_name: String,
         typed_field: Option<RulesTextField>,
-    ) -> Option<RulesTabRequest> {
+    ) -> Option<RulesChange> {
         let edited = self.edited_system.as_mut()?;
         let usable_name = self.own_systems.get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
-        Some(RulesTabRequest::Change { step_name, edit: Box::new(edit), typed_field })
+        Some(RulesChange { step_name, edit: Box::new(edit), typed_field })
     }
 
-    /// The request that saves the edited ruleset in the book. `None` if its text stays the same.
+    /// The change that saves the edited ruleset in the book. `None` if its text stays the same.
     pub(super) fn ruleset_change(
         &mut self,
         engine: &Engine,
         step_name: String,
         typed_field: Option<RulesTextField>,
-    ) -> Option<RulesTabRequest> {
+    ) -> Option<RulesChange> {
         let edited = self.edited_ruleset.as_mut()?;
         let usable_name = self.own_rulesets.get(edited.index)?.usable_name.clone();
         let edit = edited.save_edit(engine, usable_name)?;
-        Some(RulesTabRequest::Change { step_name, edit: Box::new(edit), typed_field })
+        Some(RulesChange { step_name, edit: Box::new(edit), typed_field })
     }
 
     /// Sets a field of the own ruleset in view. Returns the change of the book.
-    pub(in crate::app) fn set_ruleset_field(
-        &mut self,
-        engine: &Engine,
-        field: RulesField,
-        typed: &str,
-    ) -> Option<RulesTabRequest> {
+    pub(super) fn set_ruleset_field(&mut self, engine: &Engine, field: RulesField, typed: &str) -> Option<RulesChange> {
         let edited = self.edited_ruleset.as_mut()?;
         edited.draft.set_field(field, typed);
         edited.typed_text = None;
@@ -300,7 +295,7 @@ impl RulesState {
     }
 
     /// Adds an entry to the own ruleset in view. Returns the change of the book.
-    pub(in crate::app) fn add_to_ruleset(&mut self, engine: &Engine, kind: NewRulesetItem) -> Option<RulesTabRequest> {
+    pub(super) fn add_to_ruleset(&mut self, engine: &Engine, kind: NewRulesetItem) -> Option<RulesChange> {
         let draft = &mut self.edited_ruleset.as_mut()?.draft;
         let (step_name, field) = match kind {
             NewRulesetItem::CountedPart => {
@@ -317,12 +312,12 @@ impl RulesState {
     }
 
     /// Whether typing in this field continues the newest undo step.
-    pub(in crate::app) fn continues_step(&self, field: RulesTextField, revision: u64) -> bool {
+    pub(super) fn continues_step(&self, field: RulesTextField, revision: u64) -> bool {
         self.typing_step == Some((field, revision))
     }
 
     /// Notes the text field and the revision of the newest undo step.
-    pub(in crate::app) fn note_step(&mut self, field: Option<RulesTextField>, revision: u64) {
+    pub(super) fn note_step(&mut self, field: Option<RulesTextField>, revision: u64) {
         self.typing_step = field.map(|field| (field, revision));
     }
 }

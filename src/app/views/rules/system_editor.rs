@@ -5,11 +5,11 @@ use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, W
 
 use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error};
-use super::request::{RulesTabRequest, RulesTextField};
+use super::request::{RulesChange, RulesTabRequest, RulesTextField};
 use super::section_heading::section_heading;
-use super::state::RulesState;
+use super::state::RulesView;
 use super::system_page;
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::engine::Engine;
@@ -32,7 +32,7 @@ struct SystemFieldList<'a> {
     newly_focused: Option<RulesTextField>,
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<RulesTabRequest> {
     let Some(mut edited) = state.edited_system.take() else { return Vec::new() };
     let mut requests = Vec::new();
     if edited.draft.is_none() {
@@ -70,7 +70,8 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
             rename_in_formulas(&mut state.edited_name, draft, &old_names, field);
         }
         state.edited_system = Some(edited);
-        requests.extend(state.system_change(engine, change.step_name, change.typed_field));
+        let change = state.system_change(engine, change.step_name, change.typed_field);
+        requests.extend(change.map(RulesTabRequest::Change));
         let Some(returned) = state.edited_system.take() else { return requests };
         edited = returned;
     }
@@ -190,7 +191,7 @@ impl FieldStyle<'_> {
 fn header(
     ui: &mut Ui,
     engine: &Engine,
-    state: &RulesState,
+    state: &RulesView,
     draft: &mut SystemDraft,
     fields: &mut SystemFieldList<'_>,
 ) -> Vec<RulesTabRequest> {
@@ -380,7 +381,7 @@ fn settings(
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
-            if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+            if ui.add(Button::new(command.name()).small()).on_hover_text(command.row().help).clicked() {
                 requests.push(RulesTabRequest::Command(command));
             }
         }
@@ -390,7 +391,7 @@ fn settings(
 fn examples(
     ui: &mut Ui,
     engine: &Engine,
-    state: &RulesState,
+    state: &RulesView,
     draft: &mut SystemDraft,
     validation: Option<&crate::scoring::ScoringSystem>,
     fields: &mut SystemFieldList<'_>,
@@ -467,7 +468,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
 fn unreadable_system(
     ui: &mut Ui,
     engine: &Engine,
-    state: &mut RulesState,
+    state: &mut RulesView,
     edited: &mut EditedSystem,
 ) -> Option<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
@@ -497,9 +498,9 @@ fn unreadable_system(
     let mut systems = engine.book().systems.clone();
     systems.get_mut(edited.index)?.clone_from(&text);
     *edited = EditedSystem::new(edited.index, &text);
-    Some(RulesTabRequest::Change {
+    Some(RulesTabRequest::Change(RulesChange {
         step_name: "text of a scoring system".to_owned(),
         edit: Box::new(Edit::Systems(systems)),
         typed_field: Some(RulesTextField::SystemText),
-    })
+    }))
 }

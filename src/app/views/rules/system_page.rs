@@ -4,7 +4,7 @@ use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, 
 
 use super::request::RulesTabRequest;
 use super::section_heading::section_heading;
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Power;
 use crate::engine::Engine;
@@ -38,7 +38,7 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
     let used = engine.event_system().is_some_and(|system| system.name == name);
     ui.horizontal_wrapped(|ui| {
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
-            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.row().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
                 requests.push(RulesTabRequest::Command(*command));
             }

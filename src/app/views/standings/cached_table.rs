@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use crate::app::grid::ColumnSpec;
-use crate::book::PersonId;
+use crate::book::{PersonId, RoundIx};
 use crate::engine::Engine;
 use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
 
@@ -68,9 +68,17 @@ impl CachedTable {
         self.sort_rows(engine, sort);
     }
 
-    /// Empties the table, because another book is opened.
-    pub fn reset(&mut self) {
-        *self = CachedTable::default();
+    /// The role of a column.
+    pub fn role(&self, column: usize) -> Option<ColumnRole> {
+        self.standings.notice.columns().get(column).map(|column| column.role)
+    }
+
+    /// The round that a column shows. `None` for the other columns.
+    pub fn round_at(&self, column: usize) -> Option<RoundIx> {
+        match self.role(column)? {
+            ColumnRole::Round(round) => Some(round),
+            _ => None,
+        }
     }
 
     /// The row of the notice in this row of the grid. `None` for headings.

@@ -1,9 +1,9 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
 use super::cached_table::{CachedTable, ShownRow, SortOrder};
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, PersonId, RoundIx};
+use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, result_hint};
 
@@ -24,7 +24,7 @@ impl<'a> StandingsModel<'a> {
 
     /// The role of a column.
     pub fn role(&self, column: usize) -> Option<ColumnRole> {
-        self.sheet.standings.notice.columns().get(column).map(|column| column.role)
+        self.sheet.role(column)
     }
 
     fn title(&self, column: usize) -> &'a str {
@@ -42,8 +42,8 @@ impl<'a> StandingsModel<'a> {
     }
 
     /// The position of a player's name.
-    pub fn position_of(&self, person: PersonId) -> Option<(usize, usize)> {
-        Some((self.sheet.row_of(person)?, PLAYER))
+    pub fn position_of(&self, person: PersonId) -> Option<CellPos> {
+        Some(CellPos { row: self.sheet.row_of(person)?, column: PLAYER })
     }
 
     /// The row of the notice at this row of the grid, and the role of the column.
@@ -107,14 +107,6 @@ impl<'a> StandingsModel<'a> {
                 let words = self.sheet.standings.explain_place(self.engine, line);
                 (!words.is_empty()).then(|| capitalize(&words))
             }
-            _ => None,
-        }
-    }
-
-    /// The round that a column shows. `None` for the other columns.
-    pub fn round_at(&self, column: usize) -> Option<RoundIx> {
-        match self.role(column)? {
-            ColumnRole::Round(round) => Some(round),
             _ => None,
         }
     }

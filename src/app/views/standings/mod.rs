@@ -2,13 +2,288 @@
 //! The content of the cells is described in [`crate::notices`], and a what-if is computed in [`crate::engine`].
 
 mod cached_table;
+mod commands;
 mod grid_model;
 pub mod toolbar;
 mod what_if;
 
+use std::borrow::Cow;
+
+use eframe::egui::{self, Frame, Ui};
+
+use super::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::{Command, Menu};
+use crate::app::grid::{CellPos, GridModel};
+use crate::app::session::Messages;
+use crate::app::shell::side_panel::{self, TotalExplanation};
+use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, UndoHistory};
+use crate::engine::Engine;
+use crate::notices::{ColumnRole, StandingsOptions};
+
 pub use cached_table::{CachedTable, ShownRow, SortOrder};
+pub use commands::{
+    accept_what_if, begin_what_if, can_accept_what_if, can_begin_what_if, can_choose_groups, can_hold_round,
+    can_release_round, choose_groups, choose_round, drop_what_if, hold_round, needs_standings_tab, needs_what_if,
+    open_game, release_round, show_all_games, show_standings_with, sort_by_column, sort_by_place, toggle_finished_only,
+    toggle_posted_only,
+};
 pub use grid_model::StandingsModel;
 pub use what_if::{WhatIfModel, WhatIfState};
+
+/// The state of the Standings tab.
+#[derive(Debug, Default)]
+pub struct StandingsView {
+    table: CachedTable,
+    sort: SortOrder,
+    /// Which games and groups the table shows.
+    options: StandingsOptions,
+    /// The open what-if.
+    pub what_if: Option<WhatIfState>,
+}
+
+impl StandingsView {
+    /// The engine of the table: in a what-if, the copy with the supposed ending.
+    fn engine<'a>(&'a self, real: &'a Engine) -> &'a Engine {
+        self.what_if.as_ref().map_or(real, |state| state.what_if.engine())
+    }
+
+    fn model<'a>(&'a self, real: &'a Engine) -> StandingsModel<'a> {
+        StandingsModel::new(self.engine(real), &self.table, self.sort)
+    }
+
+    /// Sorts by this column, or reverses the order if it is sorted by this column already.
+    fn sort_by(&mut self, column: usize) {
+        if let Some(role) = self.table.role(column) {
+            self.sort = self.sort.toggled(role);
+        }
+    }
+
+    /// Brings the what-if up to date with the book. Closes it if its board has changed too much.
+    fn update_what_if(&mut self, real: &Engine, messages: &mut Messages) {
+        if self.what_if.as_mut().is_some_and(|state| !state.what_if.update(real)) {
+            self.what_if = None;
+            messages.set_status("the board has changed in the book, so the what-if was closed");
+        }
+    }
+
+    fn close_what_if(&mut self, messages: &mut Messages) {
+        self.what_if = None;
+        messages.set_status("the what-if is closed; the book has not changed");
+    }
+
+    /// The explanation of the figure at the cursor: of the score of a round, else of the total of the player.
+    fn total_explanation(&self, context: &ViewContext<'_>) -> Option<TotalExplanation> {
+        let engine = self.engine(context.engine());
+        let at = context.cursor?;
+        let (line, heading) = self.model(context.engine()).row_and_role(at.row, at.column)?;
+        let row = self.table.standings.table.rows.get(line.position)?;
+        let basis = engine.standings_context().with_view(self.options.view(engine));
+        if let ColumnRole::Round(at) = heading {
+            let breakdown = row.round_breakdown(at, &basis)?;
+            let games = row.games.iter().filter(|game| game.seat.board.round == at);
+            let scores = games.filter_map(|game| {
+                engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
+            });
+            let scores = scores.filter(|score| score.value.is_some()).collect();
+            return Some(TotalExplanation { place_reason: String::new(), breakdown, scores });
+        }
+        let place_reason = self.table.standings.explain_place(engine, line);
+        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&basis), scores: Vec::new() })
+    }
+}
+
+impl View for StandingsView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Standings".into()
+    }
+
+    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+        vec![Tab::Standings]
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        let real = &context.document.engine;
+        self.update_what_if(real, context.messages);
+        match &mut self.what_if {
+            Some(what_if) => {
+                what_if.refresh_before(real, &self.options);
+                let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
+                self.table.refresh(what_if.what_if.engine(), self.sort, &self.options, before);
+            }
+            None => self.table.refresh(real, self.sort, &self.options, None),
+        }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(self.model(context.engine())))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        CellPos { row: 1, column: 1 }
+    }
+
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        self.model(context.engine()).cell_address(at.row, at.column)
+    }
+
+    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::Person(person) = address else { return None };
+        self.model(context.engine()).position_of(person)
+    }
+
+    fn tab_of_in_front(&self, address: CellAddress) -> Option<Tab> {
+        matches!(address, CellAddress::Person(_)).then_some(Tab::Standings)
+    }
+
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        self.engine(context.engine()).standings().rows.is_empty().then_some(EmptyState {
+            title: "Nobody has a score yet",
+            text: "Standings appear with the first board whose counts are complete.",
+            commands: &[Command::AddRound, Command::Open],
+        })
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let (real, palette) = (sheet.context.engine(), sheet.context.palette);
+        let rect = ui.max_rect();
+        let notice = &self.table.standings.notice;
+        let response = toolbar::show_toolbar(ui, self.engine(real), &self.options, notice, self.what_if.is_some());
+        let mut command = response.command;
+        if let Some(options) = response.options {
+            sheet.requests.push(Request::then(move |session, ctx| {
+                show_standings_with(session, options);
+                ctx.request_repaint();
+            }));
+        }
+        if let Some(what_if) = &mut self.what_if {
+            let (chosen, actions) = what_if.show(ui, real, &palette);
+            command = command.or(chosen);
+            if !actions.is_empty() {
+                sheet.requests.push(Request::then(move |session, ctx| {
+                    if let Some(what_if) = &mut session.views.standings.what_if {
+                        what_if.handle_actions(actions, &mut session.messages);
+                    }
+                    ctx.request_repaint();
+                }));
+            }
+        }
+        sheet.request(command);
+        toolbar::show_legend(ui, &self.table.standings.notice);
+        egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| sheet.show_grid(ui, self));
+        if self.what_if.is_some() {
+            let line = egui::Stroke::new(2.0, palette.remark);
+            ui.painter().rect_stroke(rect.shrink(1.0), 0.0, line, egui::StrokeKind::Inside);
+        }
+    }
+
+    fn show_reminder(&self, ui: &mut Ui) -> Option<Command> {
+        toolbar::show_what_if_reminder(ui, &self.what_if.as_ref()?.what_if)
+    }
+
+    fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
+        ProblemList::IfAny(Some(0.36))
+    }
+
+    fn has_side_panel(&self, context: &ViewContext<'_>) -> bool {
+        context.settings.show_table && self.table.standings.notice.rows().next().is_some()
+    }
+
+    fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, requests: &mut Vec<Request>) {
+        let explanation = self.total_explanation(context);
+        let room = ui.available_height() - 40.0;
+        let response = side_panel::show_total_explanation(ui, explanation.as_ref(), room);
+        requests.extend(response.go_to.map(Request::GoTo));
+        requests.extend(response.command.map(Request::Command));
+    }
+
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, _label: String) -> String {
+        self.model(context.engine()).position_text(at.row, at.column)
+    }
+
+    fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
+        let heading = context.cursor.and_then(|at| self.table.role(at.column));
+        match (heading, self.total_explanation(context)) {
+            (Some(ColumnRole::Place), Some(why)) => (None, Some(capitalize(&why.place_reason))),
+            (Some(ColumnRole::Total), Some(why)) => (Some(why.breakdown.sum_text()), None),
+            (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.breakdown.lines_text())),
+            _ => (None, None),
+        }
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        let players = StatusTexts::count_text(context.engine().standings().rows.len(), "player");
+        let cursor = self.table.standings.notice.subtitle.clone();
+        StatusTexts { sheet: format!("{players} in the table"), cursor }
+    }
+
+    fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
+        let why = self.total_explanation(context)?;
+        Some((why.text(), format!("copied the explanation of the {}", why.breakdown.name)))
+    }
+
+    fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
+        if at.row == 0 {
+            self.sort_by(at.column);
+        }
+        None
+    }
+
+    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
+        Request::then(|session, ctx| {
+            open_game(session);
+            ctx.request_repaint();
+        })
+    }
+
+    fn leave(&mut self, messages: &mut Messages) -> bool {
+        if self.what_if.is_some() {
+            self.close_what_if(messages);
+        } else if self.options != StandingsOptions::default() {
+            self.options = StandingsOptions::default();
+        } else if self.sort != SortOrder::default() {
+            self.sort = SortOrder::default();
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn is_typing(&self) -> bool {
+        self.what_if.as_ref().is_some_and(|state| state.grid.is_editing())
+    }
+
+    fn commit_typing(&mut self, context: &ViewContext<'_>, messages: &mut Messages) {
+        if let Some(what_if) = &mut self.what_if {
+            what_if.commit_typing(context.engine(), messages);
+        }
+    }
+
+    /// A change to the book could be mistaken for a part of the what-if.
+    fn refuses(&self, command: Command) -> Option<&'static str> {
+        self.what_if.as_ref()?;
+        let changes_book = match command.row().menu {
+            Menu::Event | Menu::Board | Menu::Prizes => command != Command::CopyExplanation,
+            Menu::Standings => matches!(command, Command::ReleaseRound | Command::HoldRound),
+            Menu::File | Menu::Edit | Menu::Draw | Menu::Scoring | Menu::Ladder | Menu::View | Menu::Help => false,
+        };
+        changes_book.then_some("a what-if is open: keep it or leave it (Escape) before you change the book")
+    }
+
+    fn own_history(&self) -> Option<&UndoHistory> {
+        self.what_if.as_ref().map(|state| state.what_if.engine().history())
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        let step = self.what_if.as_mut()?.what_if.undo()?;
+        Some(format!("undone in the what-if: {step}"))
+    }
+
+    fn redo(&mut self) -> Option<String> {
+        let step = self.what_if.as_mut()?.what_if.redo()?;
+        Some(format!("done again in the what-if: {step}"))
+    }
+}
 
 /// The text with a small first letter, to be used inside a sentence.
 fn lowercase_first(text: &str) -> String {

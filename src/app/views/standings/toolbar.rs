@@ -2,13 +2,15 @@
 
 use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
-use super::what_if::WhatIfState;
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::RoundIx;
 use crate::engine::{Engine, WhatIf};
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
 use crate::standings::StandingsView;
+
+/// The height of the board of a what-if: seven rows and the space around them.
+const WHAT_IF_BOARD_HEIGHT: f32 = 22.0 * 7.0 + 24.0;
 
 /// The view and the command that the user chose above the standings.
 #[derive(Debug, Default)]
@@ -35,14 +37,14 @@ pub fn show_toolbar(
             ui.spacing_mut().item_spacing.x = 4.0;
             let view = options.view;
             let part = !(view.finished_only || view.posted_only);
-            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
+            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.row().help) {
                 chosen.options =
                     Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
             }
-            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
+            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.row().help) {
                 chosen.options = Some(with_view(options, StandingsView { finished_only: !view.finished_only, ..view }));
             }
-            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help) {
+            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.row().help) {
                 chosen.options = Some(with_view(options, StandingsView { posted_only: !view.posted_only, ..view }));
             }
             let rounds = rounds_text(engine, view.rounds);
@@ -54,11 +56,9 @@ pub fn show_toolbar(
                     }
                 }
             });
-            let groups = group_names(engine);
-            if !groups.is_empty() {
+            if !group_names(engine).is_empty() {
                 ui.menu_button(group_selection_text(&options.groups), |ui| {
-                    let named = groups.into_iter().map(GroupSelection::One);
-                    for groups in [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named) {
+                    for groups in group_selections(engine) {
                         if ui.selectable_label(options.groups == groups, group_selection_text(&groups)).clicked() {
                             chosen.options = Some(StandingsOptions { groups, ..options.clone() });
                             ui.close();
@@ -80,7 +80,7 @@ pub fn show_toolbar(
     for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !has_what_if) {
         show_band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.info().help).clicked() {
+            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.row().help).clicked() {
                 chosen.command = Some(Command::ReleaseRound);
             }
         });
@@ -96,17 +96,17 @@ pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -
         let board = what_if.engine().book().board_label(what_if.board());
         let sentence = format!("What if {board} ended like this? Nothing you type here changes the book.");
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
-        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.info().help).clicked() {
+        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.row().help).clicked() {
             chosen = Some(Command::DropWhatIf);
         }
         let keep = ui.add_enabled(what_if.has_changed(), Button::new("Keep it in the book"));
-        if keep.on_hover_text(Command::AcceptWhatIf.info().help).clicked() {
+        if keep.on_hover_text(Command::AcceptWhatIf.row().help).clicked() {
             chosen = Some(Command::AcceptWhatIf);
         }
     });
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 8 });
     egui::Panel::top("what if board")
-        .exact_size(WhatIfState::HEIGHT)
+        .exact_size(WHAT_IF_BOARD_HEIGHT)
         .frame(frame)
         .show_separator_line(true)
         .show(ui, grid);
@@ -207,6 +207,12 @@ pub fn group_names(engine: &Engine) -> Vec<String> {
     names.sort_by_key(|name| name.to_lowercase());
     names.dedup();
     names
+}
+
+/// The tables that can be chosen in an event with groups.
+pub fn group_selections(engine: &Engine) -> Vec<GroupSelection> {
+    let named = group_names(engine).into_iter().map(GroupSelection::One);
+    [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named).collect()
 }
 
 /// The chosen groups in words: “All groups, one below the other”.

@@ -1,7 +1,15 @@
 //! The board of a what-if as a grid: the supposed ending is typed here. It is computed in [`crate::engine::WhatIf`].
 
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
-use crate::app::theme::Palette;
+use eframe::egui::Ui;
+
+use super::toolbar;
+use crate::app::commands::Command;
+use crate::app::grid::{
+    Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridAction, GridInput, GridModel, GridState,
+};
+use crate::app::session::Messages;
+use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
 use crate::figures::format_rounded;
@@ -30,9 +38,6 @@ const ROWS: usize = 7;
 const GAME: usize = 8;
 
 impl WhatIfState {
-    /// The height of the board on the screen.
-    pub const HEIGHT: f32 = 22.0 * 7.0 + 24.0;
-
     /// A what-if for this board. `None` where there is no such board.
     pub fn new(engine: &Engine, at: BoardRef) -> Option<WhatIfState> {
         let what_if = WhatIf::new(engine, at)?;
@@ -55,73 +60,121 @@ impl WhatIfState {
         self.before.as_ref().map(|(_, _, notice)| notice)
     }
 
+    /// Shows the band of the what-if and its board. Returns the command that was chosen, and the actions of the grid.
+    pub fn show(&mut self, ui: &mut Ui, real: &Engine, palette: &Palette) -> (Option<Command>, Vec<GridAction>) {
+        let (what_if, grid) = (&self.what_if, &mut self.grid);
+        let mut actions = Vec::new();
+        let command = toolbar::show_what_if(ui, what_if, |ui| {
+            let model = WhatIfModel::new(what_if, real, *palette);
+            let output = Grid::new("what if")
+                .name("What if")
+                .font_size(size::BODY)
+                .bold_family(theme::bold())
+                .palette(grid_palette(palette))
+                .show(ui, grid, &model);
+            actions = output.actions;
+        });
+        (command, actions)
+    }
+
+    /// Commits the text that is being typed.
+    pub fn commit_typing(&mut self, real: &Engine, messages: &mut Messages) {
+        if self.grid.is_editing() {
+            let model = WhatIfModel::new(&self.what_if, real, Palette::of(false));
+            let actions = self.grid.handle(GridInput::Commit, &model);
+            self.handle_actions(actions, messages);
+        }
+    }
+
+    /// Executes the actions of the grid.
+    pub fn handle_actions(&mut self, actions: Vec<GridAction>, messages: &mut Messages) {
+        for action in actions {
+            match action {
+                GridAction::Change(changes) => {
+                    let cells: Vec<(InputField, &str)> = changes
+                        .iter()
+                        .filter_map(|change| {
+                            Some((input_field(&self.what_if, change.row, change.column)?, change.text.as_str()))
+                        })
+                        .collect();
+                    if let Some(refused) = self.enter_cells(&cells) {
+                        messages.show_error(refused);
+                    }
+                }
+                GridAction::Message(text) => messages.set_status(text),
+                GridAction::OpenDetails(_) | GridAction::Press(_) | GridAction::Copy(_) => {}
+            }
+        }
+    }
+
     /// Enters typed cells into the copy of the book. Returns a sentence about the cells that were refused.
-    pub fn enter_cells(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
+    fn enter_cells(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
         // No note is typed here, so no time and no board are needed.
         let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
         let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
         let error = changes.edit.and_then(|edit| self.what_if.apply(changes.label, edit).err());
-        let error = error.map(|error| format!("{}.", crate::book::typed_words::capitalize(&error.to_string())));
+        let error = error.map(|error| format!("{}.", capitalize(&error.to_string())));
         error.or((!refused.is_empty()).then_some(refused))
     }
+}
 
-    /// The field that is edited in this cell of the grid.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
-        if column == GAME {
-            return match row {
-                CENTRES => Some(InputField::LastYear(self.what_if.board())),
-                IN_DRAW => Some(InputField::Ending(self.what_if.board())),
-                _ => None,
-            };
-        }
-        let power = Power::ALL.get(column.checked_sub(1)?)?;
-        let of_seat = match row {
-            CENTRES => SeatColumn::Centres,
-            ELIMINATED => SeatColumn::Eliminated,
-            IN_DRAW => SeatColumn::InDraw,
-            _ => return None,
+/// The field that is edited in this cell of the grid.
+fn input_field(what_if: &WhatIf, row: usize, column: usize) -> Option<InputField> {
+    let board = what_if.board();
+    if column == GAME {
+        return match row {
+            CENTRES => Some(InputField::LastYear(board)),
+            IN_DRAW => Some(InputField::Ending(board)),
+            _ => None,
         };
-        Some(InputField::Seat(self.what_if.board().seat(*power), of_seat))
     }
+    let power = Power::ALL.get(column.checked_sub(1)?)?;
+    let of_seat = match row {
+        CENTRES => SeatColumn::Centres,
+        ELIMINATED => SeatColumn::Eliminated,
+        IN_DRAW => SeatColumn::InDraw,
+        _ => return None,
+    };
+    Some(InputField::Seat(board.seat(*power), of_seat))
 }
 
 /// The supposed board as a grid: one column for each power, and one for the game.
 #[derive(Debug)]
 pub struct WhatIfModel<'a> {
-    state: &'a WhatIfState,
+    what_if: &'a WhatIf,
     real: &'a Engine,
     palette: Palette,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> WhatIfModel<'a> {
-    pub fn new(state: &'a WhatIfState, real: &'a Engine, palette: Palette) -> Self {
+    pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
         let widths = std::iter::once(108.0).chain([78.0; 7]).chain([92.0]);
-        WhatIfModel { state, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
+        WhatIfModel { what_if, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
     }
 
     fn game(&self, row: usize) -> CellView<'a> {
         let label = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
         let sum = |engine: &Engine| {
-            engine.board(self.state.what_if.board()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
+            engine.board(self.what_if.board()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
         match row {
             POWERS => heading("game"),
             PLAYER => CellView { text: "last year".into(), style: label, ..CellView::default() },
             ELIMINATED => CellView { text: "ending".into(), style: label, ..CellView::default() },
-            SUPPOSED_SCORE => computed(sum(self.state.what_if.engine()).unwrap_or_default()),
+            SUPPOSED_SCORE => computed(sum(self.what_if.engine()).unwrap_or_default()),
             CURRENT_SCORE => computed(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
         }
     }
 
     fn input(&self, row: usize, column: usize) -> CellView<'a> {
-        let Some(target) = self.state.target(row, column) else { return CellView::default() };
-        let text = input::field_text(self.state.what_if.engine().book(), target);
+        let Some(target) = input_field(self.what_if, row, column) else { return CellView::default() };
+        let text = input::field_text(self.what_if.engine().book(), target);
         let style = CellStyle { align: Align::Right, ..CellStyle::default() };
         if let (true, InputField::Seat(seat, SeatColumn::Centres)) = (text.is_empty(), target)
             && let Some(count) =
-                self.state.what_if.engine().board(seat.board).and_then(|board| board.current_count(seat.power))
+                self.what_if.engine().board(seat.board).and_then(|board| board.current_count(seat.power))
         {
             // The cell shows the count of the newest chart until the user types another.
             return CellView {
@@ -169,7 +222,7 @@ impl GridModel for WhatIfModel<'_> {
             let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
             return CellView { text: ROW_LABELS[row.min(CURRENT_SCORE)].into(), style, ..CellView::default() };
         };
-        let seat = self.state.what_if.board().seat(*power);
+        let seat = self.what_if.board().seat(*power);
         let score = |engine: &Engine| {
             let decimals = engine.system(seat.board).map_or(2, |system| system.decimals);
             computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| format_rounded(score, decimals)))
@@ -187,7 +240,7 @@ impl GridModel for WhatIfModel<'_> {
                 CellView { text: self.real.book().name_of(player).into(), style, ..CellView::default() }
             }
             SUPPOSED_SCORE => {
-                let mut then = score(self.state.what_if.engine());
+                let mut then = score(self.what_if.engine());
                 then.style.bold = true;
                 then
             }

@@ -6,16 +6,16 @@ use eframe::egui::{Button, Label, RichText, Ui};
 use super::edited_ruleset::EditedRuleset;
 use super::fields::RulesetFieldList;
 use super::{list_fields, new_items, page, source_text};
-use crate::app::command::Command;
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::rules::request::{RulesTabRequest, RulesTextField};
 use crate::app::views::rules::section_heading::section_heading;
-use crate::app::views::rules::state::RulesState;
+use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<RulesTabRequest> {
     let Some(mut edited) = state.edited_ruleset.take() else { return Vec::new() };
     let mut requests = Vec::new();
     let mut completion = std::mem::take(&mut state.completion);
@@ -75,7 +75,8 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         {
             edited.typed_text = None;
         }
-        requests.extend(state.ruleset_change(engine, change.step_name, change.typed_field));
+        let change = state.ruleset_change(engine, change.step_name, change.typed_field);
+        requests.extend(change.map(RulesTabRequest::Change));
     }
     requests
 }
@@ -132,7 +133,7 @@ fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
 }
 
 fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<RulesTabRequest>) {
-    if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+    if ui.add(Button::new(command.name()).small()).on_hover_text(command.row().help).clicked() {
         requests.push(RulesTabRequest::Command(command));
     }
 }

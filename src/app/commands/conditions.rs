@@ -1,0 +1,72 @@
+//! When commands are available: conditions that several commands share. A condition that belongs to one tab is in the
+//! folder of the tab.
+
+use super::Availability;
+use crate::app::session::Session;
+
+/// Ok if `condition` holds. The error is what the user has to do first.
+pub fn require(condition: bool, cure: &'static str) -> Availability {
+    if condition { Ok(()) } else { Err(cure) }
+}
+
+/// For a command that is always available.
+pub fn always(_: &Session) -> Availability {
+    Ok(())
+}
+
+/// The tab of a round is in view.
+pub fn needs_round_tab(session: &Session) -> Availability {
+    require(session.tab.round().is_some(), "open the tab of a round first")
+}
+
+/// The cursor is on a board.
+pub fn needs_board(session: &Session) -> Availability {
+    require(session.board_at_cursor().is_some(), "put the cursor on a board first")
+}
+
+/// The cursor is on a board of the round in view.
+pub fn needs_board_of_round(session: &Session) -> Availability {
+    needs_round_tab(session)?;
+    needs_board(session)
+}
+
+/// The cursor is on a seat.
+pub fn needs_seat(session: &Session) -> Availability {
+    require(session.seat_at_cursor().is_some(), "put the cursor on a seat first")
+}
+
+/// The cursor is on a figure that can be explained.
+pub fn needs_explanation(session: &Session) -> Availability {
+    require(session.explanation_at_cursor().is_some(), "put the cursor on a computed figure first")
+}
+
+/// The event has a round.
+pub fn needs_rounds(session: &Session) -> Availability {
+    require(!session.book().rounds.is_empty(), "add a round first")
+}
+
+/// The event has players.
+pub fn needs_players(session: &Session) -> Availability {
+    require(!session.book().people.is_empty(), "enter the players first")
+}
+
+/// There is something to export, and the present book is in view.
+pub fn can_export(session: &Session) -> Availability {
+    require(session.document.shown_past_step().is_none(), "a past state is not posted; go back to now first")?;
+    needs_rounds(session)
+}
+
+/// There is a step to undo.
+pub fn can_undo(session: &Session) -> Availability {
+    require(session.undo_label().is_some(), "there is no step to undo")
+}
+
+/// There is a step to do again.
+pub fn can_redo(session: &Session) -> Availability {
+    require(session.redo_label().is_some(), "there is no step to do again")
+}
+
+/// The event has problems.
+pub fn has_problems(session: &Session) -> Availability {
+    require(!session.engine().problems().is_empty(), "there are no problems")
+}

@@ -1,0 +1,34 @@
+//! [`Action`], what the window does when the user has chosen an item or filled in a form.
+
+use std::fmt;
+
+use eframe::egui;
+
+use crate::app::session::Session;
+use crate::app::window::Topboard;
+
+/// What the window does after an answer. It runs once.
+pub struct Action(Box<dyn FnOnce(&mut Topboard, &egui::Context)>);
+
+impl Action {
+    /// An action on the whole window.
+    pub fn window(action: impl FnOnce(&mut Topboard, &egui::Context) + 'static) -> Action {
+        Action(Box::new(action))
+    }
+
+    /// An action on the open book.
+    pub fn session(action: impl FnOnce(&mut Session) + 'static) -> Action {
+        Action(Box::new(|window, _| action(&mut window.session)))
+    }
+
+    /// Runs the action.
+    pub fn run(self, window: &mut Topboard, ctx: &egui::Context) {
+        (self.0)(window, ctx);
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Action")
+    }
+}

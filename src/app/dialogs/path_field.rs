@@ -1,0 +1,126 @@
+//! The dialog to type the path of a file. It is used when the system has no file dialog.
+
+use std::path::PathBuf;
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{self, TextEdit};
+
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::file_reader::{FilePurpose, with_extension};
+use crate::app::path_text::typed_path;
+use crate::app::theme::Palette;
+use crate::app::window::Topboard;
+
+/// The dialog and the typed path.
+#[derive(Debug)]
+pub struct PathField {
+    purpose: FilePurpose,
+    text: String,
+    /// The existing file that is replaced if the user presses Enter again.
+    replaces: Option<PathBuf>,
+    /// The reason why no file can be written at the path.
+    error: Option<String>,
+    opened: bool,
+}
+
+impl PathField {
+    pub fn new(purpose: FilePurpose, text: String) -> Self {
+        PathField { purpose, text, replaces: None, error: None, opened: false }
+    }
+
+    /// Adds the reason why the path cannot be used.
+    #[must_use]
+    pub fn with_error(mut self, error: String) -> Self {
+        self.error = Some(error);
+        self
+    }
+
+    /// Adds the question whether this existing file is replaced.
+    #[must_use]
+    pub fn replacing(mut self, path: PathBuf) -> Self {
+        self.replaces = Some(path);
+        self
+    }
+}
+
+impl Dialog for PathField {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (answer, close) = show_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
+            let enter = enter_pressed(ui);
+            let label = ui.label(match self.purpose {
+                FilePurpose::Open => "Path of a book or a workbook",
+                FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
+                FilePurpose::SaveAs => "Path of the file to save",
+                FilePurpose::ResultLists => {
+                    "Path of a list, a book or a folder. Separate several paths with semicolons"
+                }
+                FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
+                FilePurpose::ExportLadder => {
+                    "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
+                }
+                FilePurpose::History => "Path of the file for the history",
+                FilePurpose::Export(..) => "Path of the workbook to write. The ending .csv gives the plain table",
+            });
+            let edit = ui
+                .add(
+                    TextEdit::singleline(&mut self.text)
+                        .hint_text("/home/you/results.xlsx")
+                        .desired_width(f32::INFINITY)
+                        .margin(egui::vec2(8.0, 5.0))
+                        .cursor_at_end(true),
+                )
+                .labelled_by(label.id);
+            if !self.opened {
+                edit.request_focus();
+                // The caret goes to the end of the text, even if it was elsewhere when the field was last open.
+                let mut state = TextEditState::load(ui.ctx(), edit.id).unwrap_or_default();
+                let end = CCursor::new(self.text.chars().count());
+                state.cursor.set_char_range(Some(CCursorRange::one(end)));
+                state.store(ui.ctx(), edit.id);
+                self.opened = true;
+            }
+            if edit.changed() {
+                self.replaces = None;
+                self.error = None;
+            }
+            if let Some(error) = &self.error {
+                ui.colored_label(Palette::current(ui.ctx()).problem, error);
+            }
+            if let Some(path) = &self.replaces {
+                ui.colored_label(
+                    Palette::current(ui.ctx()).remark,
+                    format!("{} already exists. Press Enter again to replace it.", path.display()),
+                );
+            }
+            let verb = match (self.purpose, &self.replaces) {
+                (_, Some(_)) => "Replace",
+                (FilePurpose::Open, _) => "Open",
+                (FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions, _) => "Import",
+                (FilePurpose::SaveAs, _) => "Save",
+                (FilePurpose::ResultLists, _) => "Add",
+                (FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History, _) => "Export",
+            };
+            let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match answer {
+            Some(true) if self.text.trim().is_empty() => Some(self),
+            Some(true) => {
+                let path = with_extension(typed_path(&self.text), self.purpose);
+                if self.purpose.will_be_written() && path.exists() && self.replaces.as_ref() != Some(&path) {
+                    self.replaces = Some(path);
+                    self.opened = false;
+                    return Some(self);
+                }
+                window.use_file(ctx, self.purpose, path);
+                None
+            }
+            None if !close => Some(self),
+            _ => {
+                window.forget_action_after_save();
+                None
+            }
+        }
+    }
+}

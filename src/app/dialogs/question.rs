@@ -1,0 +1,54 @@
+//! A question with two answers, such as whether two seats are swapped.
+
+use eframe::egui;
+
+use super::{Action, Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::window::Topboard;
+
+/// A question. Enter and the first button give the first answer.
+#[derive(Debug)]
+pub struct Question {
+    title: &'static str,
+    /// The lines above the buttons.
+    lines: Vec<String>,
+    yes: (&'static str, Action),
+    /// The other answer, which Escape gives too.
+    no: (&'static str, Option<Action>),
+}
+
+impl Question {
+    /// A question whose second answer does nothing.
+    pub fn new(title: &'static str, lines: Vec<String>, yes: (&'static str, Action), no: &'static str) -> Self {
+        Question { title, lines, yes, no: (no, None) }
+    }
+
+    /// Adds what the second answer does.
+    #[must_use]
+    pub fn otherwise(mut self, action: Action) -> Self {
+        self.no.1 = Some(action);
+        self
+    }
+}
+
+impl Dialog for Question {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
+            let enter = enter_pressed(ui);
+            for line in &self.lines {
+                ui.label(line);
+            }
+            let pressed = show_buttons(ui, &[(self.yes.0, true), (self.no.0, false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match pressed {
+            Some(true) => self.yes.1.run(window, ctx),
+            None if !close => return Some(self),
+            _ => {
+                if let Some(action) = self.no.1 {
+                    action.run(window, ctx);
+                }
+            }
+        }
+        None
+    }
+}

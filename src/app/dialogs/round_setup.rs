@@ -1,0 +1,58 @@
+//! The chosen ruleset, with the question whether to set up its rounds.
+
+use eframe::egui::{self, Label, RichText, ScrollArea};
+
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::theme::{bold_body, size};
+use crate::app::views::rules::use_ruleset;
+use crate::app::window::Topboard;
+use crate::book::{Edit, EventField};
+use crate::engine::Engine;
+use crate::standings::RulesParagraph;
+
+/// The question whether to set up the rounds of a ruleset.
+#[derive(Debug)]
+pub struct RoundSetupDialog {
+    /// The name of the ruleset.
+    name: String,
+    description: Vec<RulesParagraph>,
+    /// The rounds that would be set up, in words.
+    summary: String,
+}
+
+impl RoundSetupDialog {
+    /// The question for the ruleset of this name. `None` if there is no such ruleset, or if no round is missing.
+    pub fn new(engine: &Engine, name: String) -> Option<Self> {
+        let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.clone()))).ok()?;
+        let summary = preview.round_setup()?.summary;
+        let description = engine.rulesets().find(&name)?.describe();
+        Some(RoundSetupDialog { name, description, summary })
+    }
+}
+
+impl Dialog for RoundSetupDialog {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (answer, close) = show_modal(ctx, "ready", &self.name, 560.0, |ui| {
+            let enter = enter_pressed(ui);
+            let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                for section in &self.description {
+                    ui.label(RichText::new(section.heading).font(bold_body()));
+                    ui.add(Label::new(&section.text).wrap());
+                    ui.add_space(size::GAP);
+                }
+            });
+            ui.add_space(size::GAP);
+            ui.add(Label::new(format!("Set up the rounds now? Then {}.", self.summary)).wrap());
+            let choices = [("Set up the rounds", Some(true)), ("Only the rules", Some(false)), ("Cancel", None)];
+            let pressed = show_buttons(ui, &choices);
+            if enter { Some(Some(true)) } else { pressed }
+        });
+        match answer {
+            Some(Some(with_rounds)) => use_ruleset(&mut window.session, &self.name, with_rounds),
+            None if !close => return Some(self),
+            _ => {}
+        }
+        None
+    }
+}

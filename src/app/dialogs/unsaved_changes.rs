@@ -1,0 +1,70 @@
+//! The question whether to save the changes before the book closes, and the wait for the last files.
+
+use eframe::egui;
+
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::window::{ActionAfterSave, Topboard};
+use crate::book::typed_words::capitalize;
+
+/// The question whether to save the changes; the action that runs next.
+#[derive(Debug)]
+pub struct UnsavedChanges(pub ActionAfterSave);
+
+impl Dialog for UnsavedChanges {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let document = &window.session.document;
+        let (answer, close) = show_modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
+            let enter = enter_pressed(ui);
+            ui.label(format!("“{}” has changes that are not saved yet.", document.name()));
+            if document.has_journal() && document.path().is_some() {
+                ui.label(
+                    "If you do not save, the file stays as it is. When you open it again, undo restores the changes.",
+                );
+            }
+            let pressed = show_buttons(ui, &[("Save", Some(true)), ("Don’t save", Some(false)), ("Cancel", None)]);
+            if enter { Some(Some(true)) } else { pressed }
+        });
+        match answer {
+            Some(Some(save)) => {
+                window.session.interrupted_dialog = None;
+                window.answer_unsaved_changes(ctx, self.0, save);
+            }
+            Some(None) => window.cancel_after_unsaved_changes(self.0),
+            None if close => window.cancel_after_unsaved_changes(self.0),
+            None => return Some(self),
+        }
+        None
+    }
+
+    fn returns_after_quit_question(&self) -> bool {
+        false
+    }
+}
+
+/// The window closes after all files are written.
+#[derive(Debug)]
+pub struct Closing;
+
+impl Dialog for Closing {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+        let (stay, close) = show_modal(ctx, "closing", "Closing", 440.0, |ui| {
+            let job = window.file_writer.waiting().unwrap_or_default();
+            ui.label(format!("{} … The window closes after that.", capitalize(&job)));
+            show_buttons(ui, &[("Stay", ())]).is_some()
+        });
+        if stay || close {
+            // The window stays open, so the changes are not discarded.
+            window.stay_open();
+            return None;
+        }
+        Some(self)
+    }
+
+    fn returns_after_quit_question(&self) -> bool {
+        false
+    }
+
+    fn waits_for_files(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,26 @@
+//! Whether a command is available in the open book, and its present name.
+
+use std::borrow::Cow;
+
+use super::Session;
+use crate::app::commands::{Availability, Command};
+
+impl Session {
+    /// Whether a command is available now. The error is what the user has to do first.
+    pub fn availability(&self, command: Command) -> Availability {
+        (command.row().available)(self)
+    }
+
+    /// The present name of a command. Undo and redo name their step.
+    pub fn command_label(&self, command: Command) -> Cow<'static, str> {
+        let step = match command {
+            Command::Undo => self.undo_label().map(|step| format!("Undo: {step}")),
+            Command::Redo => self.redo_label().map(|step| format!("Redo: {step}")),
+            _ => None,
+        };
+        match step {
+            Some(label) => label.into(),
+            None => self.view().command_name(command).unwrap_or(command.name()).into(),
+        }
+    }
+}

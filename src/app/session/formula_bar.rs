@@ -1,0 +1,122 @@
+//! The texts of the formula bar and of the status bar for the cell at the cursor.
+
+use std::borrow::Cow;
+
+use super::Session;
+use crate::app::grid::{CellRange, GridModel, GridState};
+use crate::app::shell::formula_bar::FormulaBar;
+use crate::app::shell::status_bar::StatusBar;
+use crate::book::Severity;
+use crate::book::typed_words::capitalize;
+use crate::figures::format_short;
+
+impl Session {
+    /// The texts of the formula bar for the cell at the cursor.
+    pub(in crate::app) fn formula_bar_texts(&self) -> FormulaBar {
+        let (view, context) = (self.view(), self.context());
+        let (Some(model), Some(grid)) = (view.grid_model(&context), self.grids.get(&self.tab)) else {
+            return FormulaBar { location: view.name(self.tab, self.engine()).into_owned(), ..FormulaBar::default() };
+        };
+        let at = grid.cursor();
+        let mut texts = FormulaBar::default();
+        if at.row >= model.rows() || at.column >= model.columns().len() {
+            return texts;
+        }
+        let cell = model.cell(at.row, at.column);
+        let text = if cell.editable { cell.source.unwrap_or(cell.text) } else { exact_text(cell.source, cell.text) };
+        texts.content = grid.edited_text().map_or_else(|| text.into_owned(), str::to_owned);
+        texts.location = view.location(&context, at, model.label(at.row, at.column));
+        (texts.formula, texts.explanation) = view.formula(&context);
+        let problem = view.address(&context, at).and_then(|address| self.view_cache.problem(address));
+        texts.remark = problem.map(|at| {
+            let problem = &self.engine().problems()[at];
+            (format!("{}. {}", capitalize(&problem.message), problem.cure), problem.severity == Severity::Error)
+        });
+        texts.remark = texts.remark.or_else(|| view.remark(&context));
+        texts
+    }
+
+    /// The texts of the status bar. `job` is the description of the background job that runs.
+    pub(in crate::app) fn status_bar_texts(&mut self, job: Option<String>, can_cancel: bool) -> StatusBar {
+        let selection = self.selection_sums();
+        let texts = self.view().status(&self.context());
+        StatusBar {
+            can_cancel,
+            message: job.map_or_else(|| self.messages.status.clone(), |job| format!("{job} …")),
+            sheet: texts.sheet,
+            cursor: texts.cursor,
+            selection,
+            save_status: self.document.save_status(),
+            changed: self.document.is_changed(),
+            zoom: self.settings.zoom,
+            problems: self.engine().problems().len(),
+            errors: self.view_cache.errors,
+        }
+    }
+
+    /// The sums of the selected cells, such as “sum 19.5  avg 9.75  count 2”. Empty for one cell.
+    fn selection_sums(&mut self) -> String {
+        let Some(range) = self.grids.get(&self.tab).map(GridState::selection) else { return String::new() };
+        if range.is_one_cell() {
+            return String::new();
+        }
+        let key = (self.engine().revision(), self.tab, range);
+        if let Some((have, text)) = &self.selection_sums
+            && *have == key
+        {
+            return text.clone();
+        }
+        let model = self.view().grid_model(&self.context());
+        let text = model.map(|model| selection_sums_text(&*model, range)).unwrap_or_default();
+        self.selection_sums = Some((key, text.clone()));
+        text
+    }
+
+    /// Forgets the sums of the selection, because the cells have moved.
+    pub fn forget_selection_sums(&mut self) {
+        self.selection_sums = None;
+    }
+}
+
+/// The exact number of a rounded figure, or the text of any other cell.
+fn exact_text<'a>(source: Option<Cow<'a, str>>, text: Cow<'a, str>) -> Cow<'a, str> {
+    match source {
+        Some(number) => number.parse::<f64>().map_or(number.clone(), |value| format_exact(value).into()),
+        None => text,
+    }
+}
+
+/// A score with all its decimals, at most nine.
+fn format_exact(value: f64) -> String {
+    format_short(value, 9)
+}
+
+fn selection_sums_text(model: &dyn GridModel, range: CellRange) -> String {
+    let mut filled = 0_u32;
+    let mut numbers = 0_u32;
+    let mut sum = 0.0;
+    for row in range.rows().filter(|row| *row < model.rows()) {
+        for column in range.columns().filter(|column| *column < model.columns().len()) {
+            if !model.reachable(row, column) {
+                continue;
+            }
+            let cell = model.cell(row, column);
+            let text = cell.source.as_ref().filter(|text| !text.is_empty()).unwrap_or(&cell.text);
+            filled += u32::from(!text.is_empty());
+            if let Ok(number) = text.parse::<f64>() {
+                numbers += 1;
+                sum += number;
+            }
+        }
+    }
+    match numbers {
+        0 => format!("count {filled}"),
+        _ => {
+            format!(
+                "sum {}   avg {}   count {filled}",
+                format_exact(sum),
+                format_exact((sum / f64::from(numbers) * 1e4).round() / 1e4)
+            )
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! [`Session`], everything that belongs to the open book: the document, the state of every tab, the open dialog and
+//! the messages. When another book is opened, the session is replaced as a whole.
+
+mod choosers;
+mod command_state;
+mod cursor;
+mod find;
+mod formula_bar;
+mod messages;
+mod navigation;
+mod reason_bar;
+mod sheet;
+mod side_panel;
+mod typing;
+
+use std::collections::HashMap;
+
+use crate::app::dialogs::Dialog;
+use crate::app::grid::{CellRange, GridState};
+use crate::app::open_document::OpenDocument;
+use crate::app::theme::Palette;
+use crate::app::view_cache::ViewCache;
+use crate::app::views::{RefreshContext, Tab, View, ViewContext, ViewSettings, Views};
+use crate::book::typed_words::capitalize;
+use crate::book::{Book, Edit, EditError};
+use crate::engine::Engine;
+
+pub use choosers::{command_chooser, tab_chooser};
+pub use find::find_chooser;
+pub use messages::Messages;
+pub use reason_bar::ReasonBar;
+
+/// The open book in the window with everything that belongs to it.
+#[derive(Debug)]
+pub struct Session {
+    /// The number of the book in this window; the first one has 0.
+    pub number: u64,
+    pub document: OpenDocument,
+    pub view_cache: ViewCache,
+    /// The tab in view.
+    pub tab: Tab,
+    pub views: Views,
+    /// The grids of the tabs that were in view.
+    pub grids: HashMap<Tab, GridState>,
+    pub settings: ViewSettings,
+    pub messages: Messages,
+    /// The open dialog.
+    pub dialog: Option<Box<dyn Dialog>>,
+    /// The dialog that was open when the user asked to quit.
+    pub interrupted_dialog: Option<Box<dyn Dialog>>,
+    pub reason_bar: ReasonBar,
+    /// The past state that waits for a file name to be saved under.
+    pub past_copy: Option<Book>,
+    /// The width of the sheet in points.
+    sheet_width: f32,
+    scroll_to_tab: bool,
+    /// Whether the actions of the grid are being handled. Until that is done, the cells keep their positions.
+    keeps_positions: bool,
+    /// The sums of the selection in the status bar, with the revision, tab and cells that they were computed for.
+    selection_sums: Option<((u64, Tab, CellRange), String)>,
+    /// The position of the problem that the next F8 goes to.
+    next_problem: usize,
+}
+
+/// The view in front, with its grid and what it may read.
+pub(super) struct FrontView<'a> {
+    pub(super) view: &'a mut dyn View,
+    pub(super) grid: &'a mut GridState,
+    pub(super) context: ViewContext<'a>,
+    pub(super) messages: &'a mut Messages,
+}
+
+impl Session {
+    /// The session of a book that was just opened.
+    pub fn new(document: OpenDocument, number: u64, settings: ViewSettings) -> Self {
+        let mut session = Session {
+            number,
+            document,
+            view_cache: ViewCache::default(),
+            tab: Tab::Players,
+            views: Views::default(),
+            grids: HashMap::new(),
+            settings,
+            messages: Messages::default(),
+            dialog: None,
+            interrupted_dialog: None,
+            reason_bar: ReasonBar::default(),
+            past_copy: None,
+            sheet_width: 900.0,
+            scroll_to_tab: true,
+            keeps_positions: false,
+            selection_sums: None,
+            next_problem: 0,
+        };
+        session.go_to_first_round();
+        session
+    }
+
+    /// The book in view with everything computed from it.
+    pub fn engine(&self) -> &Engine {
+        &self.document.engine
+    }
+
+    /// The book in view.
+    pub fn book(&self) -> &Book {
+        self.document.engine.book()
+    }
+
+    /// Shows the result of a command in the status bar.
+    pub fn set_status(&mut self, text: impl Into<String>) {
+        self.messages.set_status(text);
+    }
+
+    /// Opens a dialog.
+    pub fn open_dialog(&mut self, dialog: impl Dialog + 'static) {
+        self.dialog = Some(Box::new(dialog));
+    }
+
+    /// What the view in front may read.
+    pub fn context(&self) -> ViewContext<'_> {
+        self.context_with(Palette::of(false))
+    }
+
+    /// What the view in front may read, in these colours.
+    pub fn context_with(&self, palette: Palette) -> ViewContext<'_> {
+        ViewContext {
+            tab: self.tab,
+            document: &self.document,
+            view_cache: &self.view_cache,
+            palette,
+            settings: self.settings,
+            sheet_width: self.sheet_width,
+            cursor: self.grids.get(&self.tab).map(GridState::cursor),
+        }
+    }
+
+    /// The view in front.
+    pub fn view(&self) -> &dyn View {
+        self.views.get(self.tab)
+    }
+
+    /// The view in front with its grid, which is made if the tab is opened for the first time.
+    pub(super) fn front_view(&mut self, palette: Palette) -> FrontView<'_> {
+        if !self.grids.contains_key(&self.tab) {
+            let start = self.view().start_cell(&self.context_with(palette));
+            let mut grid = GridState::default();
+            grid.go_to(start.row, start.column);
+            self.grids.insert(self.tab, grid);
+        }
+        let grid = self.grids.entry(self.tab).or_default();
+        let context = ViewContext {
+            tab: self.tab,
+            document: &self.document,
+            view_cache: &self.view_cache,
+            palette,
+            settings: self.settings,
+            sheet_width: self.sheet_width,
+            cursor: Some(grid.cursor()),
+        };
+        FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
+    }
+
+    /// Brings everything that is computed from the book up to date.
+    pub fn refresh(&mut self) {
+        self.view_cache.refresh(&self.document.engine);
+        let nearest = self.views.get(self.tab).nearest(self.tab, &self.document.engine);
+        if nearest != self.tab {
+            self.open_tab(nearest);
+        }
+        self.refresh_view(false);
+    }
+
+    /// Brings the view in front up to date with the book.
+    pub(super) fn refresh_view(&mut self, just_opened: bool) {
+        let context = RefreshContext {
+            tab: self.tab,
+            document: &mut self.document,
+            view_cache: &self.view_cache,
+            settings: self.settings,
+            grid: self.grids.get_mut(&self.tab),
+            messages: &mut self.messages,
+            just_opened,
+            keeps_positions: self.keeps_positions,
+        };
+        self.views.get_mut(self.tab).refresh(context);
+    }
+
+    /// Whether the book in view cannot be changed. If so, tells the user why.
+    pub fn refuse_if_read_only(&mut self) -> bool {
+        if self.document.shown_past_step().is_some() {
+            // The bar above the sheet gives the reason.
+            self.set_status("a past state cannot be changed; Escape goes back to now");
+            return true;
+        }
+        let reason = self.document.read_only_reason().map(str::to_owned);
+        if let Some(reason) = &reason {
+            self.messages.show_error(reason.clone());
+        }
+        reason.is_some()
+    }
+
+    /// Applies an edit as one step. An error is shown, and then the book does not change. Returns whether it changed.
+    pub fn apply(&mut self, step: impl Into<String>, edit: Edit) -> bool {
+        self.apply_by(step, edit, |engine, step, reason, edit| engine.apply_with_reason(step, reason, edit))
+    }
+
+    /// Applies an edit whose result is computed already; see [`Engine::apply_computed`].
+    pub fn apply_computed(&mut self, step: impl Into<String>, edit: Edit, computed: Engine) -> bool {
+        self.apply_by(step, edit, |engine, step, reason, edit| engine.apply_computed(step, reason, edit, computed))
+    }
+
+    fn apply_by(
+        &mut self,
+        step: impl Into<String>,
+        edit: Edit,
+        apply: impl FnOnce(&mut Engine, &str, &str, Edit) -> Result<(), EditError>,
+    ) -> bool {
+        if self.refuse_if_read_only() {
+            return false;
+        }
+        let step = step.into();
+        let finished = self.document.engine.closed_round_titles(&edit);
+        let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
+        let made = apply(&mut self.document.engine, &step, &reason, edit);
+        match &made {
+            Ok(()) => {
+                self.ask_for_reason(finished, step, false);
+                self.messages.status.clear();
+                self.messages.clear_notification();
+            }
+            Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
+        }
+        self.refresh();
+        made.is_ok()
+    }
+
+    /// The next step that undo and redo take back or repeat, if there is one: of the view in front, else of the book.
+    pub fn undo_label(&self) -> Option<String> {
+        let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
+        history.next_undo_label().map(str::to_owned)
+    }
+
+    /// The next step that redo does again.
+    pub fn redo_label(&self) -> Option<String> {
+        let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
+        history.next_redo_label().map(str::to_owned)
+    }
+
+    /// Undoes the last step.
+    pub fn undo(&mut self) {
+        if self.view().own_history().is_some() {
+            if let Some(message) = self.views.get_mut(self.tab).undo() {
+                self.set_status(message);
+            }
+            return;
+        }
+        if self.refuse_if_read_only() {
+            return;
+        }
+        let engine = &mut self.document.engine;
+        let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
+        if let Some(step) = engine.undo() {
+            if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
+                self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
+            }
+            self.set_status(format!("undone: {step}"));
+            self.messages.clear_notification();
+        }
+    }
+
+    /// Does the step again that was undone last.
+    pub fn redo(&mut self) {
+        if self.view().own_history().is_some() {
+            if let Some(message) = self.views.get_mut(self.tab).redo() {
+                self.set_status(message);
+            }
+            return;
+        }
+        if self.refuse_if_read_only() {
+            return;
+        }
+        let engine = &mut self.document.engine;
+        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
+        if let Some(step) = engine.redo() {
+            self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
+            self.set_status(format!("done again: {step}"));
+            self.messages.clear_notification();
+        }
+    }
+}

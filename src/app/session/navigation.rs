@@ -1,0 +1,102 @@
+//! Moves between the tabs, and moves the cursor to an address of the book.
+
+use super::Session;
+use crate::app::grid::CellPos;
+use crate::app::theme::Palette;
+use crate::app::views::Tab;
+use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, RoundIx};
+
+impl Session {
+    /// Opens a tab, unless the user has to correct a cell first.
+    pub fn open_tab(&mut self, tab: Tab) {
+        self.commit_typing();
+        if self.is_correcting_cell() {
+            return;
+        }
+        let just_opened = tab != self.tab;
+        self.scroll_to_tab |= just_opened;
+        self.tab = self.views.get(tab).nearest(tab, &self.document.engine);
+        self.refresh_view(just_opened);
+    }
+
+    /// The tabs of the event, from left to right.
+    pub fn tabs(&self) -> Vec<Tab> {
+        self.views.tabs(self.engine(), self.tab)
+    }
+
+    /// Opens the tab that is `by` places to the right.
+    pub fn step_tab(&mut self, by: isize) {
+        let tabs = self.tabs();
+        let at = tabs.iter().position(|tab| *tab == self.tab).unwrap_or_default();
+        let to = at.saturating_add_signed(by).min(tabs.len().saturating_sub(1));
+        if let Some(tab) = tabs.get(to) {
+            self.open_tab(*tab);
+        }
+    }
+
+    /// Whether the tab strip must bring the tab in view into its visible part. True once after each change of tab.
+    pub(in crate::app) fn take_scroll_to_tab(&mut self) -> bool {
+        std::mem::take(&mut self.scroll_to_tab)
+    }
+
+    /// Opens the first round, or the list of players where there is no round.
+    pub fn go_to_first_round(&mut self) {
+        let first = if self.book().rounds.is_empty() { Tab::Players } else { Tab::Round(RoundIx(0)) };
+        self.open_tab(first);
+    }
+
+    /// Moves the cursor of the tab in view, and gives the keyboard focus to the grid.
+    pub fn move_cursor(&mut self, row: usize, column: usize) {
+        let grid = self.grids.entry(self.tab).or_default();
+        grid.go_to(row, column);
+        grid.take_focus();
+    }
+
+    /// Moves the cursor to an address of the book, on the tab that shows it.
+    pub fn go_to(&mut self, address: CellAddress) {
+        let in_front = self.view().tab_of_in_front(address);
+        let Some(tab) = in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address))) else { return };
+        self.views.get_mut(tab).reveal(address);
+        self.open_tab(tab);
+        if self.is_correcting_cell() {
+            return;
+        }
+        let front = self.front_view(Palette::of(false));
+        if let Some(CellPos { row, column }) = front.view.cell_of(&front.context, address) {
+            front.grid.go_to(row, column);
+        }
+        front.grid.take_focus();
+    }
+
+    /// Moves the cursor to an address, if the book has it.
+    pub fn go_to_if_there(&mut self, address: CellAddress) {
+        let book = self.book();
+        let there = match address {
+            CellAddress::Person(id) => book.person(id).is_some(),
+            CellAddress::Round(at) => book.round(at).is_some(),
+            CellAddress::Board(at) => book.board(at).is_some(),
+            CellAddress::Seat(seat, _) => book.board(seat.board).is_some(),
+            CellAddress::Event | CellAddress::Team(_) => false,
+        };
+        if there {
+            self.go_to(address);
+        }
+    }
+
+    /// Goes to the next problem of the list, and shows its message.
+    pub fn go_to_next_problem(&mut self) {
+        let problems = self.engine().problems();
+        let Some(at) = self.next_problem.checked_rem(problems.len()) else { return };
+        let (address, message) = (problems[at].address, capitalize(&problems[at].message));
+        self.go_to(address);
+        self.set_status(message);
+        self.next_problem = at + 1;
+    }
+
+    /// Forgets the cursors of this round and of all later rounds, because their positions change.
+    pub fn forget_rounds_from(&mut self, first: RoundIx) {
+        self.grids.retain(|tab, _| tab.round().is_none_or(|round| round < first));
+        self.views.round.forget_rounds_from(first);
+    }
+}

@@ -1,0 +1,51 @@
+//! Shows the side panel: the problems, and below them what the tab in view adds.
+
+use eframe::egui::{self, Frame, Ui};
+
+use super::{FrontView, Session};
+use crate::app::commands::Command;
+use crate::app::shell::side_panel;
+use crate::app::theme::{Palette, size};
+use crate::app::views::{ProblemList, Request};
+
+impl Session {
+    /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
+    pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let palette = Palette::current(ui.ctx());
+        let has_problems = !self.engine().problems().is_empty();
+        let FrontView { view, context, .. } = self.front_view(palette);
+        let has_more = view.has_side_panel(&context);
+        let share = match view.problem_list(&context) {
+            ProblemList::IfAny(share) if has_problems => Some(share),
+            ProblemList::Always(share) => Some(share),
+            ProblemList::Hidden | ProblemList::IfAny(_) => None,
+        };
+        let share = share.filter(|_| context.settings.show_problems);
+        if share.is_none() && !has_more {
+            return Vec::new();
+        }
+        let mut requests = Vec::new();
+        egui::Panel::right("side")
+            .resizable(true)
+            .default_size(size::PANEL)
+            .size_range(180.0..=520.0)
+            .frame(Frame::new().fill(palette.panel))
+            .show(ui, |ui| {
+                ui.set_min_height(ui.available_height());
+                let whole = ui.available_height();
+                if let Some(share) = share {
+                    let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
+                    let response = side_panel::show_problems(ui, context.engine(), height);
+                    requests.extend(response.go_to.map(Request::GoTo));
+                    requests.extend(response.command.map(Request::Command));
+                    if has_more {
+                        side_panel::show_separator(ui);
+                    }
+                }
+                if has_more {
+                    view.show_side_panel(ui, &context, &mut requests);
+                }
+            });
+        self.take_requests(ui.ctx(), requests)
+    }
+}

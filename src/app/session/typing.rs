@@ -1,0 +1,120 @@
+//! The texts that are typed into the grid of the tab in view. Their meaning is in [`crate::input`].
+
+use super::{FrontView, Session};
+use crate::app::grid::{CellPos, GridAction, GridInput, GridState};
+use crate::app::theme::Palette;
+use crate::app::views::Request;
+use crate::app::views::record::ask_about_draw_vote;
+use crate::input;
+use crate::input::{InputField, NoteStamp};
+
+impl Session {
+    /// Whether text is typed into the tab in view.
+    pub fn is_typing(&self) -> bool {
+        self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.view().is_typing()
+    }
+
+    /// Whether a cell refused its text and the user has to correct it. Call [`Session::commit_typing`] first, which
+    /// commits every other text. The refused text is stored nowhere else, so the tab and the book stay as they are
+    /// until the user corrects it or presses Escape.
+    pub fn is_correcting_cell(&self) -> bool {
+        self.grids.get(&self.tab).is_some_and(GridState::is_editing)
+    }
+
+    /// Commits the text that is being typed, before anything else changes the book.
+    pub fn commit_typing(&mut self) {
+        if !self.is_typing() {
+            return;
+        }
+        let FrontView { view, grid, context, messages } = self.front_view(Palette::of(false));
+        view.commit_typing(&context, messages);
+        let actions = match view.grid_model(&context) {
+            Some(model) if grid.is_editing() => grid.handle(GridInput::Commit, &*model),
+            _ => Vec::new(),
+        };
+        self.handle_grid_actions(actions);
+    }
+
+    /// Executes the actions of the grid. Returns the requests that they lead to.
+    pub(super) fn handle_grid_actions(&mut self, actions: Vec<GridAction>) -> Vec<Request> {
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        // A change can move the cells, but the positions of the later actions are those of the painted grid.
+        let kept_positions = std::mem::replace(&mut self.keeps_positions, true);
+        let mut requests = Vec::new();
+        for action in actions {
+            match action {
+                GridAction::Change(changes) => {
+                    let (view, context) = (self.view(), self.context());
+                    let cells: Vec<(InputField, &str)> = changes
+                        .iter()
+                        .filter_map(|change| {
+                            let at = CellPos { row: change.row, column: change.column };
+                            Some((view.input_field(&context, at)?, change.text.as_str()))
+                        })
+                        .collect();
+                    let taken = self.type_into_cells(&cells);
+                    if let ([only], false) = (&changes[..], taken)
+                        && !only.text.trim().is_empty()
+                        && self.document.read_only_reason().is_none()
+                    {
+                        self.keep_refused_text(only.row, only.column, &only.text);
+                    }
+                }
+                GridAction::Message(text) => self.set_status(text),
+                GridAction::OpenDetails(_) => {
+                    let FrontView { view, context, .. } = self.front_view(Palette::of(false));
+                    requests.push(view.open_details(&context));
+                }
+                GridAction::Press(at) => {
+                    let FrontView { view, context, .. } = self.front_view(Palette::of(false));
+                    if let Some(to) = view.press(&context, at) {
+                        self.move_cursor(to.row, to.column);
+                    }
+                    self.refresh_view(false);
+                }
+                GridAction::Copy(_) => {}
+            }
+        }
+        self.keeps_positions = kept_positions;
+        if !kept_positions {
+            self.refresh_view(false);
+        }
+        requests
+    }
+
+    /// Keeps a refused text in its cell, where the user can correct it.
+    fn keep_refused_text(&mut self, row: usize, column: usize, text: &str) {
+        let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
+        if let Some(model) = view.grid_model(&context) {
+            // The grid took the text as accepted, so its state is set back to the book.
+            grid.begin_frame(&*model);
+        }
+        grid.go_to(row, column);
+        grid.begin_edit_with(text);
+        if let Some((notice, _)) = &mut self.messages.notification {
+            notice.push_str(" Escape restores the old text of the cell.");
+        }
+    }
+
+    /// Types texts into cells, as one step. Returns false if a cell refused its text.
+    pub fn type_into_cells(&mut self, cells: &[(InputField, &str)]) -> bool {
+        let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+        let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
+        let changes = input::read_cells(&self.document.engine, note_stamp, cells);
+        let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
+        let made = changes.edit.is_none_or(|edit| {
+            let made = self.apply(changes.label, edit);
+            if made {
+                ask_about_draw_vote(self, cells);
+            }
+            made
+        });
+        if refused.is_empty() {
+            return made;
+        }
+        self.messages.show_error(refused);
+        false
+    }
+}

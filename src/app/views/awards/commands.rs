@@ -1,0 +1,25 @@
+//! The command of the Awards tab: the runners-up of an award.
+
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::session::Session;
+use crate::app::views::Tab;
+
+/// The Awards tab is in view.
+pub fn needs_awards_tab(session: &Session) -> Availability {
+    require(session.tab == Tab::Awards, "open the Awards tab first")
+}
+
+/// Shows or hides the runners-up of the award at the cursor.
+pub fn toggle_runners_up(session: &mut Session) {
+    let Some(cursor) = session.cursor() else { return };
+    let content = &mut session.views.awards.content;
+    match content.toggle_runners_up(cursor.row) {
+        Some(name) => {
+            if let Some(row) = content.row_of(&name) {
+                session.move_cursor(row, cursor.column);
+            }
+        }
+        None => session.set_status("nobody else is in line for this prize"),
+    }
+}

@@ -1,0 +1,71 @@
+//! The Awards tab: the computed leaders of each award, and the winners that the director decided on.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::Ui;
+
+use super::{RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel};
+use crate::engine::Engine;
+use crate::input::InputField;
+
+pub use commands::{needs_awards_tab, toggle_runners_up};
+pub use grid_model::{AwardsModel, AwardsTabContent};
+
+/// The state of the Awards tab.
+#[derive(Debug, Default)]
+pub struct AwardsView {
+    content: AwardsTabContent,
+}
+
+/// Whether the rules or the book have awards.
+fn is_shown(engine: &Engine) -> bool {
+    !engine.rules().awards.is_empty() || !engine.book().awards.is_empty()
+}
+
+impl View for AwardsView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Awards".into()
+    }
+
+    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+        is_shown(engine).then_some(Tab::Awards).into_iter().collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        if is_shown(engine) { tab } else { Tab::Standings }
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        self.content.refresh(context.engine());
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(AwardsModel::new(context.engine(), &self.content)))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        CellPos { row: 1, column: 1 }
+    }
+
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.content.target(at.row, at.column)
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        let sheet = StatusTexts::count_text(context.engine().prizes().len(), "prize");
+        StatusTexts { sheet, ..StatusTexts::default() }
+    }
+
+    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
+        Request::Command(Command::RunnersUp)
+    }
+}

@@ -1,0 +1,118 @@
+//! The commands of the History tab: the history of everything or of one topic, its search and its export.
+
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::session::{Session, find_chooser};
+use crate::app::views::Tab;
+use crate::book::{SeatColumn, SeatRef};
+use crate::history::{HistoryEntry, HistoryTopic, write_csv};
+use crate::input;
+use crate::input::InputField;
+
+/// The cursor is on a cell that the history names.
+pub fn can_show_history_of_cell(session: &Session) -> Availability {
+    require(cell_topic_at_cursor(session).is_some(), "put the cursor on a cell of a player or a board first")
+}
+
+/// The cursor is on a player or on a seat with a player.
+pub fn can_show_history_of_player(session: &Session) -> Availability {
+    require(session.player_at_cursor().is_some(), "put the cursor on a player first")
+}
+
+/// The cursor is on a line of the history.
+pub fn can_show_past_state(session: &Session) -> Availability {
+    require(entry_at_cursor(session).is_some(), "put the cursor on a line of the history first")
+}
+
+/// A change waits for its reason.
+pub fn can_give_reason(session: &Session) -> Availability {
+    require(session.wants_reason(), "change a finished round first")
+}
+
+/// Goes to the search field of the history. On any other tab, shows the list of everything that can be found.
+pub fn find(session: &mut Session) {
+    if session.tab == Tab::History {
+        session.views.history.take_focus = true;
+    } else {
+        session.open_dialog(find_chooser(session));
+    }
+}
+
+/// Opens the history of everything.
+pub fn show_history(session: &mut Session) {
+    open_history(session, None);
+}
+
+/// Opens the history of the cell at the cursor.
+pub fn show_history_of_cell(session: &mut Session) {
+    open_history(session, cell_topic_at_cursor(session));
+}
+
+/// Opens the history of the player at the cursor.
+pub fn show_history_of_player(session: &mut Session) {
+    let topic = session.player_at_cursor().map(|id| {
+        let name = session.book().name_of(Some(id)).to_owned();
+        HistoryTopic::Person { id, name }
+    });
+    open_history(session, topic);
+}
+
+/// Opens the history of the board at the cursor.
+pub fn show_history_of_board(session: &mut Session) {
+    let board = session.board_at_cursor().map(|at| session.book().board_label(at));
+    open_history(session, board.map(HistoryTopic::Board));
+}
+
+fn open_history(session: &mut Session, topic: Option<HistoryTopic>) {
+    session.open_tab(Tab::History);
+    if session.tab != Tab::History {
+        return;
+    }
+    session.views.history.list.show_topic(topic);
+    session.refresh();
+    session.move_cursor(1, 0);
+}
+
+/// The list as it is shown, as comma-separated text.
+pub fn history_csv(session: &Session) -> Vec<u8> {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    drop(write_csv(session.views.history.list.entries(session.document.history()), &mut text));
+    text
+}
+
+/// The cell at the cursor, as the history names it.
+fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
+    let book = session.book();
+    let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
+    let (location, field) = match session.input_field_at(session.cursor()?)? {
+        InputField::Seat(seat, SeatColumn::Score) => (of_seat(seat), "score by hand".into()),
+        InputField::Seat(seat, column) => (of_seat(seat), input::seat_column_name(column)),
+        InputField::SeatRecord(seat, column) => (of_seat(seat), column.name().into()),
+        InputField::BoardName(board) => (book.board_label(board), "name".into()),
+        InputField::LastYear(board) => (book.board_label(board), "last year".into()),
+        InputField::Ending(board) => (book.board_label(board), "ending".into()),
+        InputField::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
+        InputField::SitOuts(round) => (book.round(round)?.title(), "sat out".into()),
+        InputField::NewPerson(..)
+        | InputField::Proposal(..)
+        | InputField::TopBoardMark(_)
+        | InputField::Attendance(..)
+        | InputField::ReservedPower(..)
+        | InputField::Note(..)
+        | InputField::NewNote(..)
+        | InputField::Team(..)
+        | InputField::TopBoardClaim(..)
+        | InputField::Award(..)
+        | InputField::YearEvent(..)
+        | InputField::ResultLine(..)
+        | InputField::Vote { .. } => return None,
+    };
+    Some(HistoryTopic::Cell { location, field: field.into_owned() })
+}
+
+/// The entry of the history at the cursor.
+pub(super) fn entry_at_cursor(session: &Session) -> Option<&HistoryEntry> {
+    let cursor = session.cursor().filter(|_| session.tab == Tab::History)?;
+    session.views.history.list.entry_at(session.document.history(), cursor.row)
+}

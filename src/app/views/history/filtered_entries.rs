@@ -1,0 +1,74 @@
+//! The filter of the History tab, and the entries that pass it.
+
+use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
+
+/// The filter of the History tab and the entries that pass it.
+#[derive(Debug, Default)]
+pub(super) struct FilteredEntries {
+    /// The words that the user searches for.
+    pub(super) search_text: String,
+    /// The chosen topic. `None` shows every topic.
+    pub(super) topic: Option<HistoryTopic>,
+    /// The positions of the entries that pass the filter, newest first.
+    shown: Vec<usize>,
+    /// Whether more than one author made the changes.
+    has_several_authors: bool,
+    /// The number of entries, the words and the topic that `shown` was computed for.
+    filtered_for: Option<(usize, String, Option<HistoryTopic>)>,
+}
+
+impl FilteredEntries {
+    /// Filters the entries again if the history or the filter has changed.
+    pub(super) fn refresh(&mut self, history: &History) {
+        let entries = history.cached_entries();
+        let wanted = (entries.len(), self.search_text.clone(), self.topic.clone());
+        if self.filtered_for.as_ref() == Some(&wanted) {
+            return;
+        }
+        let filter = HistoryFilter::new(self.topic.clone(), &self.search_text);
+        self.has_several_authors = entries.windows(2).any(|pair| pair[0].author != pair[1].author);
+        self.shown = (0..entries.len()).rev().filter(|at| filter.matches(&entries[*at])).collect();
+        self.filtered_for = Some(wanted);
+    }
+
+    /// Whether a topic is chosen or words are searched for.
+    pub(super) fn has_filter(&self) -> bool {
+        self.topic.is_some() || !self.search_text.is_empty()
+    }
+
+    /// Chooses a topic, without any words.
+    pub(super) fn show_topic(&mut self, topic: Option<HistoryTopic>) {
+        self.topic = topic;
+        self.search_text.clear();
+    }
+
+    /// The number of entries that pass the filter.
+    pub(super) fn len(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// Whether more than one author made the changes.
+    pub(super) fn has_several_authors(&self) -> bool {
+        self.has_several_authors
+    }
+
+    /// The entries that pass the filter, newest first.
+    pub(super) fn entries<'a>(&'a self, history: &'a History) -> impl Iterator<Item = &'a HistoryEntry> {
+        self.shown.iter().filter_map(|at| history.cached_entries().get(*at))
+    }
+
+    /// The entry in a row of the grid.
+    pub(super) fn entry_at<'a>(&self, history: &'a History, row: usize) -> Option<&'a HistoryEntry> {
+        history.cached_entries().get(*self.shown.get(row.checked_sub(1)?)?)
+    }
+
+    /// The number of entries shown: “37 of 1204 changes”.
+    pub(super) fn count_text(&self, history: &History) -> String {
+        let (shown, all) = (self.shown.len(), history.cached_entries().len());
+        match (shown == all, all) {
+            (true, 1) => "1 change".to_owned(),
+            (true, _) => format!("{all} changes"),
+            (false, _) => format!("{shown} of {all} changes"),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The History tab: every change, newest first, with a search field, and the past states of the event.
+//! The entries are read in [`crate::history`].
+
+mod commands;
+mod filtered_entries;
+mod grid_model;
+mod past_state;
+mod postings;
+
+use std::borrow::Cow;
+
+use eframe::egui::{self, Frame, Key, Margin, Modifiers, TextEdit, Ui};
+
+use super::{ProblemList, RefreshContext, Request, Sheet, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel};
+use crate::app::session::Messages;
+use crate::engine::Engine;
+use filtered_entries::FilteredEntries;
+use grid_model::HistoryModel;
+
+pub use commands::{
+    can_give_reason, can_show_history_of_cell, can_show_history_of_player, can_show_past_state, find, history_csv,
+    show_history, show_history_of_board, show_history_of_cell, show_history_of_player,
+};
+pub use past_state::{
+    leave_past_state, needs_past_state, restore_key_pressed, restore_past_state, return_to_present, show_past_state,
+    show_past_state_bar,
+};
+pub use postings::{posting_snapshot, record_posting};
+
+/// The state of the History tab.
+#[derive(Debug, Default)]
+pub struct HistoryView {
+    list: FilteredEntries,
+    /// Whether the search field takes the keyboard focus in the next frame.
+    take_focus: bool,
+}
+
+impl HistoryView {
+    /// Shows the search field, the topic and the buttons of the bar. Returns whether Enter was pressed outside the
+    /// search field.
+    fn show_search(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) -> bool {
+        let history = sheet.context.document.history();
+        let label = ui.label("Show lines with");
+        let field = TextEdit::singleline(&mut self.list.search_text)
+            .desired_width(220.0)
+            .margin(egui::vec2(8.0, 4.0))
+            .hint_text("a name, a board, a number …");
+        let field = ui.add(field).labelled_by(label.id);
+        if std::mem::take(&mut self.take_focus) {
+            field.request_focus();
+        }
+        // Enter in the field goes to the first line.
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        if enter && field.lost_focus() {
+            sheet.grid.go_to(1, 0);
+            sheet.grid.take_focus();
+        }
+        if let Some(topic) = &self.list.topic {
+            let chip = format!("only {} ×", topic.name());
+            if ui.button(chip).on_hover_text("Show everything again").clicked() {
+                self.list.topic = None;
+            }
+        }
+        ui.label(self.list.count_text(history));
+        let has_entry = self.list.entry_at(history, sheet.grid.cursor().row).is_some();
+        for (command, enabled) in [(Command::ShowPastState, has_entry), (Command::ExportHistory, true)] {
+            let button = egui::Button::new(command.name());
+            if ui.add_enabled(enabled, button).on_hover_text(command.row().help).clicked() {
+                sheet.request(Some(command));
+            }
+        }
+        enter && !field.has_focus() && !field.lost_focus()
+    }
+}
+
+impl View for HistoryView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "History".into()
+    }
+
+    fn tabs(&self, _engine: &Engine, current: Tab) -> Vec<Tab> {
+        (current == Tab::History).then_some(Tab::History).into_iter().collect()
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        let history = context.document.history_mut();
+        // Computes the entries of new steps.
+        history.entries();
+        self.list.refresh(history);
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        let (history, past) = (context.document.history(), context.document.shown_past_step());
+        Some(Box::new(HistoryModel::new(&self.list, history, past, context.grid_width())))
+    }
+
+    fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
+        let enter = egui::Panel::top("history")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| ui.horizontal_wrapped(|ui| self.show_search(ui, sheet)).inner)
+            .inner;
+        let history = sheet.context.document.history();
+        self.list.refresh(history);
+        // Enter on a line shows the event as it was then.
+        if enter && !sheet.has_dialog && self.list.entry_at(history, sheet.grid.cursor().row).is_some() {
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            sheet.request(Some(Command::ShowPastState));
+        }
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    /// The history needs the whole width, and problems are solved on other tabs.
+    fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
+        ProblemList::Hidden
+    }
+
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, _label: String) -> String {
+        self.list.entry_at(context.document.history(), at.row).map_or_else(String::new, |entry| {
+            let change = &entry.change;
+            if change.field.is_empty() {
+                change.location.clone()
+            } else {
+                format!("{} · {}", change.location, change.field)
+            }
+        })
+    }
+
+    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
+        Request::Command(Command::ShowPastState)
+    }
+
+    /// Shows every entry again.
+    fn leave(&mut self, _messages: &mut Messages) -> bool {
+        let was_filtered = self.list.has_filter();
+        self.list.show_topic(None);
+        was_filtered
+    }
+}

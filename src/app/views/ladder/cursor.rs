@@ -1,0 +1,144 @@
+//! What is at the cursor of a ladder page: a pair of names, a decision, an event, a result, a line, a problem, and the
+//! explanation of a figure.
+
+use super::compiled_year::{CompiledYear, IdentityPair};
+use super::explanation::{LadderExplanation, explain_list_line, explain_table_cell};
+use super::identities::IdentitiesModel;
+use super::problems::ProblemsModel;
+use super::table::LadderTableModel;
+use super::{LadderPage, LadderView};
+use crate::app::views::{Tab, ViewContext};
+use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
+use crate::engine::Engine;
+use crate::notices::ColumnRole;
+
+/// The page of a tab of the ladder. `None` for all other tabs.
+pub(super) const fn ladder_page(tab: Tab) -> Option<LadderPage> {
+    match tab {
+        Tab::Ladder(page) => Some(page),
+        _ => None,
+    }
+}
+
+/// The row of the cursor, if this page of the ladder is in view.
+fn row_on(context: &ViewContext<'_>, page: LadderPage) -> Option<usize> {
+    context.cursor.filter(|_| ladder_page(context.tab) == Some(page)).map(|at| at.row)
+}
+
+impl LadderView {
+    /// The compiled ladder, if it belongs to the present book.
+    pub(super) fn current_compiled_year(&self, engine: &Engine) -> Option<&CompiledYear> {
+        self.compiled_year().filter(|compiled_year| compiled_year.key.0 == engine.revision())
+    }
+
+    /// The compiled ladder for a page. While a new one is compiled, this is the old one, as long as it has the same
+    /// events and lines.
+    pub(super) fn compiled_year_for_page(&self, engine: &Engine, page: LadderPage) -> Option<&CompiledYear> {
+        let events = &engine.book().results_year.events;
+        self.compiled_year().filter(|compiled_year| {
+            let compiled_events = &compiled_year.results_year.events;
+            compiled_events.len() == events.len()
+                && match page {
+                    LadderPage::List(at) => {
+                        compiled_events.get(at).map(|event| event.lines.len())
+                            == events.get(at).map(|event| event.lines.len())
+                    }
+                    _ => true,
+                }
+        })
+    }
+
+    /// The pair of names at the cursor.
+    pub(super) fn pair_at_cursor(&self, context: &ViewContext<'_>) -> Option<&IdentityPair> {
+        let row = row_on(context, LadderPage::Identities)?;
+        IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).pair(row)
+    }
+
+    /// The decision at the cursor: its verdict, and its position among the decisions of this verdict.
+    pub(super) fn decision_at_cursor(&self, context: &ViewContext<'_>) -> Option<(IdentityVerdict, usize)> {
+        let row = row_on(context, LadderPage::Identities)?;
+        IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).decision(row)
+    }
+
+    /// The event and the line of the problem at the cursor.
+    fn event_and_line_of_problem(&self, context: &ViewContext<'_>) -> Option<(usize, Option<usize>)> {
+        let row = row_on(context, LadderPage::Problems)?;
+        ProblemsModel::new(self.current_compiled_year(context.engine())?, self).event_and_line(row)
+    }
+
+    /// The text of the problem at the cursor, and whether it is an error.
+    pub(super) fn problem_at_cursor(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
+        let row = row_on(context, LadderPage::Problems)?;
+        ProblemsModel::new(self.current_compiled_year(context.engine())?, self).message(row)
+    }
+
+    /// The event at the cursor, or the event whose list is in view.
+    pub(super) fn event_at_cursor(&self, context: &ViewContext<'_>) -> Option<usize> {
+        let at = match ladder_page(context.tab)? {
+            LadderPage::List(at) => at,
+            LadderPage::Events => context.cursor?.row.checked_sub(1)?,
+            LadderPage::Problems => self.event_and_line_of_problem(context)?.0,
+            LadderPage::Table => {
+                let compiled_year = self.current_compiled_year(context.engine())?;
+                event_of_column(&LadderTableModel::new(compiled_year), context.cursor?.column)?
+            }
+            LadderPage::Identities | LadderPage::Year => return None,
+        };
+        (at < context.engine().book().results_year.events.len()).then_some(at)
+    }
+
+    /// The event and the line of the result at the cursor of the table.
+    pub(super) fn result_at_cursor(&self, context: &ViewContext<'_>) -> Option<(usize, usize)> {
+        let at = context.cursor.filter(|_| ladder_page(context.tab) == Some(LadderPage::Table))?;
+        let compiled_year = self.current_compiled_year(context.engine())?;
+        let model = LadderTableModel::new(compiled_year);
+        let event = event_of_column(&model, at.column)?;
+        let result = model.result(at.row, event)?.result;
+        Some((event, compiled_year.compiled_ladder().events.get(event)?.results.get(result)?.line))
+    }
+
+    /// The line to go to in the result list of the event at the cursor.
+    pub(super) fn list_line_at_cursor(&self, context: &ViewContext<'_>) -> Option<usize> {
+        match ladder_page(context.tab)? {
+            LadderPage::Problems => self.event_and_line_of_problem(context)?.1,
+            _ => self.result_at_cursor(context).map(|(_, line)| line),
+        }
+    }
+
+    /// The explanation of the figure at the cursor.
+    pub(super) fn explanation_at_cursor(&self, context: &ViewContext<'_>) -> Option<LadderExplanation> {
+        let at = context.cursor?;
+        match ladder_page(context.tab)? {
+            LadderPage::Table => explain_table_cell(self.compiled_year()?, at.row, at.column),
+            LadderPage::List(event) => explain_list_line(self.compiled_year()?, event, at.row.checked_sub(1)?),
+            LadderPage::Events | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
+        }
+    }
+}
+
+/// The event of a column of the table.
+fn event_of_column(model: &LadderTableModel<'_>, column: usize) -> Option<usize> {
+    match model.role(column)? {
+        ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) => Some(event),
+        _ => None,
+    }
+}
+
+/// The edit that removes the event or the line at the cursor, and the name of the step.
+pub(super) fn removal_at_cursor(context: &ViewContext<'_>) -> Option<(String, ResultsYearEdit)> {
+    let events = &context.engine().book().results_year.events;
+    let row = context.cursor?.row.checked_sub(1)?;
+    match ladder_page(context.tab)? {
+        LadderPage::Events => {
+            let step = format!("removal of {} from the ladder", events.get(row)?.name);
+            Some((step, ResultsYearEdit::RemoveEvent(row)))
+        }
+        LadderPage::List(event) => {
+            let year_event = events.get(event)?;
+            let line = year_event.lines.get(row)?;
+            let step = format!("removal of {} from the list of {}", line.name, year_event.name);
+            Some((step, ResultsYearEdit::RemoveLine { event, line: row }))
+        }
+        LadderPage::Table | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
+    }
+}

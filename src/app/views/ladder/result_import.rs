@@ -1,0 +1,168 @@
+//! Adds results to the year of the ladder: result lists from files, pasted lists, and this book’s own event.
+
+use std::path::PathBuf;
+
+use super::LadderPage;
+use super::compiled_year::ladder_for;
+use super::cursor::ladder_page;
+use crate::app::file_reader::FilePurpose;
+use crate::app::path_text::file_name;
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::Edit;
+use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
+use crate::book::typed_words::capitalize;
+use crate::import::year_results::{ImportedYearLists, read_year_results};
+use crate::ladder::{Ladder, LadderKind};
+
+/// The file name under which a pasted list is read.
+const PASTED_LIST_NAME: &str = "Pasted list.txt";
+
+/// The largest number of errors in one notification.
+const MAX_SHOWN_ERRORS: usize = 6;
+
+/// The source of this book's own event.
+const OWN_SOURCE: &str = "this book";
+
+/// Whether a list is read as an event or as the games of a league.
+pub fn ladder_kind(session: &Session) -> LadderKind {
+    ladder_for(&session.book().results_year).map_or(LadderKind::Events, Ladder::kind)
+}
+
+/// Adds result lists and decisions to the results year, as one step.
+pub fn add_year_results(
+    session: &mut Session,
+    purpose: FilePurpose,
+    files: Vec<(PathBuf, Result<ImportedYearLists, String>)>,
+) {
+    session.commit_typing();
+    let mut errors: Vec<String> = Vec::new();
+    let mut lists: Vec<(String, ImportedYearLists)> = Vec::new();
+    for (path, result) in files {
+        match result {
+            Ok(gathered) => lists.push((file_name(&path), gathered)),
+            Err(error) => errors.push(capitalize(&error)),
+        }
+    }
+    if purpose == FilePurpose::IdentityDecisions {
+        for (name, gathered) in &mut lists {
+            if gathered.decisions.is_empty() {
+                errors.push(format!("{name} holds no identity decisions."));
+            }
+            *gathered = ImportedYearLists {
+                decisions: std::mem::take(&mut gathered.decisions),
+                ..ImportedYearLists::default()
+            };
+        }
+    }
+    let source = match &lists[..] {
+        [(name, _)] => name.clone(),
+        many => format!("{} files", many.len()),
+    };
+    let edits = edits_to_add(&session.book().results_year, lists.iter().map(|(_, gathered)| gathered));
+    let added: usize = lists.iter().map(|(_, gathered)| gathered.events.len()).sum();
+    let made = !edits.is_empty() && session.apply(source.clone(), Edit::Batch(edits));
+    if made {
+        session.views.ladder.reading_remarks.extend(lists.into_iter().flat_map(|(_, gathered)| gathered.remarks));
+        let page = ladder_page(session.tab).unwrap_or(LadderPage::Table);
+        session.open_tab(Tab::Ladder(page));
+        session.set_status(match (added, purpose) {
+            (_, FilePurpose::IdentityDecisions) => format!("identities imported from {source}"),
+            (1, _) => format!("1 list added from {source}"),
+            (many, _) => format!("{many} lists added from {source}"),
+        });
+    }
+    if !errors.is_empty() {
+        let more = errors.len().saturating_sub(MAX_SHOWN_ERRORS);
+        errors.truncate(MAX_SHOWN_ERRORS);
+        if more > 0 {
+            errors.push(format!("And {more} more."));
+        }
+        session.messages.show_error(errors.join("\n"));
+    }
+}
+
+/// The edits that add these lists and decisions to the results year.
+fn edits_to_add<'a>(results_year: &ResultsYear, lists: impl Iterator<Item = &'a ImportedYearLists>) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    let mut at = results_year.events.len();
+    let mut decisions = results_year.decisions.clone();
+    let mut ladder = results_year.ladder.clone();
+    for gathered in lists {
+        for event in &gathered.events {
+            edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event.clone()) });
+            at += 1;
+        }
+        if ladder.is_empty() && !gathered.ladder.is_empty() {
+            ladder.clone_from(&gathered.ladder);
+            edits.push(ResultsYearEdit::Ladder(ladder.clone()));
+            edits.push(ResultsYearEdit::Choices(gathered.choices));
+        }
+        decisions.add_missing(&gathered.decisions);
+    }
+    for verdict in [IdentityVerdict::Same, IdentityVerdict::Different] {
+        let known = results_year.decisions.groups(verdict).len();
+        for (at, group) in decisions.groups(verdict).iter().enumerate().skip(known) {
+            edits.push(ResultsYearEdit::AddDecision { verdict, position: at, group: group.clone() });
+        }
+    }
+    if ladder.is_empty()
+        && !edits.is_empty()
+        && let Some(usual) = ladder_for(results_year)
+    {
+        edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
+    }
+    edits.into_iter().map(Edit::ResultsYear).collect()
+}
+
+/// Adds a pasted list.
+///
+/// # Errors
+///
+/// The reason why the text cannot be read.
+pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> {
+    let path = PathBuf::from(PASTED_LIST_NAME);
+    let mut gathered =
+        read_year_results(text.as_bytes(), &path, ladder_kind(session)).map_err(|error| error.to_string())?;
+    for event in &mut gathered.events {
+        "pasted text".clone_into(&mut event.source);
+    }
+    add_year_results(session, FilePurpose::ResultLists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
+    Ok(())
+}
+
+/// Adds this book's own event to the ladder with its present standings, or updates it there.
+pub fn add_own_event(session: &mut Session) {
+    let engine = session.engine();
+    let events = match ladder_kind(session) {
+        LadderKind::Events => vec![YearEvent::from_book(engine)],
+        LadderKind::Games => YearEvent::games_from_book(engine),
+    };
+    let results_year = &engine.book().results_year;
+    let mut edits = Vec::new();
+    // The last event is removed first, so that the others keep their positions.
+    for at in (0..results_year.events.len()).rev().filter(|at| results_year.events[*at].source == OWN_SOURCE) {
+        edits.push(ResultsYearEdit::RemoveEvent(at));
+    }
+    for (at, event) in (results_year.events.len() - edits.len()..).zip(events) {
+        let before = results_year.events.iter().find(|old| old.source == OWN_SOURCE && old.name == event.name);
+        let mut event = YearEvent { source: OWN_SOURCE.to_owned(), ..event };
+        if let Some(before) = before {
+            // The fields that the user typed stay.
+            (event.date, event.ended) = (before.date, before.ended);
+            (event.championship, event.accredited, event.variant) =
+                (before.championship, before.accredited, before.variant);
+        }
+        edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event) });
+    }
+    if results_year.ladder.is_empty()
+        && let Some(usual) = ladder_for(results_year)
+    {
+        edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
+    }
+    let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
+    if session.apply("this event in the ladder", edit) {
+        session.open_tab(Tab::Ladder(session.views.ladder.page));
+        session.set_status("this event is in the ladder now; repeat the command after changes");
+    }
+}

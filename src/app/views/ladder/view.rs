@@ -1,0 +1,307 @@
+//! The Ladder tab as a [`View`]: which page is shown, its grid, its side panel, its texts and its keys.
+
+use std::borrow::Cow;
+
+use eframe::egui::{self, Event, Frame, Key, Margin, Ui};
+
+use super::cursor::ladder_page;
+use super::events::EventsModel;
+use super::identities::IdentitiesModel;
+use super::problems::ProblemsModel;
+use super::result_list::ResultListModel;
+use super::table::LadderTableModel;
+use super::{LadderPage, LadderView, commands, explanation, plot, result_import, toolbar};
+use crate::app::commands::Command;
+use crate::app::dialogs::paste_results::PasteResultsDialog;
+use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::engine::Engine;
+use crate::input::InputField;
+
+impl View for LadderView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Ladder".into()
+    }
+
+    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+        let in_front = ladder_page(current).map(Tab::Ladder);
+        let has_data = !engine.book().results_year.is_empty();
+        in_front.or_else(|| has_data.then_some(Tab::Ladder(self.page))).into_iter().collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        match ladder_page(tab) {
+            Some(LadderPage::List(at)) if at >= engine.book().results_year.events.len() => {
+                Tab::Ladder(LadderPage::Events)
+            }
+            _ => tab,
+        }
+    }
+
+    /// Remembers the page, compiles the ladder again if the book has changed, and keeps the cursor on its player.
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        let Some(page) = ladder_page(context.tab) else { return };
+        self.page = page;
+        let cursor = context.grid.as_ref().map(|grid| grid.cursor());
+        let person = match (page, self.compiled_year(), cursor) {
+            (LadderPage::Table, Some(compiled_year), Some(at)) => LadderTableModel::new(compiled_year)
+                .row(at.row)
+                .map(|row| compiled_year.roster.name(row.person).to_owned()),
+            _ => None,
+        };
+        let before = self.compiled_year().map(|compiled_year| compiled_year.key);
+        self.refresh(&context.document.engine);
+        if before == self.compiled_year().map(|compiled_year| compiled_year.key) {
+            return;
+        }
+        if let (Some(name), Some(compiled_year), Some(grid)) = (person, self.compiled_year(), context.grid) {
+            let row = compiled_year.table.rows.iter().position(|row| compiled_year.roster.name(row.person) == name);
+            let at = grid.cursor();
+            if let Some(row) = row.filter(|row| at.row != row + 1) {
+                grid.go_to(row + 1, at.column);
+            }
+        }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        let page = ladder_page(context.tab)?;
+        let engine = context.engine();
+        let results_year = &engine.book().results_year;
+        let model: Box<dyn GridModel + 'a> = match page {
+            LadderPage::Table => Box::new(LadderTableModel::new(self.compiled_year()?)),
+            LadderPage::Events => Box::new(EventsModel::new(results_year, self.compiled_year_for_page(engine, page))),
+            LadderPage::List(event) => {
+                Box::new(ResultListModel::new(results_year, event, self.compiled_year_for_page(engine, page)))
+            }
+            LadderPage::Identities => Box::new(IdentitiesModel::new(self.compiled_year()?, self)),
+            LadderPage::Problems => Box::new(ProblemsModel::new(self.compiled_year()?, self)),
+            LadderPage::Year => return None,
+        };
+        Some(model)
+    }
+
+    fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
+        let column = match ladder_page(context.tab) {
+            Some(LadderPage::Table) => 2,
+            Some(LadderPage::Identities | LadderPage::List(_)) => 1,
+            Some(LadderPage::Events | LadderPage::Problems | LadderPage::Year) | None => 0,
+        };
+        CellPos { row: 1, column }
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        let engine = context.engine();
+        let results_year = &engine.book().results_year;
+        match ladder_page(context.tab)? {
+            LadderPage::Events => {
+                EventsModel::new(results_year, self.current_compiled_year(engine)).target(at.row, at.column)
+            }
+            LadderPage::List(event) => ResultListModel::new(results_year, event, None).target(at.row, at.column),
+            LadderPage::Table | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
+        }
+    }
+
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        context.engine().book().results_year.events.is_empty().then_some(EmptyState {
+            title: "No result lists yet",
+            text: "Drop result lists here, choose files, or paste a list. Workbooks, text tables and books can be read.",
+            commands: &[Command::AddResultLists, Command::PasteResultList, Command::ChooseLadder],
+        })
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let Some(page) = ladder_page(sheet.context.tab) else { return };
+        let results_year = &sheet.context.engine().book().results_year;
+        let response = toolbar::show_toolbar(ui, results_year, self, page);
+        sheet.request(response.command);
+        egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            if let Some((title, text)) = self.empty_page_texts(page) {
+                show_empty_page(ui, title, text);
+            } else if page == LadderPage::Year {
+                Frame::new().inner_margin(Margin::symmetric(12, 4)).show(ui, |ui| {
+                    if let Some(compiled_year) = self.compiled_year() {
+                        plot::show_year(ui, &compiled_year.summary);
+                    }
+                });
+            } else {
+                sheet.show_grid(ui, self);
+            }
+        });
+        if let Some(page) = response.page {
+            sheet.requests.push(Request::then(move |session, ctx| {
+                session.open_tab(Tab::Ladder(page));
+                ctx.request_repaint();
+            }));
+        }
+    }
+
+    fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
+        ProblemList::Hidden
+    }
+
+    fn has_side_panel(&self, context: &ViewContext<'_>) -> bool {
+        let Some(page) = ladder_page(context.tab) else { return false };
+        // While a new ladder is compiled, the old one stays in view.
+        let Some(compiled_year) = self.compiled_year() else { return false };
+        let has_explanation = match page {
+            LadderPage::Table | LadderPage::List(_) => true,
+            LadderPage::Identities => !compiled_year.pairs.is_empty(),
+            LadderPage::Events | LadderPage::Problems | LadderPage::Year => false,
+        };
+        context.settings.show_table && has_explanation && !compiled_year.results_year.events.is_empty()
+    }
+
+    /// Shows the explanation of a figure, or the pair of names.
+    fn show_side_panel(&mut self, ui: &mut Ui, context: &ViewContext<'_>, requests: &mut Vec<Request>) {
+        let Some(compiled_year) = self.compiled_year() else { return };
+        let command = if ladder_page(context.tab) == Some(LadderPage::Identities) {
+            self.pair_at_cursor(context).and_then(|pair| explanation::show_pair(ui, compiled_year, pair))
+        } else {
+            explanation::show_explanation(ui, self.explanation_at_cursor(context).as_ref())
+        };
+        requests.extend(command.map(Request::Command));
+    }
+
+    fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
+        (self.explanation_at_cursor(context).and_then(|explanation| explanation.formula_line()), None)
+    }
+
+    fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
+        self.problem_at_cursor(context)
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        StatusTexts { sheet: self.status_text(context), cursor: String::new() }
+    }
+
+    fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
+        let explanation = self.explanation_at_cursor(context)?;
+        Some((explanation.text(), format!("copied the explanation of {}", explanation.subject)))
+    }
+
+    /// Takes the keys of a verdict on a pair, and pasted lists.
+    fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
+        let Some(page) = ladder_page(context.tab) else { return Vec::new() };
+        let year_is_empty = context.engine().book().results_year.events.is_empty();
+        let takes_lists = year_is_empty || !matches!(page, LadderPage::Events | LadderPage::List(_));
+        let is_menu_open = egui::Popup::is_any_open(ctx);
+        let mut commands = Vec::new();
+        let mut pasted = None;
+        ctx.input_mut(|input| {
+            // A letter with Alt opens a menu, and an open menu takes all letters.
+            let letters_are_free = !input.modifiers.alt && !is_menu_open;
+            let takes_verdicts = page == LadderPage::Identities && letters_are_free;
+            input.events.retain(|event| match event {
+                Event::Text(text) if takes_verdicts => {
+                    let command = match text.to_lowercase().as_str() {
+                        "s" => Command::SamePerson,
+                        "d" => Command::DifferentPeople,
+                        "l" => Command::PostponePair,
+                        _ => return true,
+                    };
+                    commands.push(command);
+                    false
+                }
+                Event::Key { key: Key::Delete | Key::Backspace, pressed: true, modifiers, .. }
+                    if takes_verdicts && modifiers.is_none() =>
+                {
+                    commands.push(Command::RetractVerdict);
+                    false
+                }
+                Event::Paste(text) if takes_lists => {
+                    pasted = Some(text.clone());
+                    false
+                }
+                _ => true,
+            });
+        });
+        let mut requests = Vec::new();
+        for command in commands {
+            requests.push(Request::then(|session, _| session.views.ladder.wait_for_ladder(&session.document.engine)));
+            requests.push(Request::Command(command));
+        }
+        requests.extend(pasted.map(|text| {
+            Request::then(move |session, _| {
+                if let Err(error) = result_import::add_pasted_list(session, &text) {
+                    session.open_dialog(PasteResultsDialog::with_text(text).with_error(error));
+                }
+            })
+        }));
+        requests
+    }
+
+    /// Opens the result list of the event at the cursor.
+    fn open_details(&mut self, context: &ViewContext<'_>) -> Request {
+        let is_in_list = matches!(ladder_page(context.tab), Some(LadderPage::List(_)));
+        match self.event_at_cursor(context).filter(|_| !is_in_list) {
+            Some(event) => {
+                let line = self.list_line_at_cursor(context);
+                Request::then(move |session, _| commands::open_list(session, event, line))
+            }
+            None => Request::Message(
+                "F2 on the points of an event opens its result list. The panel beside the table explains a score."
+                    .to_owned(),
+            ),
+        }
+    }
+
+    fn takes_result_lists(&self) -> bool {
+        true
+    }
+}
+
+impl LadderView {
+    /// The title and the text of a page that has nothing to show.
+    fn empty_page_texts(&self, page: LadderPage) -> Option<(&'static str, &'static str)> {
+        let compiled_year = self.compiled_year()?;
+        match page {
+            LadderPage::Identities => (compiled_year.pairs.is_empty() && compiled_year.decisions.is_empty())
+                .then_some(("No names to decide", "No two names of the year look like one person.")),
+            LadderPage::Problems => (ProblemsModel::count(compiled_year, self) == 0)
+                .then_some(("No problems", "Every list has places, games and dates.")),
+            LadderPage::Table => compiled_year
+                .table
+                .rows
+                .is_empty()
+                .then_some(("The table is empty", "No event counts yet. The Events page shows why.")),
+            LadderPage::Events | LadderPage::List(_) | LadderPage::Year => None,
+        }
+    }
+
+    /// The text of the status bar for the page in view.
+    fn status_text(&self, context: &ViewContext<'_>) -> String {
+        let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+        let results_year = &context.engine().book().results_year;
+        let Some(compiled_year) = self.compiled_year() else { return String::new() };
+        match ladder_page(context.tab) {
+            Some(LadderPage::Events) => some(results_year.events.len(), "event"),
+            Some(LadderPage::List(at)) => {
+                some(results_year.events.get(at).map_or(0, |event| event.lines.len()), "line")
+            }
+            Some(LadderPage::Identities) => format!("{} undecided", some(compiled_year.pairs.len(), "pair")),
+            Some(LadderPage::Problems) => some(ProblemsModel::count(compiled_year, self), "problem"),
+            Some(LadderPage::Table | LadderPage::Year) | None => {
+                let rows = &compiled_year.table.rows;
+                let leading = rows.iter().take_while(|row| rows.first().is_some_and(|first| first.rank == row.rank));
+                let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
+                let title = compiled_year.ladder.title().unwrap_or("Leading");
+                let leading =
+                    if names.is_empty() { String::new() } else { format!("{title}: {};  ", names.join(" and ")) };
+                let listed = format!("{} in the table", some(rows.len(), "player"));
+                match compiled_year.table.unlisted {
+                    0 => format!("{leading}{listed}"),
+                    more => format!("{leading}{listed}, {more} with too few results"),
+                }
+            }
+        }
+    }
+}
+
+/// Shows an empty page with a title and a text.
+fn show_empty_page(ui: &mut Ui, title: &str, text: &str) {
+    ui.add_space((ui.available_height() * 0.3).max(20.0));
+    ui.vertical_centered(|ui| {
+        ui.heading(title);
+        ui.label(text);
+    });
+}

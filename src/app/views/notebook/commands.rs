@@ -1,0 +1,47 @@
+//! The commands of the Notebook tab.
+
+use super::grid_model::{note_at, note_position};
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::grid::CellPos;
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::{Edit, notation};
+
+/// The cursor is on a line of the notebook.
+pub fn can_remove_note(session: &Session) -> Availability {
+    require(note_at_cursor(session).is_some(), "put the cursor on a line of the notebook first")
+}
+
+/// Goes to the first empty line of the notebook. The note will name the board at the cursor.
+pub fn write_note(session: &mut Session) {
+    if session.tab != Tab::Notebook {
+        let board = session.board_at_cursor();
+        let location = board.map(|at| notation::short_board_label(session.book(), at)).unwrap_or_default();
+        session.views.notebook.next_location = location;
+    }
+    let line = session.book().notebook.len();
+    go_to_note(session, line);
+}
+
+/// Removes the line at the cursor from the notebook.
+pub fn remove_note(session: &mut Session) {
+    if let Some(line) = note_at_cursor(session) {
+        session.apply("removal of a line in the notebook", Edit::RemoveNote(line));
+    }
+}
+
+/// Opens the notebook with the cursor on a line.
+pub fn go_to_note(session: &mut Session, line: usize) {
+    session.open_tab(Tab::Notebook);
+    if session.tab == Tab::Notebook && !session.is_correcting_cell() {
+        let CellPos { row, column } = note_position(line);
+        session.move_cursor(row, column);
+    }
+}
+
+/// The line of the notebook at the cursor.
+fn note_at_cursor(session: &Session) -> Option<usize> {
+    let cursor = session.cursor().filter(|_| session.tab == Tab::Notebook)?;
+    note_at(session.engine(), cursor.row)
+}

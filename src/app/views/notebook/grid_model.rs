@@ -1,0 +1,108 @@
+//! The notebook as a grid: rulings and other notes, each with its time and its board, newest last.
+
+use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::book::notation;
+use crate::engine::Engine;
+use crate::input;
+use crate::input::{InputField, NoteColumn};
+
+/// Number of empty rows below the last note. They leave room for a pasted page.
+const SPARE_ROWS: usize = 100;
+
+/// The field that is edited at this position.
+pub(super) fn target(engine: &Engine, row: usize, column: usize) -> Option<InputField> {
+    let kind = *NoteColumn::ALL.get(column)?;
+    let line = row.checked_sub(1)?;
+    let written = engine.book().notebook.len();
+    Some(if line < written { InputField::Note(line, kind) } else { InputField::NewNote(line - written, kind) })
+}
+
+/// The position of the note in this row.
+pub(super) fn note_at(engine: &Engine, row: usize) -> Option<usize> {
+    row.checked_sub(1).filter(|line| *line < engine.book().notebook.len())
+}
+
+/// The text cell of a note.
+pub(super) const fn note_position(line: usize) -> CellPos {
+    CellPos { row: line + 1, column: 2 }
+}
+
+/// The notebook as a grid.
+#[derive(Debug)]
+pub(super) struct NotebookModel<'a> {
+    engine: &'a Engine,
+    /// The label of the board that a new note is about.
+    next_location: &'a str,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> NotebookModel<'a> {
+    /// `width` is the width of the grid in points. The text gets the width that is left over.
+    pub(super) fn new(engine: &'a Engine, next_location: &'a str, width: f32) -> Self {
+        let (time, board) = (136.0, 110.0);
+        let text = (width - time - board).max(420.0);
+        NotebookModel { engine, next_location, columns: [time, board, text].map(|width| ColumnSpec { width }).into() }
+    }
+}
+
+impl GridModel for NotebookModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.engine.book().notebook.len() + SPARE_ROWS
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some(target) = target(self.engine, row, column) else {
+            let text = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
+            let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
+            return CellView { text: text.into(), style, ..CellView::default() };
+        };
+        let mut cell =
+            CellView { text: input::field_text(self.engine.book(), target), editable: true, ..CellView::default() };
+        // The time and the board are filled in for a new note.
+        if let InputField::NewNote(0, kind) = target {
+            cell.style.italic = true;
+            match kind {
+                NoteColumn::Place if !self.next_location.is_empty() => {
+                    cell.text = self.next_location.into();
+                    cell.source = Some("".into());
+                    cell.hint =
+                        Some("The board that you came from. You can type another one, or empty the cell later".into());
+                }
+                NoteColumn::Time => cell.hint = Some("The time is filled in when you write the note".into()),
+                _ => {}
+            }
+        }
+        cell
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let name = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
+        match (row, note_at(self.engine, row)) {
+            (0, _) => format!("Notebook heading {name}"),
+            (_, None) if row == self.engine.book().notebook.len() + 1 => format!("Notebook new {name}"),
+            _ => format!("Notebook {row} {name}"),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        if row == 0 || NoteColumn::ALL.get(column) != Some(&NoteColumn::Place) {
+            return Vec::new();
+        }
+        let book = self.engine.book();
+        let typed = typed.trim().to_lowercase();
+        let all = book.boards().map(|(at, _)| notation::short_board_label(book, at));
+        all.filter(|place| place.to_lowercase().starts_with(&typed)).take(12).collect()
+    }
+}

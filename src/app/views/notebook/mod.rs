@@ -1,0 +1,50 @@
+//! The Notebook tab: rulings and other notes, each with its time and its board.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::Ui;
+
+use super::{Sheet, StatusTexts, Tab, View, ViewContext, counted};
+use crate::app::grid::{CellPos, GridModel};
+use crate::engine::Engine;
+use crate::input::InputField;
+use grid_model::{NotebookModel, target};
+
+pub use commands::{can_remove_note, go_to_note, remove_note, write_note};
+
+/// The state of the Notebook tab.
+#[derive(Debug, Default)]
+pub struct NotebookView {
+    /// The board of the next note, “R2 C”.
+    pub next_location: String,
+}
+
+impl View for NotebookView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Notebook".into()
+    }
+
+    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+        let is_shown = !engine.book().notebook.is_empty() || current == Tab::Notebook;
+        is_shown.then_some(Tab::Notebook).into_iter().collect()
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(NotebookModel::new(context.engine(), &self.next_location, context.grid_width())))
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        target(context.engine(), at.row, at.column)
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        StatusTexts { sheet: counted(context.engine().book().notebook.len(), "line"), ..StatusTexts::default() }
+    }
+}

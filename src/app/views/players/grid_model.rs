@@ -1,0 +1,212 @@
+//! The list of players as a grid: one row for each player, and empty rows below for new players.
+
+use std::borrow::Cow;
+
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::view_cache::ViewCache;
+use crate::app::views::round::complete_name;
+use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, Person, PersonId, Role, Severity, fold_name};
+use crate::engine::Engine;
+use crate::input;
+use crate::input::{InputField, PersonColumn};
+
+/// Number of empty rows below the last player. They leave room for a pasted list of names.
+const SPARE_ROWS: usize = 300;
+
+/// The columns in view: the columns that every event has, and those that the rules or the data of this event need. The
+/// user can also show all columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlayerColumns(Vec<PersonColumn>);
+
+impl Default for PlayerColumns {
+    /// The columns of an empty event.
+    fn default() -> Self {
+        PlayerColumns::new(&ViewCache::default(), false)
+    }
+}
+
+impl PlayerColumns {
+    pub(super) fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
+        let needed =
+            |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
+        PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
+    }
+
+    /// The column at a position. `None` is the number of games.
+    fn column(&self, column: usize) -> Option<PersonColumn> {
+        self.0.get(column).copied()
+    }
+
+    /// The field that is edited at this position.
+    pub(super) fn target(&self, engine: &Engine, row: usize, column: usize) -> Option<InputField> {
+        let kind = self.column(column)?;
+        let index = row.checked_sub(1)?;
+        let known = &engine.book().people;
+        Some(match known.get(index) {
+            Some(person) => InputField::Person(person.id, kind),
+            None => InputField::NewPerson(index - known.len(), kind),
+        })
+    }
+
+    /// Whether the column at this position is missing in `other`.
+    pub(super) fn is_missing_in(&self, column: usize, other: &PlayerColumns) -> bool {
+        self.column(column).is_some_and(|kind| !other.0.contains(&kind))
+    }
+
+    /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
+    pub(super) fn position_from(&self, old: &PlayerColumns, column: usize) -> usize {
+        let moved = old.column(column).map(|kind| self.0.iter().position(|have| *have == kind).unwrap_or_default());
+        moved.unwrap_or(self.0.len())
+    }
+}
+
+const fn width(column: PersonColumn) -> f32 {
+    match column {
+        PersonColumn::Name => 220.0,
+        PersonColumn::FamilyName | PersonColumn::Successor => 150.0,
+        PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
+        PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
+        PersonColumn::Group | PersonColumn::Handicap => 72.0,
+        PersonColumn::Penalties => 200.0,
+        PersonColumn::Note => 300.0,
+    }
+}
+
+/// The tooltip of a column heading: what can be typed into the column.
+const fn help(column: PersonColumn) -> Option<&'static str> {
+    Some(match column {
+        PersonColumn::Role => {
+            "Empty means a player. Unranked, removed and withdrawn players take no place. A reserve waits to step in"
+        }
+        PersonColumn::Group => "The group of entrants",
+        PersonColumn::Handicap => "Points that the player starts with",
+        PersonColumn::TeamPreference => "Yes if the player waits for a team",
+        PersonColumn::Successor => "The player who replaces this player and keeps the scores so far",
+        PersonColumn::Penalties => {
+            "The deduction from the total, and the reason: “25 % anonymity”, “10 late”. Separate several with semicolons"
+        }
+        PersonColumn::SignedUp => {
+            "The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts"
+        }
+        PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
+        _ => return None,
+    })
+}
+
+/// The list of players as a grid.
+#[derive(Debug)]
+pub(super) struct PlayersModel<'a> {
+    engine: &'a Engine,
+    view_cache: &'a ViewCache,
+    shown: &'a PlayerColumns,
+    columns: Vec<ColumnSpec>,
+}
+
+/// The name cell of a player.
+pub(super) fn player_position(engine: &Engine, id: PersonId) -> Option<CellPos> {
+    let line = engine.book().people.iter().position(|person| person.id == id)?;
+    Some(CellPos { row: line + 1, column: 0 })
+}
+
+/// The player at this row.
+pub(super) fn person_at(engine: &Engine, row: usize) -> Option<&Person> {
+    engine.book().people.get(row.checked_sub(1)?)
+}
+
+/// The name cell of the first empty row.
+pub fn first_empty_cell(engine: &Engine) -> (usize, usize) {
+    (engine.book().people.len() + 1, 0)
+}
+
+impl<'a> PlayersModel<'a> {
+    pub(super) fn new(engine: &'a Engine, view_cache: &'a ViewCache, shown: &'a PlayerColumns) -> Self {
+        let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
+        columns.push(ColumnSpec { width: 60.0 });
+        PlayersModel { engine, view_cache, shown, columns }
+    }
+}
+
+impl GridModel for PlayersModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.engine.book().people.len() + SPARE_ROWS
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let kind = self.shown.column(column);
+        let right = kind.is_none_or(|kind| kind == PersonColumn::Handicap);
+        let align = if right { Align::Right } else { Align::Left };
+        if row == 0 {
+            let text = kind.map_or("games", PersonColumn::name);
+            let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
+            let hint = kind.and_then(help).map(Cow::Borrowed);
+            return CellView { text: text.into(), style, hint, ..CellView::default() };
+        }
+        let person = person_at(self.engine, row);
+        let (Some(kind), Some(target)) = (kind, self.shown.target(self.engine, row, column)) else {
+            let games = person.map(|person| self.view_cache.games(person.id));
+            return CellView {
+                text: games.map_or("".into(), |games| games.to_string().into()),
+                style: CellStyle { tone: CellTone::Computed, align, ..CellStyle::default() },
+                ..CellView::default()
+            };
+        };
+        let text = input::field_text(self.engine.book(), target);
+        let style = CellStyle { align, ..CellStyle::default() };
+        let mut cell = CellView { text, style, editable: true, ..CellView::default() };
+        if kind == PersonColumn::Name
+            && let Some(at) = person.and_then(|person| self.view_cache.problem(CellAddress::Person(person.id)))
+        {
+            let problem = &self.engine.problems()[at];
+            cell.style.problem = problem.severity == Severity::Error;
+            cell.style.remark = problem.severity == Severity::Remark;
+            cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+        }
+        cell
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let name = self.shown.column(column).map_or("games", PersonColumn::name);
+        match (row, person_at(self.engine, row)) {
+            (0, _) => format!("Players heading {name}"),
+            (_, Some(person)) => format!("Players {} {name}", person.name),
+            (_, None) if row == first_empty_cell(self.engine).0 => format!("New player {name}"),
+            (_, None) => format!("Players line {row} {name}"),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        let own = person_at(self.engine, row).map(|person| person.id);
+        match self.shown.column(column) {
+            Some(PersonColumn::Role) => {
+                let typed = fold_name(typed);
+                let names = Role::ALL.into_iter().map(Role::name).filter(|name| !name.is_empty());
+                names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+            }
+            // Players without a game come first, because a successor is usually new.
+            Some(PersonColumn::Successor) => {
+                let mut names =
+                    complete_name(self.engine.book(), typed, |id| Some(id) == own || self.view_cache.games(id) > 0);
+                names.retain(|name| own.is_none_or(|own| self.engine.book().name_of(Some(own)) != name));
+                names
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! The Players tab: the list of players, and the first steps while the event is empty.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::{self, Frame, Margin, RichText, Ui};
+
+use super::{RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext, counted};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::theme::Palette;
+use crate::app::view_cache::ViewCache;
+use crate::book::CellAddress;
+use crate::engine::Engine;
+use crate::input::InputField;
+use grid_model::{PlayerColumns, PlayersModel, person_at, player_position};
+
+pub use commands::{add_player, needs_player, remove_player, toggle_all_columns};
+pub use grid_model::first_empty_cell;
+
+/// The state of the Players tab.
+#[derive(Debug, Default)]
+pub struct PlayersView {
+    /// The visible columns.
+    columns: PlayerColumns,
+    /// Whether the user asked for all columns.
+    all_columns: bool,
+    /// Whether the user has just asked for other columns.
+    has_toggled_columns: bool,
+}
+
+impl PlayersView {
+    /// Switches between all columns and the needed ones.
+    fn toggle_all_columns(&mut self) {
+        self.all_columns = !self.all_columns;
+        self.has_toggled_columns = true;
+    }
+
+    /// Chooses the columns. With `keep_at_cursor`, the column at the cursor stays even if it is not needed any more.
+    fn choose_columns(&mut self, view_cache: &ViewCache, grid: Option<&mut GridState>, keep_at_cursor: bool) {
+        let columns = PlayerColumns::new(view_cache, self.all_columns);
+        if columns == self.columns {
+            return;
+        }
+        if let Some(grid) = grid {
+            if keep_at_cursor && self.columns.is_missing_in(grid.cursor().column, &columns) {
+                return;
+            }
+            grid.remap(|at| Some(CellPos { row: at.row, column: columns.position_from(&self.columns, at.column) }));
+        }
+        self.columns = columns;
+    }
+}
+
+impl View for PlayersView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Players".into()
+    }
+
+    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+        vec![Tab::Players]
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        let asked_by_user = std::mem::take(&mut self.has_toggled_columns);
+        self.choose_columns(context.view_cache, context.grid, !asked_by_user && !context.just_opened);
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(PlayersModel::new(context.engine(), context.view_cache, &self.columns)))
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.columns.target(context.engine(), at.row, at.column)
+    }
+
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        person_at(context.engine(), at.row).map(|person| CellAddress::Person(person.id))
+    }
+
+    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        match address {
+            CellAddress::Person(id) => player_position(context.engine(), id),
+            _ => None,
+        }
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        matches!(address, CellAddress::Person(_)).then_some(Tab::Players)
+    }
+
+    fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let book = sheet.context.engine().book();
+        if book.people.is_empty() && book.rounds.is_empty() {
+            sheet.request(show_first_steps(ui, &sheet.context.palette));
+        }
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
+        match person_at(context.engine(), at.row) {
+            Some(person) => label.replacen("Players ", "", 1).replacen(&person.name, &format!("{} ·", person.name), 1),
+            None => label.replacen("New player ", "New player · ", 1),
+        }
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        StatusTexts { sheet: counted(context.engine().book().people.len(), "player"), ..StatusTexts::default() }
+    }
+}
+
+/// Shows the first steps above the empty list of players.
+fn show_first_steps(ui: &mut Ui, palette: &Palette) -> Option<Command> {
+    let mut chosen = None;
+    let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 8));
+    egui::Panel::top("welcome").frame(frame).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new("Drop a results sheet here, or type the first name.").color(palette.ink));
+            for command in [Command::Open, Command::AddRound] {
+                if ui.button(command.name()).on_hover_text(command.row().help).clicked() {
+                    chosen = Some(command);
+                }
+            }
+        });
+    });
+    chosen
+}

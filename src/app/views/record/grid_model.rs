@@ -1,0 +1,276 @@
+//! The record of a board as a grid: substitutes, cards and penalties at its seats, and the proposed draws.
+//! Reading what is typed is in [`crate::input`].
+
+use std::borrow::Cow;
+
+use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
+use crate::app::views::round::{complete_name, complete_names, full_stage_text};
+use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
+use crate::engine::Engine;
+use crate::input;
+use crate::input::{InputField, ProposalColumn, SeatRecordColumn};
+
+const RULES_ROW: usize = 1;
+const FIRST_SEAT_ROW: usize = 3;
+const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
+/// Number of empty rows below the last proposed draw.
+const SPARE_ROWS: usize = 3;
+/// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
+const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
+/// The names of the fields that belong to the whole board.
+const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
+
+/// The content of a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RecordRow {
+    Title,
+    Rules,
+    SeatHeading,
+    Seat(Power),
+    ProposalHeading,
+    Proposal(usize),
+    BoardField(usize),
+    Gap,
+}
+
+fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
+    let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
+    match row {
+        0 => RecordRow::Title,
+        RULES_ROW => RecordRow::Rules,
+        2 => RecordRow::SeatHeading,
+        row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
+        row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
+        row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
+            RecordRow::Proposal(row - FIRST_PROPOSAL_ROW)
+        }
+        row if row > FIRST_PROPOSAL_ROW + proposals && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() => {
+            RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
+        }
+        _ => RecordRow::Gap,
+    }
+}
+
+/// The field that is edited at this position.
+pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
+    match row_at(book, at, row) {
+        RecordRow::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
+        RecordRow::Seat(power) => {
+            Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
+        }
+        RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
+        RecordRow::BoardField(n) if column == 1 => {
+            Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
+        }
+        _ => None,
+    }
+}
+
+/// The address in the book that this row belongs to.
+pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize) -> CellAddress {
+    match row_at(book, at, row) {
+        RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
+        _ => CellAddress::Board(at),
+    }
+}
+
+/// The first record cell of a seat.
+pub(super) fn seat_position(power: Power) -> CellPos {
+    CellPos { row: FIRST_SEAT_ROW + power.index(), column: 2 }
+}
+
+/// The record as a grid.
+#[derive(Debug)]
+pub(super) struct RecordModel<'a> {
+    engine: &'a Engine,
+    board: BoardRef,
+    palette: Palette,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> RecordModel<'a> {
+    /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
+    pub(super) fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
+        let wanted: f32 = WIDTHS[1..].iter().sum();
+        let share = ((width - WIDTHS[0]) / wanted).clamp(0.7, 1.0);
+        let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
+        columns[0].width = WIDTHS[0];
+        RecordModel { engine, board, palette, columns }
+    }
+
+    fn title(&self) -> String {
+        let book = self.engine.book();
+        let state = book
+            .board(self.board)
+            .map(|board| full_stage_text(board, self.engine.stage(self.board)))
+            .unwrap_or_default();
+        format!("{}: {state}", book.board_label(self.board))
+    }
+
+    /// The rules of the event about draws, as a sentence.
+    fn rules(&self) -> String {
+        let rules = self.engine.rules();
+        let mut sentences = Vec::new();
+        if rules.draws.all_survivors {
+            sentences.push("a draw includes all survivors".to_owned());
+        }
+        if let Some(year) = rules.draws.first_year {
+            sentences.push(format!("a draw can be proposed after the chart of {year} at the earliest"));
+        }
+        if let Some(year) = rules.last_year {
+            sentences.push(format!("the last year is {year}"));
+        }
+        let votes = "Votes are secret and are never recorded.";
+        if sentences.is_empty() {
+            votes.to_owned()
+        } else {
+            format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
+        }
+    }
+}
+
+impl GridModel for RecordModel<'_> {
+    fn rows(&self) -> usize {
+        let proposals = self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
+        FIRST_PROPOSAL_ROW + proposals + 1 + BOARD_FIELDS.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let book = self.engine.book();
+        let plain = |text: Cow<'static, str>, tone: CellTone| CellView {
+            text,
+            style: CellStyle { tone, ..CellStyle::default() },
+            ..CellView::default()
+        };
+        let line = row_at(book, self.board, row);
+        if let Some(target) = target(book, self.board, row, column) {
+            let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
+            cell.hint = hint(target).map(Cow::Borrowed);
+            if let InputField::SeatRecord(at, SeatRecordColumn::ScoresFor) = target
+                && cell.text.is_empty()
+            {
+                // If the field is empty, the result goes to the player who began.
+                cell.source = Some("".into());
+                cell.text = book.name_of(book.seat(at).and_then(|seat| seat.player)).into();
+                cell.style.italic = true;
+            }
+            return cell;
+        }
+        match (line, column) {
+            (RecordRow::Title, 0) => {
+                let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
+                CellView { text: self.title().into(), style, ..CellView::default() }
+            }
+            (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
+            (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
+            (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
+            (RecordRow::SeatHeading, 1) => plain("player".into(), CellTone::Heading),
+            (RecordRow::SeatHeading, _) => {
+                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), CellTone::Heading)
+            }
+            (RecordRow::Seat(power), 0) => CellView {
+                text: power.name().into(),
+                style: CellStyle {
+                    tone: CellTone::Label,
+                    swatch: Some(self.palette.power(power)),
+                    ..CellStyle::default()
+                },
+                ..CellView::default()
+            },
+            (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
+                plain(ProposalColumn::ALL[column].name().into(), CellTone::Heading)
+            }
+            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].into(), CellTone::Label),
+            _ => plain("".into(), CellTone::Gap),
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let book = self.engine.book();
+        match (row_at(book, self.board, row), target(book, self.board, row, column)) {
+            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => {
+                format!("Record {power} {}", kind.name())
+            }
+            (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
+            (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
+                format!("Record draw {} {}", n + 1, kind.name())
+            }
+            (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n]),
+            (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
+            (RecordRow::Rules, _) if column == 0 => "Record rules".to_owned(),
+            _ => format!("Record line {row} column {column}"),
+        }
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        if row <= RULES_ROW && column == 0 { self.columns.len() } else { 1 }
+    }
+
+    fn reachable(&self, row: usize, column: usize) -> bool {
+        target(self.engine.book(), self.board, row, column).is_some()
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        let book = self.engine.book();
+        let words = |all: Vec<String>| -> Vec<String> {
+            let typed = fold_name(typed);
+            all.into_iter().filter(|word| fold_name(word).starts_with(&typed)).collect()
+        };
+        let here = |id| {
+            let seats = book.board(self.board).into_iter().flat_map(|board| board.seats.values());
+            seats.filter_map(|seat| seat.player).any(|player| player == id)
+        };
+        match target(book, self.board, row, column) {
+            Some(InputField::SeatRecord(_, SeatRecordColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) | InputField::Seat(_, SeatColumn::Player)) => {
+                complete_name(book, typed, |_| false)
+            }
+            Some(InputField::SeatRecord(_, SeatRecordColumn::Cards)) => {
+                words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
+            }
+            Some(InputField::Proposal(_, _, ProposalColumn::By)) => {
+                words(Power::ALL.map(|p| p.name().to_owned()).into())
+            }
+            Some(InputField::Proposal(_, _, ProposalColumn::Members)) => {
+                words(vec![notation::ALL_SURVIVORS.to_owned()])
+            }
+            Some(InputField::Proposal(_, _, ProposalColumn::Outcome)) => {
+                words(ProposalOutcome::ALL.map(|outcome| outcome.name().to_owned()).into())
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The hint of a cell: what can be typed there.
+const fn hint(target: InputField) -> Option<&'static str> {
+    Some(match target {
+        InputField::SeatRecord(_, SeatRecordColumn::Substitutes) => {
+            "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
+        }
+        InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) => {
+            "The player who gets the result, if it is not the player who began the game"
+        }
+        InputField::SeatRecord(_, SeatRecordColumn::Cards) => {
+            "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
+        }
+        InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
+            "The deduction from the score of this game, and the reason: “25 % joined late”"
+        }
+        InputField::Proposal(_, _, ProposalColumn::When) => {
+            "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
+        }
+        InputField::Proposal(_, _, ProposalColumn::Members) => {
+            "The powers in the draw, or their letters. Empty means all survivors"
+        }
+        InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
+        InputField::Ending(_) => "“conceded to France”, “abandoned”, or empty",
+        InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
+        _ => return None,
+    })
+}

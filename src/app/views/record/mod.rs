@@ -1,0 +1,79 @@
+//! The tab of a board record: substitutes, cards and penalties at the seats of a board, and its proposed draws.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::Ui;
+
+use super::{Sheet, Tab, View, ViewContext};
+use crate::app::grid::{CellPos, GridModel};
+use crate::book::{BoardRef, CellAddress, Power, notation};
+use crate::engine::Engine;
+use crate::input::InputField;
+use grid_model::{RecordModel, cell_address, seat_position, target};
+
+pub use commands::{ask_about_draw_vote, toggle_record};
+
+/// The state of the tab of a board record.
+#[derive(Debug, Default)]
+pub struct RecordView;
+
+/// The board of a record’s tab.
+fn board_of(tab: Tab) -> Option<BoardRef> {
+    match tab {
+        Tab::Record(board) => Some(board),
+        _ => None,
+    }
+}
+
+impl View for RecordView {
+    fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str> {
+        let board = board_of(tab).map(|at| notation::short_board_label(engine.book(), at)).unwrap_or_default();
+        format!("Record {board}").into()
+    }
+
+    /// The tab of a record is to the right of the tab of its round, so the rounds list it.
+    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+        Vec::new()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        match tab {
+            Tab::Record(at) if engine.book().board(at).is_none() => Tab::Round(at.round),
+            tab => tab,
+        }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        let board = board_of(context.tab)?;
+        Some(Box::new(RecordModel::new(context.engine(), board, context.palette, context.grid_width())))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        seat_position(Power::Austria)
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        target(context.engine().book(), board_of(context.tab)?, at.row, at.column)
+    }
+
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        Some(cell_address(context.engine().book(), board_of(context.tab)?, at.row))
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn location(&self, context: &ViewContext<'_>, _at: CellPos, label: String) -> String {
+        match board_of(context.tab) {
+            Some(at) => {
+                let board = notation::short_board_label(context.engine().book(), at);
+                label.replacen("Record ", &format!("{board} · "), 1)
+            }
+            None => label,
+        }
+    }
+}

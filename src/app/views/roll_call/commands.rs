@@ -1,0 +1,110 @@
+//! The commands of the roll call: open it for a round, mark everybody present, and read names from a pasted list or a
+//! file.
+
+use std::path::Path;
+
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::{needs_players, require};
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::path_text::file_name;
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::{AttendanceStatus, PersonId, Round, RoundIx};
+use crate::engine::draw::AttendanceList;
+use crate::import::TextTable;
+use crate::input;
+
+/// The roll call is in view, and the event has players.
+pub fn can_mark_everybody_present(session: &Session) -> Availability {
+    needs_players(session)?;
+    require(session.tab == Tab::RollCall, "open the roll call first")
+}
+
+/// Opens the roll call of the round in view, or of the coming round.
+pub fn open_roll_call(session: &mut Session) {
+    // There is no roll call for a round that is being played.
+    if let Some(round) = session.tab.round() {
+        let is_played = session.engine().all_boards_have_counts(round);
+        session.views.roll_call.chosen = Some(if is_played { session.engine().coming_round() } else { round });
+    }
+    show_roll_call(session);
+}
+
+fn show_roll_call(session: &mut Session) {
+    session.views.roll_call.refresh_table(&session.document.engine, &session.view_cache);
+    session.open_tab(Tab::RollCall);
+}
+
+/// Asks for the round of the roll call.
+pub fn choose_round_of_roll_call(session: &mut Session) {
+    let book = session.book();
+    let item = |round: usize| {
+        let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
+        ListItem {
+            name: book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title),
+            detail: if called == 0 { String::new() } else { format!("{called} called") },
+            keywords: String::new(),
+            action: Action::session(move |session| {
+                session.views.roll_call.chosen = Some(RoundIx(round));
+                show_roll_call(session);
+            }),
+        }
+    };
+    let items = (0..=book.rounds.len()).map(item).collect();
+    session.open_dialog(ListChooser::new("Roll call of a round", "name of the round", items));
+}
+
+/// Marks every player without an entry as present.
+pub fn mark_everybody_present(session: &mut Session) {
+    let (book, view) = (session.book(), &session.views.roll_call);
+    let round = view.round;
+    let open = view.people().filter(|id| input::attendance_of(book, round, *id).is_none());
+    let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
+        open.map(|id| (id, Some(AttendanceStatus::Present))).collect();
+    if entries.is_empty() {
+        session.set_status("every player has an entry already");
+        return;
+    }
+    let edit = input::attendance_edit(book, round, &entries);
+    session.apply(format!("{} present", entries.len()), edit);
+}
+
+/// Ticks the names of a pasted list, one in each line. A line may have another status than present beside the name.
+pub(super) fn mark_pasted_list(session: &mut Session, text: &str) {
+    let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
+    let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
+    let listed = AttendanceList::read(session.book(), session.views.roll_call.round, &rows);
+    mark_listed_players(session, &listed, "the pasted list");
+}
+
+/// Reads the roll call from a file, from the sheet that names most players.
+pub fn take_roll_call(session: &mut Session, tables: &[TextTable], path: &Path) {
+    show_roll_call(session);
+    let (book, round) = (session.book(), session.views.roll_call.round);
+    let read = tables.iter().map(|table| AttendanceList::read(book, round, &table.rows));
+    let Some(listed) = read.max_by_key(|listed| listed.entries.len()) else { return };
+    mark_listed_players(session, &listed, &file_name(path));
+}
+
+fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &str) {
+    let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
+        listed.entries.iter().map(|(id, status)| (*id, Some(*status))).collect();
+    if !entries.is_empty() {
+        let edit = input::attendance_edit(session.book(), session.views.roll_call.round, &entries);
+        session.apply(format!("{} players called from {from}", entries.len()), edit);
+        session.set_status(format!("{} players called", entries.len()));
+    }
+    let many = listed.unread_rows.len();
+    if many > 0 || entries.is_empty() {
+        let lines: Vec<String> = listed.unread_rows.iter().take(8).map(|line| format!("“{line}”")).collect();
+        let problem = match (entries.is_empty(), many) {
+            (true, 0) => format!("{from} names nobody on the list of players."),
+            (_, 1) => format!("One line of {from} names nobody on the list of players, or has an unknown mark"),
+            _ => format!("{many} lines of {from} name nobody on the list of players, or have an unknown mark"),
+        };
+        let more = if many > 8 { " and others" } else { "" };
+        let rest = format!(": {}{more}. Correct these lines and read the list again.", lines.join(", "));
+        session.messages.show_error(if many == 0 { problem } else { problem + &rest });
+    }
+}

@@ -1,0 +1,158 @@
+//! The roll call as a grid: a row for each player, with the status, the reason to sit out and what the draw needs to
+//! know. The attendance is computed in [`crate::engine::AttendanceTable`].
+
+use super::RollCallView;
+use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::views::shared_cells;
+use crate::book::AttendanceStatus;
+use crate::engine::Engine;
+use crate::input::{PersonColumn, attendance_of, field_text};
+
+/// A column of the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RollCallColumn {
+    Name,
+    Status,
+    SitsOut,
+    Played,
+    SatOut,
+    Person(PersonColumn),
+    /// The power that is reserved before the draw.
+    ReservedPower,
+}
+
+/// All columns with their widths.
+pub(super) const COLUMNS: [(RollCallColumn, f32); 10] = [
+    (RollCallColumn::Name, 190.0),
+    (RollCallColumn::Status, 92.0),
+    (RollCallColumn::SitsOut, 270.0),
+    (RollCallColumn::Played, 56.0),
+    (RollCallColumn::SatOut, 58.0),
+    (RollCallColumn::Person(PersonColumn::SignedUp), 130.0),
+    (RollCallColumn::Person(PersonColumn::Town), 110.0),
+    (RollCallColumn::Person(PersonColumn::Region), 110.0),
+    (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
+    (RollCallColumn::ReservedPower, 112.0),
+];
+
+impl RollCallColumn {
+    const fn title(self) -> &'static str {
+        match self {
+            RollCallColumn::Name => "name",
+            RollCallColumn::Status => "status",
+            RollCallColumn::SitsOut => "reason to sit out",
+            RollCallColumn::Played => "played",
+            RollCallColumn::SatOut => "sat out",
+            RollCallColumn::ReservedPower => "reserved power",
+            RollCallColumn::Person(column) => column.name(),
+        }
+    }
+
+    const fn align(self) -> Align {
+        match self {
+            RollCallColumn::Played | RollCallColumn::SatOut => Align::Right,
+            _ => Align::Left,
+        }
+    }
+}
+
+/// The roll call as a grid.
+#[derive(Debug)]
+pub(super) struct RollCallModel<'a> {
+    engine: &'a Engine,
+    view: &'a RollCallView,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> RollCallModel<'a> {
+    pub(super) fn new(engine: &'a Engine, view: &'a RollCallView) -> Self {
+        RollCallModel {
+            engine,
+            view,
+            columns: view.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
+        }
+    }
+}
+
+impl GridModel for RollCallModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.view.table.rows.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some((kind, _)) = self.view.columns.get(column) else { return CellView::default() };
+        let Some(line) = row.checked_sub(1).and_then(|at| self.view.table.rows.get(at)) else {
+            return shared_cells::heading(kind.title(), kind.align());
+        };
+        let book = self.engine.book();
+        let number = |count: usize| {
+            let text = if count == 0 { String::new() } else { count.to_string() };
+            let mut cell = shared_cells::computed(text);
+            cell.style.align = Align::Right;
+            cell
+        };
+        match kind {
+            RollCallColumn::Name => {
+                let mut cell = shared_cells::computed(book.name_of(Some(line.person)));
+                let status = attendance_of(book, self.view.round, line.person);
+                cell.style.bold = status.is_some_and(AttendanceStatus::is_in_the_room);
+                cell
+            }
+            RollCallColumn::SitsOut => {
+                let mut cell = shared_cells::computed(line.sit_out_reason.as_str());
+                cell.style.remark = !line.sit_out_reason.is_empty() && !line.sit_out_reason.starts_with("perhaps");
+                cell
+            }
+            RollCallColumn::Played => number(line.rounds_played),
+            RollCallColumn::SatOut => number(line.sit_outs),
+            RollCallColumn::Status | RollCallColumn::Person(_) | RollCallColumn::ReservedPower => {
+                let mut cell = shared_cells::input("");
+                if let Some(target) = self.view.field_at(row, column) {
+                    cell.text = field_text(book, target);
+                }
+                if *kind == RollCallColumn::ReservedPower {
+                    cell.hint =
+                        Some("The power that is reserved before the draw, for example by auction or by choice".into());
+                }
+                if *kind == RollCallColumn::Status {
+                    cell.hint =
+                        Some("Space switches between present and absent. F2 sets late, standby, sits out, must play or two boards".into());
+                }
+                cell
+            }
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let title = self.view.columns.get(column).map_or("", |(kind, _)| kind.title());
+        match self.view.person(row) {
+            Some(id) => format!("Roll {} {title}", self.engine.book().name_of(Some(id))),
+            None => format!("Roll heading {title}"),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        if row == 0 || self.view.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Status) {
+            return Vec::new();
+        }
+        let typed = typed.trim().to_lowercase();
+        let names = AttendanceStatus::ALL.into_iter().map(AttendanceStatus::name);
+        names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+    }
+}

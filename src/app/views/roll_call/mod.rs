@@ -1,0 +1,192 @@
+//! The tab of the roll call: the players of the coming round with their status, and who sits out. Letters search for a
+//! name, Space ticks a player, and pasted names are ticked.
+
+mod commands;
+mod grid_model;
+mod keys;
+mod name_search;
+
+use std::borrow::Cow;
+
+use eframe::egui::{self, Frame, Id, Margin, RichText, Ui};
+
+pub use commands::{
+    can_mark_everybody_present, choose_round_of_roll_call, mark_everybody_present, open_roll_call, take_roll_call,
+};
+
+use super::{RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel};
+use crate::app::theme::bold_body;
+use crate::app::view_cache::ViewCache;
+use crate::book::{CellAddress, PersonId, Round, RoundIx};
+use crate::engine::{AttendanceTable, Engine};
+use crate::input::{InputField, PersonColumn};
+use crate::standings::SitOutPriority;
+use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
+use name_search::NameSearch;
+
+/// The state of the roll call.
+#[derive(Debug, Default)]
+pub struct RollCallView {
+    /// The round that the director chose, if any.
+    chosen: Option<RoundIx>,
+    round: RoundIx,
+    built_for: Option<(u64, RoundIx)>,
+    table: AttendanceTable,
+    /// The names of the players who are certain to sit out if the round is drawn now.
+    sitting_out: Vec<String>,
+    /// The visible columns. A column about a player is visible only if the rules or the data use it.
+    columns: Vec<(RollCallColumn, f32)>,
+    search: NameSearch,
+    /// The grid in the last frame that showed it, to tell its keyboard focus from that of a text field.
+    grid_id: Option<Id>,
+}
+
+impl RollCallView {
+    /// Brings the table up to date with the book.
+    fn refresh_table(&mut self, engine: &Engine, view_cache: &ViewCache) {
+        let book = engine.book();
+        let last = RoundIx(book.rounds.len());
+        self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| engine.coming_round());
+        if self.built_for == Some((engine.revision(), self.round)) {
+            return;
+        }
+        self.built_for = Some((engine.revision(), self.round));
+        let is_needed = |column: &RollCallColumn| match column {
+            RollCallColumn::Person(PersonColumn::PreferredPowers) => true,
+            RollCallColumn::Person(PersonColumn::Region) => {
+                engine.rules().sit_outs.contains(&SitOutPriority::Nationals)
+            }
+            RollCallColumn::Person(column) => view_cache.needs_column(*column),
+            _ => true,
+        };
+        self.columns = COLUMNS.into_iter().filter(|(column, _)| is_needed(column)).collect();
+        self.table = engine.attendance(self.round);
+        let names = self.table.sitting_out.iter().map(|id| book.name_of(Some(*id)).to_owned());
+        self.sitting_out = names.collect();
+    }
+
+    /// The person at this row.
+    fn person(&self, row: usize) -> Option<PersonId> {
+        self.table.rows.get(row.checked_sub(1)?).map(|line| line.person)
+    }
+
+    /// All people in the table.
+    fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.table.rows.iter().map(|line| line.person)
+    }
+
+    /// The field that is edited at this position.
+    fn field_at(&self, row: usize, column: usize) -> Option<InputField> {
+        let person = self.person(row)?;
+        match self.columns.get(column)?.0 {
+            RollCallColumn::Status => Some(InputField::Attendance(self.round, person)),
+            RollCallColumn::ReservedPower => Some(InputField::ReservedPower(self.round, person)),
+            RollCallColumn::Person(column) => Some(InputField::Person(person, column)),
+            _ => None,
+        }
+    }
+
+    /// Whether letters typed in this column search for a name, and Space ticks a player.
+    fn is_search_column(&self, column: usize) -> bool {
+        !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::ReservedPower, _)) | None)
+    }
+}
+
+impl View for RollCallView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Roll call".into()
+    }
+
+    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+        let has_begun = engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
+        if has_begun || current == Tab::RollCall { vec![Tab::RollCall] } else { Vec::new() }
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        self.refresh_table(&context.document.engine, context.view_cache);
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(RollCallModel::new(context.engine(), self)))
+    }
+
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.field_at(at.row, at.column)
+    }
+
+    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        self.person(at.row).map(CellAddress::Person)
+    }
+
+    fn round_to_draw(&self, _tab: Tab) -> Option<RoundIx> {
+        Some(self.round)
+    }
+
+    /// Shows the round, the headcount, and buttons for the draw.
+    fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let book = sheet.context.engine().book();
+        let title = book.round(self.round).map_or_else(|| "Next round".to_owned(), Round::title);
+        let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(title).font(bold_body()));
+                let words = if self.table.has_begun {
+                    self.table.headcount.summary()
+                } else {
+                    "Nobody has been called yet. Type two letters of a name and press Space, or paste a list of names."
+                        .to_owned()
+                };
+                ui.label(words);
+                if self.table.has_begun && !self.sitting_out.is_empty() {
+                    ui.weak(format!("Out: {}.", self.sitting_out.join(", ")));
+                }
+                for command in
+                    [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
+                {
+                    if ui.button(command.name()).on_hover_text(command.row().help).clicked() {
+                        sheet.request(Some(command));
+                    }
+                }
+            });
+        });
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        self.grid_id = Some(sheet.grid_id(ui));
+        sheet.show_grid(ui, self);
+    }
+
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
+        match self.person(at.row).map(|id| context.engine().book().name_of(Some(id))) {
+            Some(name) => label.replacen("Roll ", "", 1).replacen(name, &format!("{name} ·"), 1),
+            None => label,
+        }
+    }
+
+    fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {
+        let sheet = if self.table.has_begun {
+            self.table.headcount.summary()
+        } else {
+            let many = self.table.rows.len();
+            format!("{many} {}, nobody called yet", if many == 1 { "player" } else { "players" })
+        };
+        StatusTexts { sheet, ..StatusTexts::default() }
+    }
+
+    fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
+        let at = context.cursor.unwrap_or_else(|| self.start_cell(context));
+        // A text field, such as the one for the reason of a change, keeps its letters.
+        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(|memory| memory.focused()) != self.grid_id;
+        if types_elsewhere || !self.is_search_column(at.column) {
+            return Vec::new();
+        }
+        let keys = keys::take_search_keys(ctx);
+        if keys.is_empty() {
+            return Vec::new();
+        }
+        let now = ctx.input(|input| input.time);
+        vec![Request::then(move |session, _| keys::handle_search_keys(session, keys, now))]
+    }
+}

@@ -1,0 +1,179 @@
+//! The commands that add, name and remove rounds and boards, choose their scoring systems, and set a score by hand.
+
+use super::RoundView;
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::typed_words::next_round_name;
+use crate::book::{
+    Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
+    SeatField, SeatRef,
+};
+use crate::input;
+
+/// The score of the seat at the cursor was set by hand.
+pub fn can_clear_score(session: &Session) -> Availability {
+    let seat = session.seat_at_cursor().and_then(|seat| session.book().seat(seat));
+    require(seat.is_some_and(|seat| seat.ruling.is_some()), "put the cursor on a score that was set by hand first")
+}
+
+/// Adds a round with one board after the last round.
+pub fn add_round(session: &mut Session) {
+    let book = session.book();
+    let at = RoundIx(book.rounds.len());
+    let round = Round { name: next_round_name(&book.rounds), boards: vec![Board::new("A")], ..Round::default() };
+    let step = round.title();
+    if session.apply(step, Edit::AddRound { position: at, round }) {
+        session.grids.remove(&Tab::Round(at));
+        session.open_tab(Tab::Round(at));
+        let first = BoardRef::new(at.0, 0).seat(Power::Austria);
+        session.go_to(CellAddress::Seat(first, SeatColumn::Player));
+    }
+}
+
+/// Removes the round in view.
+pub fn remove_round(session: &mut Session) {
+    let Some(round) = session.tab.round() else { return };
+    let step = format!("removal of {}", session.views.name(session.tab, session.engine()));
+    session.forget_rounds_from(round);
+    if session.apply(step, Edit::RemoveRound(round)) {
+        session.set_status("The round is removed. Ctrl+Z restores it.");
+    }
+}
+
+/// Asks for the name of the round in view.
+pub fn rename_round(session: &mut Session) {
+    let Some(at) = session.tab.round() else { return };
+    let Some(round) = session.book().round(at) else { return };
+    let field = FormField { name: "Number, or a name such as “Final”", text: round.name.clone() };
+    let form = TextForm::new(format!("Rename {}", round.title()), vec![field], move |session, texts| {
+        let name = texts.text(0);
+        if name.is_empty() {
+            return Err("A round needs a name. Type a number or a word.".to_owned());
+        }
+        let edit = Edit::Round(at, RoundField::Name(name.to_owned()));
+        applied(session.apply(format!("name of round {name}"), edit))
+    });
+    session.open_dialog(form);
+}
+
+/// Adds a board to the round in view, or to the last round.
+pub fn add_board(session: &mut Session) {
+    let book = session.book();
+    let round = session.tab.round().unwrap_or(RoundIx(book.rounds.len().saturating_sub(1)));
+    let at = BoardRef::after_last(book, round);
+    let name = input::next_board_name(book, round);
+    let step = format!("board {name}");
+    if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
+        session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
+    }
+}
+
+/// Removes the board at the cursor.
+pub fn remove_board(session: &mut Session) {
+    let Some(at) = session.board_at_cursor() else { return };
+    let step = format!("removal of {}", session.book().board_label(at));
+    if session.apply(step, Edit::RemoveBoard(at)) {
+        session.set_status("The board is removed. Ctrl+Z restores it.");
+    }
+}
+
+/// Asks for the scoring system of the round in view.
+pub fn choose_round_system(session: &mut Session) {
+    let Some(at) = session.tab.round() else { return };
+    let book = session.book();
+    let Some(round) = book.round(at) else { return };
+    let event = book.event.system.as_deref().unwrap_or(&session.engine().rules().system);
+    let follow = format!("The event’s ({event})");
+    let own = round.system.as_deref();
+    let chooser = system_chooser(session, "Scoring system of this round", follow, own, |system| {
+        Action::session(move |session| {
+            let step = format!("scoring system of {}", session.views.name(Tab::Round(at), session.engine()));
+            session.apply(step, Edit::Round(at, RoundField::System(system)));
+        })
+    });
+    session.open_dialog(chooser);
+}
+
+/// Asks for the scoring system of the board at the cursor.
+pub fn choose_board_system(session: &mut Session) {
+    let Some(at) = session.board_at_cursor() else { return };
+    let book = session.book();
+    let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return };
+    let follow = match (&round.system, &book.event.system) {
+        (Some(round), _) => format!("The round’s ({round})"),
+        (None, Some(event)) => format!("The event’s ({event})"),
+        (None, None) => format!("The event’s ({})", session.engine().rules().system),
+    };
+    let own = board.system.as_deref();
+    let chooser = system_chooser(session, "Scoring system of this board", follow, own, |system| {
+        Action::session(move |session| {
+            let step = format!("scoring system of {}", session.book().board_label(at));
+            session.apply(step, Edit::Board(at, BoardField::System(system)));
+        })
+    });
+    session.open_dialog(chooser);
+}
+
+/// The list of scoring systems. `follow` is the text for no system of its own, `own` is the present system. `action` is
+/// what choosing a system by its name does.
+fn system_chooser(
+    session: &Session,
+    title: &'static str,
+    follow: String,
+    own: Option<&str>,
+    action: impl Fn(Option<String>) -> Action,
+) -> ListChooser {
+    let mark = |chosen: bool| if chosen { "now" } else { "" }.to_owned();
+    let none = ListItem { name: follow, detail: mark(own.is_none()), keywords: String::new(), action: action(None) };
+    let systems = session.engine().library().systems().iter().map(|system| ListItem {
+        name: system.name.clone(),
+        detail: mark(own.is_some_and(|own| own.eq_ignore_ascii_case(&system.name))),
+        keywords: system.description.clone(),
+        action: action(Some(system.name.clone())),
+    });
+    ListChooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
+}
+
+/// Asks for the score of the seat at the cursor, which replaces the computed score.
+pub fn set_score(session: &mut Session) {
+    let Some(seat) = session.seat_at_cursor() else { return };
+    let Some(ruling) = session.book().seat(seat).map(|seat| seat.ruling.as_ref()) else { return };
+    let score = ruling.map(|ruling| ruling.score).or_else(|| session.engine().score(seat));
+    let fields = vec![
+        FormField { name: "Score", text: score.map_or_else(String::new, |score| score.to_string()) },
+        FormField { name: "Reason", text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()) },
+    ];
+    let title = format!("Score of {}", session.seat_label(seat));
+    session.open_dialog(TextForm::new(title, fields, move |session, texts| submit_score(session, seat, texts)));
+}
+
+fn submit_score(session: &mut Session, seat: SeatRef, texts: &FormTexts) -> Result<(), String> {
+    let typed = texts.text(0);
+    let score: f64 = typed.replace(',', ".").parse().map_err(|_| format!("“{typed}” is not a number."))?;
+    if !score.is_finite() {
+        return Err("A score must be a finite number.".to_owned());
+    }
+    let ruling = ScoreRuling { score, reason: texts.text(1).to_owned() };
+    let step = format!("score of {}", session.seat_label(seat));
+    applied(session.apply(step, Edit::Seat(seat, SeatField::Ruling(Some(ruling)))))
+}
+
+/// Removes the score that was set by hand at the cursor.
+pub fn clear_score(session: &mut Session) {
+    let Some(seat) = session.seat_at_cursor() else { return };
+    let step = format!("computed score of {}", session.seat_label(seat));
+    session.apply(step, Edit::Seat(seat, SeatField::Ruling(None)));
+}
+
+/// Shows or hides the yearly counts of the round in view.
+pub fn toggle_yearly_counts(session: &mut Session) {
+    let Some(round) = session.tab.round() else { return };
+    let view: &mut RoundView = &mut session.views.round;
+    let shown = view.shows_yearly_counts(&session.document.engine, round);
+    view.yearly_counts_shown.insert(round, !shown);
+}

@@ -1,0 +1,173 @@
+//! The commands of the draw: one round, several rounds at once, boards of six, an elimination, players to keep apart and
+//! the table of adjacent powers. The draw itself is in [`crate::draw`].
+
+use eframe::egui;
+
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::{needs_players, require};
+use crate::app::dialogs::Action;
+use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::gunboat_schedule::EliminationDialog;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, TextForm, applied};
+use crate::app::session::Session;
+use crate::book::{Book, Edit, NeighbourTable, PersonId, Power, RoundIx, notation};
+use crate::engine::draw::{ComingRounds, EntrantsByGroup, SeatsToKeep};
+
+/// The event has players, and its rules have groups.
+pub fn can_draw_elimination(session: &Session) -> Availability {
+    needs_players(session)?;
+    require(session.engine().rules().groups, "choose rules with groups first")
+}
+
+/// The round that the tab in view is about, else the coming round.
+pub fn round_to_draw(session: &Session) -> RoundIx {
+    session.view().round_to_draw(session.tab).unwrap_or_else(|| session.engine().coming_round())
+}
+
+/// Draws the round in view.
+pub fn draw_round(session: &mut Session, ctx: &egui::Context) {
+    let round = round_to_draw(session);
+    open_draw_dialog(session, ctx, round, 1, SeatsToKeep::StartedBoards);
+}
+
+/// Opens the dialog that draws rounds.
+pub fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
+    if let Some(coming) = draw_request(session, first, rounds, keep) {
+        let book = session.book();
+        let warning = reseating_warning(&coming, book);
+        let dialog = DrawDialog::new(ctx, coming, book).with_warning(warning);
+        session.open_dialog(dialog);
+    }
+}
+
+/// The request for a draw. Where nothing can be drawn, the status bar says why.
+fn draw_request(session: &mut Session, first: RoundIx, rounds: usize, keep: SeatsToKeep) -> Option<ComingRounds> {
+    if session.refuse_if_read_only() {
+        return None;
+    }
+    match session.engine().draw_request(first, rounds, keep) {
+        Ok(request) => Some(request),
+        Err(refused) => {
+            let next = refused.next.as_deref().unwrap_or("the next round");
+            session.set_status(format!("{refused}; Ctrl+L calls {next}"));
+            None
+        }
+    }
+}
+
+/// A warning that a draw would move players who have a seat.
+pub(super) fn reseating_warning(coming: &ComingRounds, book: &Book) -> Option<String> {
+    match coming.reseated_count(book) {
+        0 => None,
+        1 => Some("One player has a seat already and will move.".to_owned()),
+        many => Some(format!("{many} players have seats already and will move.")),
+    }
+}
+
+/// Asks for the number of rounds to draw together.
+pub fn draw_several_rounds(session: &mut Session) {
+    let first = round_to_draw(session);
+    let rounds = session.engine().rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
+    let item = |many: usize| ListItem {
+        name: format!("{many} rounds together"),
+        detail: String::new(),
+        keywords: String::new(),
+        action: Action::window(move |window, ctx| {
+            open_draw_dialog(&mut window.session, ctx, first, many, SeatsToKeep::StartedBoards);
+        }),
+    };
+    let items = (2..=rounds).map(item).collect();
+    session.open_dialog(ListChooser::new("Draw several rounds at once", "number of rounds", items));
+}
+
+/// Asks for the power that nobody plays on boards of six.
+pub fn draw_with_boards_of_six(session: &mut Session) {
+    let at = round_to_draw(session);
+    let item = |power: Power| ListItem {
+        name: format!("Nobody plays {power}"),
+        detail: String::new(),
+        keywords: String::new(),
+        action: Action::window(move |window, ctx| draw_boards_of_six(&mut window.session, ctx, at, power)),
+    };
+    let items = Power::ALL.into_iter().map(item).collect();
+    session.open_dialog(ListChooser::new("Draw with boards of six", "name of the power", items));
+}
+
+/// Draws a round with boards of six, so that nobody sits out. Nobody plays `power` on these boards.
+fn draw_boards_of_six(session: &mut Session, ctx: &egui::Context, at: RoundIx, power: Power) {
+    let Some(mut coming) = draw_request(session, at, 1, SeatsToKeep::StartedBoards) else { return };
+    if !coming.leave_power_out(power) {
+        session.set_status(if coming.request.rounds.first().is_some_and(|call| call.sit_out_count() == 0) {
+            "nobody sits out, so no board of six is needed"
+        } else {
+            "there are too few players present, even for boards of six"
+        });
+        return;
+    }
+    let book = session.book();
+    let warning = reseating_warning(&coming, book);
+    let dialog = DrawDialog::new(ctx, coming, book).with_warning(warning);
+    session.open_dialog(dialog);
+}
+
+/// Opens the dialog that draws the games of an elimination in groups.
+pub fn draw_elimination(session: &mut Session, ctx: &egui::Context) {
+    if session.refuse_if_read_only() {
+        return;
+    }
+    match EntrantsByGroup::of_book(session.book()) {
+        Ok(entrants) => session.open_dialog(EliminationDialog::new(ctx, entrants)),
+        Err(error) => session.messages.show_error(error.to_string()),
+    }
+}
+
+/// Asks for the table of adjacent powers.
+pub fn set_adjacent_powers(session: &mut Session) {
+    let text = session.book().neighbours.to_text();
+    let field = FormField { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
+    let form = TextForm::new("Adjacent powers", vec![field], |session, texts| {
+        let table = NeighbourTable::parse(texts.text(0))
+            .map_err(|part| format!("“{part}” is not a pair of powers. Write two letters with a dash between them."))?;
+        applied(session.apply("table of adjacent powers", Edit::Neighbours(table)))
+    });
+    session.open_dialog(form.with_introduction(
+        "When two players meet again, they should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, \
+         G-R, R-T, E-F. Wide: these, and E-G, E-R, A-T, I-T, G-I.",
+    ));
+}
+
+/// Asks for the pairs of players who should not share a board.
+pub fn keep_apart(session: &mut Session) {
+    let book = session.book();
+    let pairs = book.separations.iter().map(|pair| pair.map(|id| book.name_of(Some(id))).join(" / "));
+    let text = pairs.collect::<Vec<_>>().join("; ");
+    let field = FormField { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
+    let form = TextForm::new("Players to keep apart", vec![field], |session, texts| {
+        let pairs = parse_pairs(session.book(), texts.text(0))?;
+        applied(session.apply("players to keep apart", Edit::Separations(pairs)))
+    });
+    session.open_dialog(form.with_introduction(
+        "The rules decide whether team-mates are kept apart. Enter other pairs here, such as couples.",
+    ));
+}
+
+/// Reads pairs such as “Ann Lee / Bob Ray; Cy Orr / Di Fox”.
+fn parse_pairs(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
+    let mut pairs = Vec::new();
+    for part in notation::split_parts(text) {
+        let Some((one, other)) = part.split_once('/') else {
+            return Err(format!("“{part}” names one player. Write two names with a stroke between them."));
+        };
+        let find = |name: &str| {
+            let known = book.find_person(name.trim()).map(|person| person.id);
+            known.ok_or_else(|| format!("“{}” is not on the list of players.", name.trim()))
+        };
+        let pair = [find(one)?, find(other)?];
+        if pair[0] == pair[1] {
+            return Err(format!("“{part}” names the same player twice."));
+        }
+        pairs.push(pair);
+    }
+    Ok(pairs)
+}

@@ -1,0 +1,437 @@
+//! A round as a grid: its boards are blocks, as many side by side as fit into the window. `layout` places the blocks,
+//! and `cell_labels` words their texts. Scores are computed in [`crate::engine`].
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use super::cell_labels::{
+    self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, ending_text,
+    has_long_name, missing_score_reason, stage_text,
+};
+use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
+use crate::app::view_cache::ViewCache;
+use crate::book::typed_words::capitalize;
+use crate::book::{
+    Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
+};
+use crate::engine::Engine;
+use crate::figures::format_rounded;
+use crate::input;
+use crate::input::InputField;
+
+/// The boards of a round as a grid.
+#[derive(Debug)]
+pub struct RoundModel<'a> {
+    pub engine: &'a Engine,
+    pub view_cache: &'a ViewCache,
+    pub layout: &'a RoundLayout,
+    pub palette: Palette,
+}
+
+impl RoundModel<'_> {
+    fn board(&self, at: BoardRef) -> Option<&Board> {
+        self.engine.book().board(at)
+    }
+
+    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
+        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: board_title(board),
+                source: Some(board.name.as_str().into()),
+                style: CellStyle { bold: true, ..style },
+                editable: true,
+                hint: self.board_hint(at),
+            },
+            // The stage stands before the last year. A long board name needs this cell too.
+            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
+                let state = stage_text(board, self.engine.stage(at));
+                CellView {
+                    text: if board.is_top_board { format!("top board, {state}").into() } else { state },
+                    style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Input(SeatColumn::Eliminated) => {
+                let derived = board.end_year.is_blank().then(|| board.last_year()).flatten();
+                let text = derived.map_or_else(|| board.end_year.to_string(), |year| year.to_string());
+                let style = CellStyle {
+                    align: Align::Right,
+                    problem: board.end_year.unreadable_text().is_some(),
+                    italic: derived.is_some(),
+                    ..CellStyle::default()
+                };
+                CellView {
+                    text: text.into(),
+                    source: derived.map(|_| "".into()),
+                    style,
+                    editable: true,
+                    hint: Some("The last year that was played".into()),
+                }
+            }
+            BlockColumn::Input(SeatColumn::InDraw) => {
+                let stage = self.engine.stage(at);
+                let (mut words, severity) = centre_count_text(board, stage);
+                if has_long_name(board) && stage != GameStage::NotStarted {
+                    words = format!("{}, {words}", stage_text(board, stage)).into();
+                }
+                let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
+                let problem = severity == Some(Severity::Error);
+                let remark = severity == Some(Severity::Remark);
+                CellView {
+                    text,
+                    style: CellStyle { problem, remark, bold: problem, ..style },
+                    hint: self.board_hint(at),
+                    ..CellView::default()
+                }
+            }
+            _ => CellView { style, ..CellView::default() },
+        }
+    }
+
+    /// The name of the board's scoring system, if the board or the round has its own system.
+    fn other_system(&self, at: BoardRef) -> Option<&str> {
+        let own = self.board(at)?.system.is_some() || self.engine.book().round(at.round)?.system.is_some();
+        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
+    }
+
+    fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
+        let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
+        Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
+    }
+
+    fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
+        let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
+            BlockColumn::Power => ("power".into(), Align::Left),
+            BlockColumn::Input(SeatColumn::Player) => ("player".into(), Align::Left),
+            BlockColumn::Input(SeatColumn::Centres) => ("SC".into(), Align::Right),
+            BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
+            BlockColumn::Input(SeatColumn::Eliminated) => ("out".into(), Align::Right),
+            BlockColumn::Input(SeatColumn::InDraw) => ("draw".into(), Align::Left),
+            BlockColumn::Input(SeatColumn::MissedMoves) => ("missed".into(), Align::Right),
+            BlockColumn::Input(_) => ("m. win.".into(), Align::Right),
+            BlockColumn::Computed(column) => (
+                self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
+                Align::Right,
+            ),
+            BlockColumn::Score => ("score".into(), Align::Right),
+        };
+        CellView {
+            text,
+            style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
+            ..CellView::default()
+        }
+    }
+
+    fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: seat.power.name().into(),
+                style: CellStyle {
+                    tone: CellTone::Label,
+                    swatch: Some(self.palette.power(seat.power)),
+                    bold: board.soloist() == Some(seat.power),
+                    ..CellStyle::default()
+                },
+                ..CellView::default()
+            },
+            BlockColumn::Input(column) => self.input_cell(seat, board, column),
+            BlockColumn::Computed(column) => self.computed_cell(seat, board, Some(column)),
+            BlockColumn::Score => self.computed_cell(seat, board, None),
+        }
+    }
+
+    fn input_cell(&self, seat: SeatRef, board: &Board, column: SeatColumn) -> CellView<'_> {
+        let mut style = CellStyle {
+            align: if matches!(column, SeatColumn::Player | SeatColumn::InDraw) { Align::Left } else { Align::Right },
+            ..CellStyle::default()
+        };
+        let mut hint = None;
+        if let Some(at) = self.view_cache.problem(CellAddress::Seat(seat, column)) {
+            let problem = &self.engine.problems()[at];
+            style.problem = problem.severity == Severity::Error;
+            style.remark = problem.severity == Severity::Remark;
+            hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+        }
+        let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
+        let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();
+        if let Some(year_or_count) = derived {
+            // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
+            style.italic = true;
+            let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
+            let from =
+                if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
+            return CellView {
+                text: year_or_count.into(),
+                source: Some("".into()),
+                style,
+                editable: true,
+                hint: hint.or(Some(format!("{from}. Type the final value when the game has ended").into())),
+            };
+        }
+        let full_seat = &board.seats[seat.power];
+        if column == SeatColumn::Player
+            && let Some(full) = cell_labels::incident_sentences(self.engine.book(), full_seat)
+        {
+            let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
+            let marks = cell_labels::incident_marks(self.engine.book(), full_seat);
+            let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
+            return CellView { text: shown, source: Some(text), style, editable: true, hint };
+        }
+        CellView { text, source: None, style, editable: true, hint }
+    }
+
+    fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
+        let scores = self.engine.scores(seat.board);
+        let decimals = match column {
+            // A column of whole numbers has no decimals.
+            Some(at) if !self.view_cache.has_fractions(seat.board.round, at) => 0,
+            _ => scores.as_ref().map_or(2, |scores| scores.system.decimals),
+        };
+        let computed = scores.as_ref().and_then(|scores| match column {
+            Some(at) if at + 1 < scores.system.columns.len() => scores.column(at, seat.power),
+            Some(_) => None,
+            None => scores.score(seat.power),
+        });
+        let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
+        let mut style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
+        style.italic = matches!(self.engine.stage(seat.board), GameStage::Running(_));
+        let mut hint = None;
+        let mut value = computed;
+        if column.is_none() {
+            if let Some(ruling) = &board.seats[seat.power].ruling {
+                value = Some(ruling.score);
+                style.remark = true;
+                style.bold = true;
+                let was = computed.map_or_else(|| "not computed".to_owned(), |score| format_rounded(score, decimals));
+                let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
+                hint = Some(format!("Set by hand{why}. Computed: {was}").into());
+            } else if let Some(printed) = self.view_cache.printed_difference(seat) {
+                style.remark = true;
+                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| format_rounded(score, decimals));
+                hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
+            }
+        }
+        let penalties = &board.seats[seat.power].penalties;
+        if column.is_none() && !penalties.is_empty() {
+            style.remark = true;
+            let taken = crate::book::notation::penalties_text(penalties);
+            let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
+            hint = Some(format!("The score before penalties. Deducted: {taken}{more}").into());
+        }
+        if column.is_none() && style.italic && hint.is_none() {
+            hint = Some("Provisional: the game is still running".into());
+        }
+        let Some(value) = value else {
+            let text = if blank_column { "" } else { "–" };
+            let hint = hint
+                .or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
+            return CellView { text: text.into(), style, hint, ..CellView::default() };
+        };
+        CellView {
+            text: format_rounded(value, decimals).into(),
+            source: Some(value.to_string().into()),
+            style,
+            editable: false,
+            hint,
+        }
+    }
+
+    fn sit_outs_cell(&self, column: usize) -> CellView<'_> {
+        match column {
+            0 => CellView {
+                text: "sat out".into(),
+                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
+                ..CellView::default()
+            },
+            SIT_OUTS_COLUMN => CellView {
+                text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
+                editable: true,
+                hint: Some(
+                    "The players who were present and had no board. Separate several names with semicolons".into(),
+                ),
+                ..CellView::default()
+            },
+            _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
+        }
+    }
+
+    fn total_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
+        let computed = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: "total".into(),
+                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
+                ..CellView::default()
+            },
+            BlockColumn::Input(SeatColumn::Player) => {
+                let source = input::field_text(self.engine.book(), InputField::Ending(at));
+                CellView {
+                    text: if source.is_empty() { ending_text(board, self.engine.stage(at)) } else { source.clone() },
+                    source: Some(source),
+                    style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
+                    editable: true,
+                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                }
+            }
+            BlockColumn::Input(SeatColumn::Centres) => {
+                let (_, severity) = centre_count_text(board, self.engine.stage(at));
+                let started = self.engine.stage(at) != GameStage::NotStarted;
+                CellView {
+                    text: if started { board.centre_sum().to_string().into() } else { "".into() },
+                    style: CellStyle {
+                        problem: severity == Some(Severity::Error),
+                        remark: severity == Some(Severity::Remark),
+                        bold: true,
+                        ..computed
+                    },
+                    hint: self.board_hint(at),
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Input(SeatColumn::Chart(year)) => {
+                let chart = board.charts.iter().find(|chart| chart.year == year);
+                let sum: u32 = chart.map_or(0, |chart| {
+                    chart.centres.values().filter_map(crate::book::CellEntry::get).map(u32::from).sum()
+                });
+                CellView {
+                    text: if sum == 0 { "".into() } else { sum.to_string().into() },
+                    style: CellStyle { problem: sum > u32::from(CENTRES_ON_MAP), ..computed },
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Score => {
+                let scores = Power::ALL.map(|power| self.engine.score(at.seat(power)));
+                let decimals = self.engine.system(at).map_or(2, |system| system.decimals);
+                let sum: Option<f64> = scores.into_iter().sum();
+                CellView {
+                    text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
+                    style: computed,
+                    hint: sum.map(|_| "The sum of the seven scores".into()),
+                    ..CellView::default()
+                }
+            }
+            _ => CellView { style: computed, ..CellView::default() },
+        }
+    }
+}
+
+impl GridModel for RoundModel<'_> {
+    fn rows(&self) -> usize {
+        self.layout.rows()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.layout.columns
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let gap =
+            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
+        let cell = self.layout.cell_at(row, column);
+        let at = match cell {
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
+            RoundCell::Seat(seat, _) => seat.board,
+            RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
+            RoundCell::Gap => return gap(),
+        };
+        let Some(board) = self.board(at) else { return gap() };
+        match cell {
+            RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
+            RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
+            RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
+            RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
+            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let book = self.engine.book();
+        let round = book.round(self.layout.round).map(crate::book::Round::title).unwrap_or_default();
+        let title = |at| self.board(at).map_or_else(String::new, |board| board_title(board).into_owned());
+        let name = |at, kind: usize| -> Cow<'_, str> {
+            match self.layout.kinds[kind] {
+                BlockColumn::Power => "power".into(),
+                BlockColumn::Input(column) => input::seat_column_name(column),
+                BlockColumn::Computed(column) => {
+                    self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
+                }
+                BlockColumn::Score => "score".into(),
+            }
+        };
+        match self.layout.cell_at(row, column) {
+            RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
+            RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
+                BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
+                BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
+                _ => format!("{round} {} title {}", title(at), name(at, kind)),
+            },
+            RoundCell::Heading(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
+            RoundCell::Seat(seat, kind) => {
+                format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
+            }
+            RoundCell::Total(at, kind) => match self.layout.kinds[kind] {
+                BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
+                _ => format!("{round} {} total {}", title(at), name(at, kind)),
+            },
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => format!("{round} sat out"),
+            RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
+        }
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        match self.layout.cell_at(row, column) {
+            // A long name and the stage extend to the last year. The count of centres extends to the end of the block.
+            RoundCell::Title(at, kind) => {
+                let year = self.layout.column_of(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
+                match self.layout.kinds[kind] {
+                    BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
+                    BlockColumn::Input(SeatColumn::Player) => year.saturating_sub(kind).max(1),
+                    BlockColumn::Input(SeatColumn::InDraw) => self.layout.kinds.len() - kind,
+                    _ => 1,
+                }
+            }
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => self.layout.columns.len() - SIT_OUTS_COLUMN,
+            _ => 1,
+        }
+    }
+
+    fn is_draggable(&self, row: usize, column: usize) -> bool {
+        // A player on a board that has not started can be dragged to another seat.
+        let RoundCell::Seat(seat, kind) = self.layout.cell_at(row, column) else { return false };
+        let is_player_cell =
+            matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
+        is_player_cell && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
+    }
+
+    fn reachable(&self, row: usize, column: usize) -> bool {
+        match self.layout.cell_at(row, column) {
+            RoundCell::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
+            RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
+            RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
+            RoundCell::Heading(..) | RoundCell::Gap => false,
+        }
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        let book = self.engine.book();
+        let seated = || -> HashSet<PersonId> {
+            let boards = book.round(self.layout.round).into_iter().flat_map(|round| &round.boards);
+            boards.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect()
+        };
+        match self.layout.target(row, column) {
+            Some(InputField::Seat(_, SeatColumn::Player)) => {
+                let seated = seated();
+                complete_name(book, typed, |id| seated.contains(&id))
+            }
+            Some(InputField::SitOuts(_)) => {
+                let seated = seated();
+                complete_names(book, typed, |id| seated.contains(&id))
+            }
+            Some(InputField::Ending(_)) => complete_ending(typed),
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The commands of the Scoring menu for the ruleset or the scoring system in view, and the conditions for them.
+//! The commands that concern rulesets only are in [`super::ruleset::commands`].
+
+use super::RulesView;
+use super::request::RulesChange;
+use super::ruleset::commands as rulesets;
+use super::state::NewSystemItem;
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::typed_words::capitalize;
+use crate::book::{Edit, EventField};
+use crate::engine::Engine;
+use crate::scoring::SystemDraft;
+
+// --- Conditions ------------------------------------------------------------------------------------------------------
+
+/// The Rules tab is in view.
+pub(super) fn needs_rules_tab(session: &Session) -> Availability {
+    require(session.tab == Tab::Rules, "open the Rules tab first")
+}
+
+/// Whether the page of a ruleset is in view, and not a scoring system or the comparison.
+fn is_ruleset_page(session: &Session) -> bool {
+    session.views.rules.shows_ruleset() && !session.views.rules.is_comparing()
+}
+
+/// A ruleset or a system is in view that the event does not use yet.
+pub fn can_use_system(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    let (engine, rules) = (session.engine(), &session.views.rules);
+    let used = if is_ruleset_page(session) {
+        rules.ruleset(engine).map(|rules| engine.book().event.rules == rules.name)
+    } else {
+        let event_system = engine.event_system();
+        rules.system(engine).map(|system| event_system.is_some_and(|used| used.name == system.name))
+    };
+    require(used == Some(false), "choose rules or a system that the event does not use yet")
+}
+
+/// A ruleset or a system is in view that can be read.
+pub fn can_copy_system(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    let (engine, rules) = (session.engine(), &session.views.rules);
+    let can_be_read =
+        if is_ruleset_page(session) { rules.ruleset(engine).is_some() } else { rules.system(engine).is_some() };
+    require(can_be_read, "choose a ruleset or a scoring system in the list first")
+}
+
+/// One of the event's own rulesets or systems is in view.
+pub fn needs_own_entry(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    let rules = &session.views.rules;
+    let is_own = if is_ruleset_page(session) { rules.own_ruleset_index() } else { rules.own_system_index() };
+    require(is_own.is_some(), "choose a ruleset or a system of the event’s own first")
+}
+
+/// The editor of one of the event's own systems is in view.
+pub fn needs_own_system(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    let rules = &session.views.rules;
+    require(rules.own_system_index().is_some() && !rules.is_comparing(), "copy a scoring system first")
+}
+
+/// The comparison is open.
+pub fn can_compare_on_other_results(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    require(session.views.rules.is_comparing(), "compare systems first")
+}
+
+/// The comparison is open, and a scoring system is chosen in the list.
+pub fn can_toggle_compared(session: &Session) -> Availability {
+    can_compare_on_other_results(session)?;
+    require(session.views.rules.system(session.engine()).is_some(), "choose a scoring system in the list first")
+}
+
+// --- Commands --------------------------------------------------------------------------------------------------------
+
+/// Lets the user find a ruleset or a scoring system, and shows it.
+pub fn find_system(session: &mut Session) {
+    let engine = session.engine();
+    let used = engine.event_system().map(|system| system.name.as_str());
+    let mut items = rulesets::ruleset_items(engine, "ruleset", |name| {
+        Action::session(move |session| show_entry(session, |rules, engine| rules.show_ruleset(engine, &name)))
+    });
+    items.extend(engine.library().systems().iter().map(|system| {
+        let name = system.name.clone();
+        ListItem {
+            name: name.clone(),
+            detail: if used == Some(name.as_str()) { "system, in use" } else { "system" }.to_owned(),
+            keywords: format!("{} {}", system.description, system.source),
+            action: Action::session(move |session| {
+                show_entry(session, |rules, engine| rules.show_system(engine, &name));
+            }),
+        }
+    }));
+    session.open_dialog(ListChooser::new(
+        "Find rules or a scoring system",
+        "a few letters of the name or the description",
+        items,
+    ));
+}
+
+/// Shows an entry of the lists on the Rules tab, and closes the comparison.
+fn show_entry(session: &mut Session, show: impl FnOnce(&mut RulesView, &Engine)) {
+    session.open_tab(Tab::Rules);
+    let (rules, engine) = (&mut session.views.rules, &session.document.engine);
+    show(rules, engine);
+    if rules.is_comparing() {
+        rules.toggle_comparison(engine);
+    }
+    rules.request_filter_focus();
+}
+
+/// Uses the ruleset or the scoring system in view for the event.
+pub fn use_system(session: &mut Session) {
+    let (engine, rules) = (session.engine(), &session.views.rules);
+    if is_ruleset_page(session) {
+        if let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) {
+            rulesets::ask_to_use_ruleset(session, name);
+        }
+        return;
+    }
+    let Some(system) = rules.system(engine) else { return };
+    // Without a name, the event uses the scoring system of its ruleset, also after the ruleset changes.
+    let name = (engine.rules().system != system.name).then(|| system.name.clone());
+    let step = format!("scoring system {}", system.name);
+    session.apply(step, Edit::Event(EventField::System(name)));
+}
+
+/// Copies the ruleset or the scoring system in view into the event, and opens its editor.
+pub fn copy_system(session: &mut Session) {
+    if is_ruleset_page(session) {
+        rulesets::copy_ruleset(session);
+        return;
+    }
+    let engine = session.engine();
+    let Some(system) = session.views.rules.system(engine) else { return };
+    let name = name_of_copy(&system.name, |name| engine.library().find(name).is_some());
+    let Ok(text) = SystemDraft::copy_of(system, &name).to_text("") else { return };
+    let step = format!("copy of {}", system.name);
+    let mut systems = engine.book().systems.clone();
+    systems.push(text);
+    let at = systems.len() - 1;
+    if session.apply(step, Edit::Systems(systems)) {
+        let (rules, engine) = (&mut session.views.rules, &session.document.engine);
+        rules.show_own_system(at);
+        rules.update(engine);
+        if rules.is_comparing() {
+            rules.toggle_comparison(engine);
+        }
+    }
+}
+
+/// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.
+pub(super) fn name_of_copy(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let stem = name.split(" copy").next().unwrap_or(name);
+    let first = format!("{stem} copy");
+    let more = (2..).map(|n| format!("{first} {n}"));
+    std::iter::once(first.clone()).chain(more).find(|name| !is_taken(name)).unwrap_or(first)
+}
+
+/// Removes the event's own ruleset or system in view.
+pub fn remove_system(session: &mut Session) {
+    if is_ruleset_page(session) {
+        rulesets::remove_ruleset(session);
+    } else {
+        remove_own_system(session);
+    }
+}
+
+/// Removes the event's own system in view. If the event uses it, the event goes back to the system that it was copied
+/// from, or to the system of the ruleset.
+fn remove_own_system(session: &mut Session) {
+    let Some(at) = session.views.rules.own_system_index() else { return };
+    let engine = session.engine();
+    let mut systems = engine.book().systems.clone();
+    if at >= systems.len() {
+        return;
+    }
+    let text = systems.remove(at);
+    let name = session.views.rules.system(engine).map(|system| system.name.clone());
+    let base = SystemDraft::read(&text).ok().and_then(|draft| draft.based_on);
+    let used = name.is_some() && engine.book().event.system == name;
+    let mut edits = vec![Edit::Systems(systems)];
+    if used {
+        edits.push(Edit::Event(EventField::System(base.clone())));
+    }
+    let step = format!("removal of {}", name.as_deref().unwrap_or("a scoring system"));
+    if session.apply(step, Edit::Batch(edits)) {
+        let engine = &session.document.engine;
+        if let Some(shown) = base.or_else(|| engine.event_system().map(|system| system.name.clone())) {
+            session.views.rules.show_system(engine, &shown);
+        }
+    }
+}
+
+/// Adds a column to the system in view, before the score.
+pub fn add_column(session: &mut Session) {
+    add_to_system(session, NewSystemItem::Column);
+}
+
+/// Adds a number to the system in view.
+pub fn add_number(session: &mut Session) {
+    add_to_system(session, NewSystemItem::Number);
+}
+
+/// Adds a list of numbers to the system in view.
+pub fn add_list(session: &mut Session) {
+    add_to_system(session, NewSystemItem::List);
+}
+
+fn add_to_system(session: &mut Session, kind: NewSystemItem) {
+    if let Some(change) = session.views.rules.add_to_system(&session.document.engine, kind) {
+        change_rules(session, change);
+    }
+}
+
+/// Shows or hides the list of functions and names for formulas.
+pub fn toggle_formula_help(session: &mut Session) {
+    session.open_tab(Tab::Rules);
+    session.views.rules.lists_functions ^= true;
+}
+
+/// Opens or closes the comparison of scoring systems.
+pub fn toggle_comparison(session: &mut Session) {
+    session.open_tab(Tab::Rules);
+    let (rules, engine) = (&mut session.views.rules, &session.document.engine);
+    rules.update(engine);
+    rules.toggle_comparison(engine);
+}
+
+/// Compares the systems on the next set of results.
+pub fn compare_on_other_results(session: &mut Session) {
+    session.views.rules.compare_next_basis();
+}
+
+/// Adds the system in view to the comparison, or removes it.
+pub fn toggle_compared(session: &mut Session) {
+    session.views.rules.toggle_compared(&session.document.engine);
+}
+
+/// Applies a change that was made on the Rules tab. All typing in one field is one undo step.
+pub(super) fn change_rules(session: &mut Session, change: RulesChange) {
+    if session.refuse_if_read_only() {
+        return;
+    }
+    let RulesChange { step_name, edit, typed_field } = change;
+    let revision = session.engine().revision();
+    if typed_field.is_some_and(|field| session.views.rules.continues_step(field, revision)) {
+        if let Err(error) = session.document.engine.extend_last_step(*edit) {
+            session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+        }
+        session.refresh();
+    } else {
+        session.apply(step_name, *edit);
+    }
+    session.views.rules.note_step(typed_field, session.document.engine.revision());
+}

@@ -1,0 +1,198 @@
+//! The commands of rulesets: choose the ruleset of the event, set up its rounds, copy a ruleset and change the copy.
+
+use std::sync::Arc;
+
+use super::new_items::NewRulesetItem;
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::round_setup::RoundSetupDialog;
+use crate::app::session::Session;
+use crate::app::views::rules::commands::{change_rules, name_of_copy, needs_rules_tab};
+use crate::app::views::{Tab, players};
+use crate::book::typed_words::capitalize;
+use crate::book::{Edit, EventField, GameStage};
+use crate::engine::Engine;
+use crate::standings::{RulesDraft, RulesField, Ruleset, RulesetLibrary};
+
+/// The event lacks rounds that its ruleset requires.
+pub fn lacks_rounds(session: &Session) -> Availability {
+    require(session.engine().round_setup().is_some(), "the event has all rounds of its rules")
+}
+
+/// The editor of one of the event's own rulesets is in view.
+pub fn needs_own_ruleset(session: &Session) -> Availability {
+    needs_rules_tab(session)?;
+    let rules = &session.views.rules;
+    require(rules.own_ruleset_index().is_some() && !rules.is_comparing(), "copy a ruleset first")
+}
+
+/// All rulesets as items of a list. `kind` is the word beside each of them, such as “ruleset”. `action` makes what
+/// choosing a ruleset of this name does.
+pub(in crate::app::views::rules) fn ruleset_items(
+    engine: &Engine,
+    kind: &str,
+    action: impl Fn(String) -> Action,
+) -> Vec<ListItem> {
+    let item = |rules: &Arc<Ruleset>| ListItem {
+        name: rules.name.clone(),
+        detail: match (engine.book().event.rules == rules.name, kind) {
+            (true, "") => "in use".to_owned(),
+            (true, kind) => format!("{kind}, in use"),
+            (false, kind) => kind.to_owned(),
+        },
+        keywords: format!("{} {}", rules.description, rules.source),
+        action: action(rules.name.clone()),
+    };
+    engine.rulesets().all().iter().map(item).collect()
+}
+
+/// Lets the user choose the ruleset of the event.
+pub fn choose_rules(session: &mut Session) {
+    let items =
+        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, name)));
+    session.open_dialog(ListChooser::new("Choose the rules of the event", "a few letters, such as “wdc”", items));
+}
+
+/// Uses a ruleset for the event. If the event has not begun and lacks rounds of the ruleset, asks whether to set them
+/// up.
+pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, name: String) {
+    let engine = session.engine();
+    let begun = engine.book().boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
+    let question = if begun { None } else { RoundSetupDialog::new(engine, name.clone()) };
+    match question {
+        Some(question) => session.open_dialog(question),
+        None => use_ruleset(session, &name, false),
+    }
+}
+
+/// Uses a ruleset for the event, and sets up its rounds if the user wants that.
+pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
+    let rules = Edit::Event(EventField::Rules(name.to_owned()));
+    let set_up = if with_rounds {
+        session.engine().preview_edit(rules.clone()).ok().and_then(|preview| preview.round_setup())
+    } else {
+        None
+    };
+    let Some(set_up) = set_up else {
+        if session.apply(format!("rules of {name}"), rules) {
+            session.set_status(format!("The rules of the event are {name}."));
+        }
+        return;
+    };
+    if session.apply(format!("rules and rounds of {name}"), Edit::Batch(vec![rules, set_up.edit])) {
+        open_players_if_empty(session, format!("{name}: {}.", set_up.summary));
+    }
+}
+
+/// Adds the rounds that the ruleset of the event requires.
+pub fn set_up_rounds(session: &mut Session) {
+    let engine = session.engine();
+    let Some(set_up) = engine.round_setup() else { return };
+    let step = format!("rounds of {}", engine.rules().name);
+    if session.apply(step, set_up.edit) {
+        session.set_status(format!("{}. Ctrl+Z undoes it.", capitalize(&set_up.summary)));
+    }
+}
+
+/// Shows a notification. If the event has no players yet, goes to the list of players.
+fn open_players_if_empty(session: &mut Session, mut message: String) {
+    if session.book().people.is_empty() {
+        session.open_tab(Tab::Players);
+        let (row, _) = players::first_empty_cell(session.engine());
+        session.move_cursor(row, 0);
+        message.push_str(" Type the names of the players.");
+    }
+    session.messages.notify(message);
+}
+
+/// Lets the user choose a scoring system for a field of the ruleset in view.
+pub(in crate::app::views::rules) fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
+    let systems = session.engine().library().systems().iter();
+    let items = systems
+        .map(|system| {
+            let name = system.name.clone();
+            ListItem {
+                name: name.clone(),
+                detail: String::new(),
+                keywords: format!("{} {}", system.description, system.source),
+                action: Action::session(move |session| set_system_of_ruleset(session, field, &name)),
+            }
+        })
+        .collect();
+    session.open_dialog(ListChooser::new(
+        "Scoring system of the rules",
+        "a few letters of the name or the description",
+        items,
+    ));
+}
+
+fn set_system_of_ruleset(session: &mut Session, field: RulesField, name: &str) {
+    if let Some(change) = session.views.rules.set_ruleset_field(&session.document.engine, field, name) {
+        change_rules(session, change);
+    }
+}
+
+/// Adds a part to the total of the ruleset in view.
+pub fn add_counting_part(session: &mut Session) {
+    add_to_ruleset(session, NewRulesetItem::CountedPart);
+}
+
+/// Adds a tie-break to the ruleset in view.
+pub fn add_tie_break(session: &mut Session) {
+    add_to_ruleset(session, NewRulesetItem::TieBreak);
+}
+
+/// Adds a prize to the ruleset in view.
+pub fn add_prize(session: &mut Session) {
+    add_to_ruleset(session, NewRulesetItem::Prize);
+}
+
+fn add_to_ruleset(session: &mut Session, kind: NewRulesetItem) {
+    if let Some(change) = session.views.rules.add_to_ruleset(&session.document.engine, kind) {
+        change_rules(session, change);
+    }
+}
+
+/// Copies the ruleset in view into the event, and opens its editor.
+pub(in crate::app::views::rules) fn copy_ruleset(session: &mut Session) {
+    let (engine, rules) = (session.engine(), &session.views.rules);
+    let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) else { return };
+    let own = rules.own_ruleset_index().and_then(|at| engine.book().rulesets.get(at).map(String::as_str));
+    let Some(text) = own.or_else(|| RulesetLibrary::shipped_text(&name)) else { return };
+    let free_name = name_of_copy(&name, |name| engine.rulesets().find(name).is_some());
+    let copy = RulesDraft::copy_of(text, &free_name);
+    let mut rulesets = engine.book().rulesets.clone();
+    rulesets.push(copy.text().to_owned());
+    let at = rulesets.len() - 1;
+    if session.apply(format!("copy of {name}"), Edit::Rulesets(rulesets)) {
+        session.views.rules.show_own_ruleset(at);
+        session.views.rules.update(&session.document.engine);
+    }
+}
+
+/// Removes the event's own ruleset in view. If the event uses it, the event goes back to the ruleset that it was copied
+/// from.
+pub(in crate::app::views::rules) fn remove_ruleset(session: &mut Session) {
+    let (engine, rules) = (session.engine(), &session.views.rules);
+    let Some(at) = rules.own_ruleset_index() else { return };
+    let mut rulesets = engine.book().rulesets.clone();
+    if at >= rulesets.len() {
+        return;
+    }
+    let draft = RulesDraft::from_file_text(&rulesets.remove(at));
+    let name =
+        rules.ruleset(engine).map_or_else(|| draft.field_text(RulesField::new("name")), |rules| rules.name.clone());
+    let base = draft.field_text(RulesField::new("based_on"));
+    let known = engine.rulesets().find(&base).is_some();
+    let mut edits = vec![Edit::Rulesets(rulesets)];
+    if engine.book().event.rules == name && known {
+        edits.push(Edit::Event(EventField::Rules(base.clone())));
+    }
+    if session.apply(format!("removal of {name}"), Edit::Batch(edits)) {
+        let engine = &session.document.engine;
+        let shown = if known { base } else { engine.rules().name.clone() };
+        session.views.rules.show_ruleset(engine, &shown);
+    }
+}

@@ -1,0 +1,228 @@
+//! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
+
+use super::{SortOrder, WhatIfState, toolbar};
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::{BoardRef, CellAddress, Edit, GameStage, Round, RoundField, RoundIx, SeatColumn};
+use crate::engine::boards_for_what_if;
+use crate::notices::{GroupSelection, StandingsOptions};
+
+/// The Standings tab is in view.
+pub fn needs_standings_tab(session: &Session) -> Availability {
+    require(session.tab == Tab::Standings, "open the Standings tab first")
+}
+
+/// The rules have groups, and the players are in groups.
+pub fn can_choose_groups(session: &Session) -> Availability {
+    require(session.engine().rules().groups, "choose rules with groups first")?;
+    require(!toolbar::group_names(session.engine()).is_empty(), "enter the groups of the players first")
+}
+
+/// A what-if is open, or the event has a board for one.
+pub fn can_begin_what_if(session: &Session) -> Availability {
+    let has_what_if = session.views.standings.what_if.is_some();
+    require(has_what_if || session.book().boards().next().is_some(), "add a board first")
+}
+
+/// A what-if is open.
+pub fn needs_what_if(session: &Session) -> Availability {
+    require(session.views.standings.what_if.is_some(), "open a what-if first")
+}
+
+/// A what-if is open, and its result differs from the book.
+pub fn can_accept_what_if(session: &Session) -> Availability {
+    needs_what_if(session)?;
+    let what_if = session.views.standings.what_if.as_ref();
+    require(what_if.is_some_and(|state| state.what_if.has_changed()), "type another result into the what-if first")
+}
+
+/// A round that has begun is held back.
+pub fn can_release_round(session: &Session) -> Availability {
+    require(round_to_release(session, true).is_some(), "hold back the scores of a round first")
+}
+
+/// A round that has begun is not held back.
+pub fn can_hold_round(session: &Session) -> Availability {
+    require(round_to_release(session, false).is_some(), "enter counts of a round that is not held back first")
+}
+
+/// Shows the standings with these options.
+pub fn show_standings_with(session: &mut Session, options: StandingsOptions) {
+    session.views.standings.options = options;
+    session.open_tab(Tab::Standings);
+}
+
+/// Shows the standings of all games.
+pub fn show_all_games(session: &mut Session) {
+    let groups = std::mem::take(&mut session.views.standings.options.groups);
+    show_standings_with(session, StandingsOptions { groups, ..StandingsOptions::default() });
+}
+
+/// Shows the standings of the finished games, or of all games again.
+pub fn toggle_finished_only(session: &mut Session) {
+    let mut options = session.views.standings.options.clone();
+    options.view.finished_only = session.tab != Tab::Standings || !options.view.finished_only;
+    show_standings_with(session, options);
+}
+
+/// Shows the standings without the rounds that are held back, or with them again.
+pub fn toggle_posted_only(session: &mut Session) {
+    let mut options = session.views.standings.options.clone();
+    options.view.posted_only = session.tab != Tab::Standings || !options.view.posted_only;
+    show_standings_with(session, options);
+}
+
+/// Opens the list of rounds after which the standings can be shown.
+pub fn choose_round(session: &mut Session) {
+    let book = session.book();
+    let now = session.views.standings.options.view.rounds;
+    let item = |rounds: Option<usize>| {
+        let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
+        ListItem {
+            name: title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}")),
+            detail: if now == rounds { "in view" } else { "" }.to_owned(),
+            keywords: String::new(),
+            action: Action::session(move |session| {
+                let mut options = session.views.standings.options.clone();
+                options.view.rounds = rounds;
+                show_standings_with(session, options);
+            }),
+        }
+    };
+    let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
+    session.open_dialog(ListChooser::new("The standings after a round", "number or name of the round", items));
+}
+
+/// Opens the list of groups whose tables can be shown.
+pub fn choose_groups(session: &mut Session) {
+    let now = &session.views.standings.options.groups;
+    let item = |groups: GroupSelection| ListItem {
+        name: toolbar::group_selection_text(&groups),
+        detail: if *now == groups { "in view" } else { "" }.to_owned(),
+        keywords: String::new(),
+        action: Action::session(move |session| {
+            let options = StandingsOptions { groups, ..session.views.standings.options.clone() };
+            show_standings_with(session, options);
+        }),
+    };
+    let items = toolbar::group_selections(session.engine()).into_iter().map(item).collect();
+    session.open_dialog(ListChooser::new("Whose table", "name of the group", items));
+}
+
+/// Sorts the table by the column at the cursor, or reverses its order.
+pub fn sort_by_column(session: &mut Session) {
+    if let Some(at) = session.cursor() {
+        session.views.standings.sort_by(at.column);
+    }
+}
+
+/// Sorts the table in the order of the places.
+pub fn sort_by_place(session: &mut Session) {
+    session.views.standings.sort = SortOrder::default();
+}
+
+/// Opens a what-if for the board at the cursor, or asks for the board. Goes to the what-if that is open already.
+pub fn begin_what_if(session: &mut Session) {
+    if session.views.standings.what_if.is_some() {
+        session.open_tab(Tab::Standings);
+        return;
+    }
+    match session.board_at_cursor() {
+        Some(at) => open_what_if(session, at),
+        None => {
+            let chooser = what_if_board_chooser(session);
+            session.open_dialog(chooser);
+        }
+    }
+}
+
+fn what_if_board_chooser(session: &Session) -> ListChooser {
+    let book = session.book();
+    let item = |(at, stage): (BoardRef, GameStage)| ListItem {
+        name: book.board_label(at),
+        detail: match stage {
+            GameStage::NotStarted => "not started",
+            GameStage::Running(_) => "running",
+            GameStage::Ended => "ended",
+        }
+        .to_owned(),
+        keywords: String::new(),
+        action: Action::session(move |session| open_what_if(session, at)),
+    };
+    let items = boards_for_what_if(book).into_iter().map(item).collect();
+    ListChooser::new("What if this board ended so", "round and board", items)
+}
+
+/// Opens a what-if on this board.
+fn open_what_if(session: &mut Session, at: BoardRef) {
+    session.open_tab(Tab::Standings);
+    if session.is_correcting_cell() {
+        return;
+    }
+    session.views.standings.what_if = WhatIfState::new(session.engine(), at);
+    session.refresh();
+}
+
+/// Writes the supposed result into the book, and closes the what-if.
+pub fn accept_what_if(session: &mut Session) {
+    // On another tab, the book may have changed since the what-if was in view.
+    session.views.standings.update_what_if(&session.document.engine, &mut session.messages);
+    let Some(state) = &session.views.standings.what_if else { return };
+    let Some(edit) = state.what_if.edit() else { return };
+    let board = session.book().board_label(state.what_if.board());
+    if session.apply(format!("supposed result of {board}"), edit) {
+        session.views.standings.what_if = None;
+        session.set_status(format!("The supposed result of {board} is in the book now. Ctrl+Z undoes it."));
+    }
+}
+
+/// Closes the what-if without changing the book.
+pub fn drop_what_if(session: &mut Session) {
+    session.views.standings.close_what_if(&mut session.messages);
+}
+
+/// The round that would be released or held back: the one in view or at the cursor, else the last that can be.
+fn round_to_release(session: &Session, release: bool) -> Option<RoundIx> {
+    let engine = session.engine();
+    let in_view = session.tab.round().or_else(|| {
+        let at = session.cursor().filter(|_| session.tab == Tab::Standings)?;
+        session.views.standings.table.round_at(at.column)
+    });
+    let last = || engine.last_round_to_release(release).filter(|_| session.tab.round().is_none());
+    in_view.filter(|at| engine.can_set_released(*at, release)).or_else(last)
+}
+
+/// Allows the scores of a round to be posted.
+pub fn release_round(session: &mut Session) {
+    set_scores_released(session, true);
+}
+
+/// Keeps the scores of a round off posted sheets.
+pub fn hold_round(session: &mut Session) {
+    set_scores_released(session, false);
+}
+
+fn set_scores_released(session: &mut Session, release: bool) {
+    let Some(at) = round_to_release(session, release) else { return };
+    let title = session.book().round(at).map(Round::title).unwrap_or_default();
+    let (step, message) = if release {
+        (format!("release of {title}"), format!("{title} is released: its scores may be posted."))
+    } else {
+        (format!("holding back of {title}"), format!("{title} is held back until you release it."))
+    };
+    if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
+        session.set_status(message);
+    }
+}
+
+/// Opens the game at the cursor on the tab of its round.
+pub fn open_game(session: &mut Session) {
+    match session.address_at_cursor() {
+        Some(CellAddress::Seat(seat, _)) => session.go_to(CellAddress::Seat(seat, SeatColumn::Score)),
+        _ => session.set_status("The score of a game opens its board. The side panel explains a total."),
+    }
+}

@@ -1,0 +1,104 @@
+//! The commands of the Teams tab: the players who want a team, and the draw of scratch teams.
+
+use jiff::Zoned;
+
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::dialogs::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::{Edit, PersonField, PersonId, notation};
+
+/// The rules have teams.
+pub fn can_choose_who_wants_team(session: &Session) -> Availability {
+    require(session.engine().rules().teams.is_some(), "choose rules with teams first")
+}
+
+/// The rules have scratch teams, and players wait for a team.
+pub fn can_make_scratch_teams(session: &Session) -> Availability {
+    let engine = session.engine();
+    let has_scratch_teams = engine.rules().teams.as_ref().is_some_and(|teams| teams.scratch_teams);
+    require(has_scratch_teams, "choose rules with scratch teams first")?;
+    require(!engine.players_wanting_a_team().is_empty(), "choose the players who want a team first")
+}
+
+/// Opens the list of the players without a team.
+pub fn choose_who_wants_team(session: &mut Session) {
+    let chooser = wants_team_chooser(session);
+    session.open_dialog(chooser);
+}
+
+/// The list of the players without a team. Players who want a team come first.
+fn wants_team_chooser(session: &Session) -> ListChooser {
+    let book = session.book();
+    let waiting = session.engine().players_wanting_a_team();
+    let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
+    let mut people: Vec<_> = book.people.iter().filter(|person| free(person.id)).collect();
+    people.sort_by_key(|person| !waiting.contains(&person.id));
+    let items = people.into_iter().map(|person| {
+        let id = person.id;
+        ListItem {
+            name: person.name.clone(),
+            detail: if waiting.contains(&id) { "waits for a team" } else { "" }.to_owned(),
+            keywords: person.region.clone(),
+            action: Action::session(move |session| toggle_wants_team(session, id)),
+        }
+    });
+    ListChooser::new("Players who want a team", "a few letters of the name", items.collect())
+}
+
+fn toggle_wants_team(session: &mut Session, person: PersonId) {
+    let Some(found) = session.book().person(person) else { return };
+    let (name, wants) = (found.name.clone(), !found.wants_team);
+    if session.apply(format!("team wanted by {name}"), Edit::Person(person, PersonField::WantsTeam(wants))) {
+        session.set_status(if wants {
+            format!("{name} waits for a team")
+        } else {
+            format!("{name} does not wait for a team any more")
+        });
+        // The list opens again, because there is nearly always another player to choose.
+        choose_who_wants_team(session);
+    }
+}
+
+/// Opens the form for the draw of scratch teams.
+pub fn make_scratch_teams(session: &mut Session) {
+    let engine = session.engine();
+    let size = engine.rules().teams.as_ref().map_or(1, |teams| teams.size);
+    // Any seed will do. It is recorded in the notebook.
+    let seed = Zoned::now().timestamp().as_millisecond().unsigned_abs() % 1_000_000;
+    let waiting = engine.players_wanting_a_team();
+    let too_many = waiting.len().checked_rem(size).unwrap_or(0);
+    let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
+    let title = match (waiting.len() / size.max(1), too_many) {
+        (0, _) => format!("{} players want a team, and a team has {size}", waiting.len()),
+        (1, out) => format!("One scratch team; {out} left out"),
+        (teams, out) => format!("{teams} scratch teams; {out} left out"),
+    };
+    let fields = vec![
+        FormField { name: "Volunteers to be left out, separated by semicolons", text: String::new() },
+        FormField { name: "Seed of the lot, recorded in the notebook", text: seed.to_string() },
+    ];
+    let introduction = format!("Players who want a team: {}.", names.join(", "));
+    session.open_dialog(TextForm::new(title, fields, draw_scratch_teams).with_introduction(introduction));
+}
+
+/// Draws the scratch teams with the volunteers and the seed of the form.
+fn draw_scratch_teams(session: &mut Session, texts: &FormTexts) -> Result<(), String> {
+    let engine = session.engine();
+    let mut volunteers = Vec::new();
+    for name in notation::split_parts(texts.text(0)) {
+        let person = engine.book().find_person(name);
+        volunteers.push(person.ok_or_else(|| format!("“{name}” is not on the list of players."))?.id);
+    }
+    let seed = texts.text(1);
+    let seed: u64 = seed.parse().map_err(|_| format!("“{seed}” is not a whole number."))?;
+    let drawn = engine.scratch_teams(&volunteers, seed).filter(|drawn| !drawn.teams.is_empty());
+    let drawn = drawn.ok_or("There are too few players for a team.")?;
+    let edit = drawn.edit(engine.book(), Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
+    let made = session.apply("scratch teams", edit);
+    session.open_tab(Tab::Teams);
+    applied(made)
+}

@@ -1,0 +1,248 @@
+//! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
+
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::views::round::complete_name;
+use crate::app::views::shared_cells;
+use crate::engine::Engine;
+use crate::input::{InputField, TeamColumn, team_text};
+use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
+use crate::standings::TeamStandingsRow;
+
+/// Number of empty rows below the last team.
+const SPARE_ROWS: usize = 100;
+
+/// A column of the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TeamsTabColumn {
+    Place,
+    Input(TeamColumn),
+    /// The score of a member, by position in the team.
+    Score(usize),
+    Total,
+    Reason,
+}
+
+impl TeamsTabColumn {
+    /// The column of the notice that this column shows, if any.
+    const fn role(self) -> Option<ColumnRole> {
+        match self {
+            TeamsTabColumn::Place => Some(ColumnRole::Place),
+            TeamsTabColumn::Input(TeamColumn::Name) => Some(ColumnRole::Team),
+            TeamsTabColumn::Input(_) => None,
+            TeamsTabColumn::Score(_) => Some(ColumnRole::MemberScore),
+            TeamsTabColumn::Total => Some(ColumnRole::Total),
+            TeamsTabColumn::Reason => Some(ColumnRole::Reason),
+        }
+    }
+
+    const fn width(self) -> f32 {
+        match self {
+            TeamsTabColumn::Place => 52.0,
+            TeamsTabColumn::Input(TeamColumn::Name) => 170.0,
+            TeamsTabColumn::Input(TeamColumn::Country) => 110.0,
+            TeamsTabColumn::Input(_) => 148.0,
+            TeamsTabColumn::Score(_) => 66.0,
+            TeamsTabColumn::Total => 74.0,
+            TeamsTabColumn::Reason => 330.0,
+        }
+    }
+
+    const fn align(self) -> Align {
+        match self {
+            TeamsTabColumn::Input(_) | TeamsTabColumn::Reason => Align::Left,
+            _ => Align::Right,
+        }
+    }
+}
+
+/// The content of the Teams tab. It is computed again only when the book has changed.
+#[derive(Debug, Default)]
+pub struct TeamsTabContent {
+    revision: Option<u64>,
+    notice: Notice,
+    /// The position of each team in the book, in the order of the rows, and its row in the notice if the teams are
+    /// scored.
+    lines: Vec<(usize, Option<usize>)>,
+    columns: Vec<TeamsTabColumn>,
+    /// Whether any team has a score.
+    scored: bool,
+}
+
+impl TeamsTabContent {
+    /// Computes the table again if the book has changed.
+    pub fn refresh(&mut self, engine: &Engine) {
+        if self.revision == Some(engine.revision()) {
+            return;
+        }
+        self.revision = Some(engine.revision());
+        let teams = &engine.book().teams;
+        let rows = engine.teams();
+        let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
+        self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
+        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default());
+        self.lines = match rows {
+            Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
+            _ => (0..teams.len()).map(|at| (at, None)).collect(),
+        };
+        let rules = engine.rules().teams.as_ref();
+        let largest = teams.iter().map(|team| team.members.len()).max().unwrap_or(0);
+        let members = largest.max(rules.map_or(3, |rules| rules.size));
+        let countries = rules.is_some_and(|rules| rules.most_per_country.is_some())
+            || teams.iter().any(|team| !team.country.is_empty());
+        // The typed columns stand side by side. The user can then paste a list in one piece.
+        self.columns = vec![TeamsTabColumn::Place];
+        self.columns.extend(self.scored.then_some(TeamsTabColumn::Total));
+        self.columns.push(TeamsTabColumn::Input(TeamColumn::Name));
+        self.columns.extend(countries.then_some(TeamsTabColumn::Input(TeamColumn::Country)));
+        self.columns.extend((0..members).map(|at| TeamsTabColumn::Input(TeamColumn::Member(at))));
+        self.columns.push(TeamsTabColumn::Input(TeamColumn::Captain));
+        if self.scored {
+            self.columns.extend((0..members).map(TeamsTabColumn::Score));
+            self.columns.push(TeamsTabColumn::Reason);
+        }
+    }
+
+    /// The field that is edited at this position.
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+        let TeamsTabColumn::Input(cell) = *self.columns.get(column)? else { return None };
+        let line = row.checked_sub(1)?;
+        Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
+    }
+
+    fn column_title(&self, role: ColumnRole) -> &str {
+        self.notice.sections.first().map_or("", |section| section.column_title(role))
+    }
+
+    fn cell(&self, row: usize, role: ColumnRole) -> Option<&NoticeCell> {
+        let section = self.notice.sections.first()?;
+        section.cell(section.rows.get(row)?, role)
+    }
+
+    /// The team in this row, by its position in the book.
+    pub fn team(&self, row: usize) -> Option<usize> {
+        self.lines.get(row.checked_sub(1)?).map(|(team, _)| *team)
+    }
+
+    /// Number of columns that stay in view. The last of them is the name.
+    pub fn frozen_columns(&self) -> usize {
+        let name = |column: &TeamsTabColumn| *column == TeamsTabColumn::Input(TeamColumn::Name);
+        self.columns.iter().position(name).map_or(1, |at| at + 1)
+    }
+
+    /// The row of a team.
+    pub fn row_of(&self, team: usize) -> Option<usize> {
+        self.lines.iter().position(|(other, _)| *other == team).map(|line| line + 1)
+    }
+}
+
+/// The teams as a grid.
+#[derive(Debug)]
+pub struct TeamsModel<'a> {
+    engine: &'a Engine,
+    sheet: &'a TeamsTabContent,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> TeamsModel<'a> {
+    pub fn new(engine: &'a Engine, sheet: &'a TeamsTabContent) -> Self {
+        let columns = sheet.columns.iter().map(|column| ColumnSpec { width: column.width() }).collect();
+        TeamsModel { engine, sheet, columns }
+    }
+
+    fn title(&self, column: TeamsTabColumn) -> String {
+        let title = column.role().map(|role| self.sheet.column_title(role));
+        match (column, title) {
+            (TeamsTabColumn::Score(at), Some(title)) => format!("{title} {}", at + 1),
+            (TeamsTabColumn::Input(cell), None) => cell.name(),
+            (_, title) => title.unwrap_or_default().to_owned(),
+        }
+    }
+
+    fn computed_cell(&self, row: usize, column: TeamsTabColumn) -> CellView<'a> {
+        let cell = column.role().and_then(|role| self.sheet.cell(row, role));
+        let mut view = match column {
+            TeamsTabColumn::Score(at) => {
+                let part = cell.and_then(|cell| cell.parts.get(at));
+                shared_cells::from_notice(part.map(|part| NoticeCell::from(part.clone())).as_ref())
+            }
+            _ => shared_cells::from_notice(cell),
+        };
+        view.style.bold = column == TeamsTabColumn::Total;
+        view
+    }
+}
+
+impl GridModel for TeamsModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.sheet.lines.len() + SPARE_ROWS
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        self.sheet.frozen_columns()
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some(kind) = self.sheet.columns.get(column).copied() else { return CellView::default() };
+        if row == 0 {
+            return shared_cells::heading(self.title(kind), kind.align());
+        }
+        let line = self.sheet.lines.get(row - 1);
+        match (kind, line) {
+            (TeamsTabColumn::Input(cell), line) => {
+                let text = line.map_or("", |(team, _)| team_text(self.engine.book(), *team, cell));
+                let mut view = shared_cells::input(text);
+                if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
+                    let scratch = self.engine.book().teams.get(*team).is_some_and(|team| team.scratch);
+                    view.hint = scratch.then(|| "A scratch team, made of players who waited for a team".into());
+                    view.style = CellStyle { bold: true, ..CellStyle::default() };
+                }
+                view
+            }
+            (kind, Some((_, Some(row)))) => self.computed_cell(*row, kind),
+            _ => {
+                let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
+                CellView { style, ..CellView::default() }
+            }
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let title = self.sheet.columns.get(column).map(|column| self.title(*column)).unwrap_or_default();
+        let title = if title == "team" { "name" } else { title.as_str() };
+        match (row, self.sheet.team(row)) {
+            (0, _) => format!("Teams heading {title}"),
+            (_, Some(team)) => format!("Team {} {title}", team_text(self.engine.book(), team, TeamColumn::Name)),
+            (row, None) if row == self.sheet.lines.len() + 1 => format!("New team {title}"),
+            (row, None) => format!("Teams line {row} {title}"),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        let book = self.engine.book();
+        let team = self.sheet.team(row).and_then(|team| book.teams.get(team));
+        let begins = |name: &&str| crate::book::fold_name(name).contains(&crate::book::fold_name(typed));
+        match self.sheet.columns.get(column) {
+            // Players without a team come first.
+            Some(TeamsTabColumn::Input(TeamColumn::Member(_))) => {
+                complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
+            }
+            Some(TeamsTabColumn::Input(TeamColumn::Captain)) => {
+                let names = team.into_iter().flat_map(|team| &team.members).map(|id| book.name_of(Some(*id)));
+                names.filter(begins).map(str::to_owned).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

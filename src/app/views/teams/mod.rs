@@ -1,0 +1,93 @@
+//! The Teams tab: the teams with the scores of their members, and empty rows for new teams.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::Ui;
+
+use super::{RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::grid::{CellPos, GridModel};
+use crate::book::CellAddress;
+use crate::engine::Engine;
+use crate::input::InputField;
+
+pub use commands::{can_choose_who_wants_team, can_make_scratch_teams, choose_who_wants_team, make_scratch_teams};
+pub use grid_model::{TeamsModel, TeamsTabContent};
+
+/// The state of the Teams tab.
+#[derive(Debug, Default)]
+pub struct TeamsView {
+    content: TeamsTabContent,
+}
+
+/// Whether the rules or the book have teams.
+fn is_shown(engine: &Engine) -> bool {
+    engine.rules().teams.is_some() || !engine.book().teams.is_empty()
+}
+
+impl View for TeamsView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Teams".into()
+    }
+
+    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+        is_shown(engine).then_some(Tab::Teams).into_iter().collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        if is_shown(engine) { tab } else { Tab::Standings }
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        let team = context.grid.as_ref().and_then(|grid| self.content.team(grid.cursor().row));
+        self.content.refresh(context.engine());
+        // The cursor follows a team that moves in the table.
+        let row = team.and_then(|team| self.content.row_of(team));
+        if let (Some(row), Some(grid)) = (row, context.grid)
+            && !grid.is_editing()
+            && grid.cursor().row != row
+        {
+            grid.go_to(row, grid.cursor().column);
+        }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(TeamsModel::new(context.engine(), &self.content)))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        // The name of the first team.
+        CellPos { row: 1, column: self.content.frozen_columns() - 1 }
+    }
+
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.content.target(at.row, at.column)
+    }
+
+    fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::Team(team) = address else { return None };
+        self.content.row_of(team.0).map(|row| CellPos { row, column: 0 })
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        matches!(address, CellAddress::Team(_)).then_some(Tab::Teams)
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        let engine = context.engine();
+        let waiting = engine.players_wanting_a_team().len();
+        let teams = StatusTexts::count_text(engine.book().teams.len(), "team");
+        let sheet = if waiting > 0 {
+            format!("{teams}, {} waiting for a team", StatusTexts::count_text(waiting, "player"))
+        } else {
+            teams
+        };
+        StatusTexts { sheet, ..StatusTexts::default() }
+    }
+}

@@ -1,0 +1,111 @@
+//! The commands of the Top board tab: the answers to claims, the order of choosing, and the seating of the board.
+
+use super::top_board_name;
+use crate::app::commands::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::session::Session;
+use crate::app::views::Tab;
+use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, PersonId};
+use crate::input;
+use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};
+
+/// The cursor is on a claim to the top board.
+pub fn needs_claimant(session: &Session) -> Availability {
+    require(claimant_at_cursor(session).is_some(), "put the cursor on a player of the top board first")
+}
+
+/// The cursor is on a player of the top board, who chooses a power.
+pub fn needs_chooser(session: &Session) -> Availability {
+    require(chooser_at_cursor(session).is_some(), "put the cursor on a player who has a seat at the top board first")
+}
+
+/// The rules have a top board.
+pub fn can_make_top_board(session: &Session) -> Availability {
+    require(session.engine().rules().top_board.is_some(), "choose rules with a top board first")
+}
+
+/// The player whose claim to the top board is at the cursor.
+fn claimant_at_cursor(session: &Session) -> Option<PersonId> {
+    match session.address_at_cursor()? {
+        CellAddress::Person(person) if session.tab == Tab::TopBoard => Some(person),
+        _ => None,
+    }
+}
+
+/// The player of the top board at the cursor, with the position in the choosing order, from 1.
+fn chooser_at_cursor(session: &Session) -> Option<(PersonId, usize)> {
+    let person = claimant_at_cursor(session)?;
+    let choosers = &session.views.top_board.content.seats().choosers;
+    let at = choosers.iter().position(|chooser| chooser.person == person)?;
+    Some((person, at + 1))
+}
+
+/// Notes that the player at the cursor declines the top board, or returns.
+pub fn toggle_declined(session: &mut Session) {
+    toggle_answer(session, CLAIM_ANSWERS[0]);
+}
+
+/// Gives the player at the cursor a seat by ruling, or cancels the ruling.
+pub fn toggle_nominated(session: &mut Session) {
+    toggle_answer(session, CLAIM_ANSWERS[1]);
+}
+
+/// Puts the player at the cursor ahead of the players who are tied for the same seat, or back.
+pub fn toggle_first_of_tie(session: &mut Session) {
+    toggle_answer(session, CLAIM_ANSWERS[2]);
+}
+
+/// Enters this answer for the player at the cursor, or removes it.
+fn toggle_answer(session: &mut Session, answer: &str) {
+    let Some(person) = claimant_at_cursor(session) else { return };
+    let has = input::claim_answer(session.book(), person).starts_with(answer);
+    let field = InputField::TopBoardClaim(person, TopBoardColumn::Answer);
+    session.type_into_cells(&[(field, if has { "" } else { answer })]);
+    let row = session.views.top_board.content.claim_row(person);
+    move_to_row(session, row);
+}
+
+/// Moves the player at the cursor up in the order of choosing.
+pub fn choose_earlier(session: &mut Session) {
+    move_chooser(session, -1);
+}
+
+/// Moves the player at the cursor down in the order of choosing.
+pub fn choose_later(session: &mut Session) {
+    move_chooser(session, 1);
+}
+
+fn move_chooser(session: &mut Session, by: isize) {
+    let Some((person, at)) = chooser_at_cursor(session) else { return };
+    let to = at.saturating_add_signed(by).clamp(1, session.views.top_board.content.seats().choosers.len());
+    let field = InputField::TopBoardClaim(person, TopBoardColumn::ChoosingPosition);
+    session.type_into_cells(&[(field, &to.to_string())]);
+    let row = session.views.top_board.content.seat_row(person);
+    move_to_row(session, row);
+}
+
+/// Moves the cursor to the row that the player has now.
+fn move_to_row(session: &mut Session, row: Option<usize>) {
+    let column = session.cursor().map_or(0, |at| at.column);
+    if let Some(row) = row {
+        session.move_cursor(row, column);
+    }
+}
+
+/// Adds the top board to its round, with the seven players and their powers.
+pub fn make_top_board(session: &mut Session) {
+    match input::make_top_board(session.engine()) {
+        Ok(edit) => {
+            let name = top_board_name(session.engine());
+            if session.apply(name.clone(), edit) {
+                let board = crate::standings::top_boards(session.book()).first().copied();
+                if let Some(board) = board {
+                    session.go_to(CellAddress::Board(board));
+                }
+                session.set_status(format!("{name}: the seven players are seated. Ctrl+Z undoes it."));
+            }
+        }
+        Err(why) => session.messages.show_error(format!("{}.", capitalize(&why.to_string()))),
+    }
+}

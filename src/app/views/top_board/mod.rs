@@ -1,0 +1,87 @@
+//! The Top board tab: the seats of the top board in the order of choosing, and the players with a claim to a seat.
+
+mod commands;
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::{Margin, Ui};
+
+use super::{EmptyState, RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel};
+use crate::book::CellAddress;
+use crate::engine::Engine;
+use crate::input::InputField;
+
+pub use commands::{
+    can_make_top_board, choose_earlier, choose_later, make_top_board, needs_chooser, needs_claimant, toggle_declined,
+    toggle_first_of_tie, toggle_nominated,
+};
+pub use grid_model::{TopBoardModel, TopBoardTabContent, top_board_name};
+
+/// The state of the Top board tab.
+#[derive(Debug, Default)]
+pub struct TopBoardView {
+    content: TopBoardTabContent,
+}
+
+/// Whether the rules have a top board.
+fn is_shown(engine: &Engine) -> bool {
+    engine.rules().top_board.is_some()
+}
+
+impl View for TopBoardView {
+    fn name(&self, _tab: Tab, engine: &Engine) -> Cow<'static, str> {
+        top_board_name(engine).into()
+    }
+
+    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+        is_shown(engine).then_some(Tab::TopBoard).into_iter().collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        if is_shown(engine) { tab } else { Tab::Standings }
+    }
+
+    fn refresh(&mut self, context: RefreshContext<'_>) {
+        self.content.refresh(context.engine());
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette)))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        self.content.start_cell()
+    }
+
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        self.content.target(at.row, at.column)
+    }
+
+    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        self.content.person(at.row).map(CellAddress::Person)
+    }
+
+    fn margin(&self) -> Margin {
+        Margin { left: 12, right: 0, top: 4, bottom: 0 }
+    }
+
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        context.engine().standings().rows.is_empty().then_some(EmptyState {
+            title: "No player has a claim to a seat yet",
+            text: "Claims follow from the earlier rounds. They appear with the first board whose counts are complete.",
+            commands: &[Command::AddRound],
+        })
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {
+        let sheet = StatusTexts::count_text(self.content.seats().choosers.len(), "seat");
+        StatusTexts { sheet, ..StatusTexts::default() }
+    }
+}

@@ -1,0 +1,318 @@
+//! [`View`], the trait of every tab, and what a view may read.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use eframe::egui::{self, Margin, Ui};
+
+use super::{EmptyState, Request, Sheet, Tab};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::open_document::OpenDocument;
+use crate::app::session::Messages;
+use crate::app::theme::Palette;
+use crate::app::view_cache::ViewCache;
+use crate::book::{CellAddress, RoundIx, UndoHistory};
+use crate::engine::Engine;
+use crate::input::InputField;
+
+/// The smallest zoom, the largest zoom and the step.
+const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
+
+/// The choices of the user for the whole window. They stay when another book is opened.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ViewSettings {
+    pub zoom: f32,
+    /// Whether the side panel lists the problems.
+    pub show_problems: bool,
+    /// Whether the side panel shows the table or the explanation beside the sheet.
+    pub show_table: bool,
+}
+
+impl Default for ViewSettings {
+    fn default() -> Self {
+        ViewSettings { zoom: 1.0, show_problems: true, show_table: true }
+    }
+}
+
+impl ViewSettings {
+    /// Zooms in by this number of steps, or out if it is negative.
+    pub fn zoom_by(&mut self, steps: f32) {
+        self.zoom = (self.zoom + steps * ZOOM.2).clamp(ZOOM.0, ZOOM.1);
+    }
+}
+
+/// What a view reads while it describes its cells and texts.
+#[derive(Clone, Copy, Debug)]
+pub struct ViewContext<'a> {
+    /// The tab in view.
+    pub tab: Tab,
+    pub document: &'a OpenDocument,
+    pub view_cache: &'a ViewCache,
+    pub palette: Palette,
+    pub settings: ViewSettings,
+    /// The width of the sheet in points.
+    pub sheet_width: f32,
+    /// The cursor of the grid in view. `None` before the grid is shown for the first time.
+    pub cursor: Option<CellPos>,
+}
+
+impl<'a> ViewContext<'a> {
+    /// The book in view with everything computed from it.
+    pub fn engine(&self) -> &'a Engine {
+        &self.document.engine
+    }
+
+    /// The width of the sheet in points of the grid, before zoom.
+    pub fn grid_width(&self) -> f32 {
+        self.sheet_width / self.settings.zoom
+    }
+}
+
+/// What a view may change while it is brought up to date with the book.
+#[derive(Debug)]
+pub struct RefreshContext<'a> {
+    pub tab: Tab,
+    pub document: &'a mut OpenDocument,
+    pub view_cache: &'a ViewCache,
+    pub settings: ViewSettings,
+    /// The grid of the tab. `None` before it is shown for the first time.
+    pub grid: Option<&'a mut GridState>,
+    pub messages: &'a mut Messages,
+    /// Whether the tab has just been opened.
+    pub just_opened: bool,
+    /// Whether the cells must keep their positions, because the actions of the grid are being handled.
+    pub keeps_positions: bool,
+}
+
+impl RefreshContext<'_> {
+    /// The book in view with everything computed from it.
+    pub fn engine(&self) -> &Engine {
+        &self.document.engine
+    }
+}
+
+/// A number with its noun: “1 board”, “3 boards”.
+pub(super) fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// The texts of the status bar that belong to a tab.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatusTexts {
+    /// “3 of 11 boards complete”.
+    pub sheet: String,
+    /// “Board C: 34/34 centres”.
+    pub cursor: String,
+}
+
+impl StatusTexts {
+    /// A number of things: “1 seat”, “7 seats”.
+    pub fn count_text(count: usize, noun: &str) -> String {
+        format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+    }
+}
+
+/// Whether the side panel lists the problems beside a tab, and how high the list is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ProblemList {
+    /// The tab needs the whole width, or has problems of its own.
+    Hidden,
+    /// The list is shown if there are problems. The number is its share of the height, if the tab shows more below it.
+    IfAny(Option<f32>),
+    /// The list is shown even if it is empty.
+    Always(Option<f32>),
+}
+
+/// A tab. The window asks the view in front for its cells, texts and bars, and tells it about keys and clicks.
+///
+/// A view never changes the book. It answers with [`Request`]s, which run after the frame is painted.
+pub trait View: Debug {
+    /// The text on the tab.
+    fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str>;
+
+    /// The tabs of this view, from left to right. `current` is the tab in view.
+    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab>;
+
+    /// This tab, or the tab to show in its place if the event does not have this one.
+    fn nearest(&self, tab: Tab, _engine: &Engine) -> Tab {
+        tab
+    }
+
+    /// Brings the state up to date with the book. Called for the tab in view after every change and in every frame.
+    fn refresh(&mut self, _context: RefreshContext<'_>) {}
+
+    // --- The grid -----------------------------------------------------------------------------------------------------
+
+    /// The grid of the tab. `None` for a tab or page without a grid.
+    fn grid_model<'a>(&'a self, _context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        None
+    }
+
+    /// The cell of the cursor when the tab is opened for the first time.
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        CellPos { row: 1, column: 0 }
+    }
+
+    /// The field that typing into this cell changes.
+    fn input_field(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<InputField> {
+        None
+    }
+
+    /// The address of this cell in the book.
+    fn address(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellAddress> {
+        None
+    }
+
+    /// The cell that shows this address.
+    fn cell_of(&self, _context: &ViewContext<'_>, _address: CellAddress) -> Option<CellPos> {
+        None
+    }
+
+    /// The tab on which this view shows an address of the book.
+    fn tab_of(&self, _address: CellAddress) -> Option<Tab> {
+        None
+    }
+
+    /// The tab on which this view shows an address while it is in front.
+    fn tab_of_in_front(&self, _address: CellAddress) -> Option<Tab> {
+        None
+    }
+
+    /// Makes room for an address before the cursor goes there.
+    fn reveal(&mut self, _address: CellAddress) {}
+
+    /// The round that the commands of the draw are about.
+    fn round_to_draw(&self, _tab: Tab) -> Option<RoundIx> {
+        None
+    }
+
+    // --- Painting -----------------------------------------------------------------------------------------------------
+
+    /// The space around the sheet.
+    fn margin(&self) -> Margin {
+        Margin::ZERO
+    }
+
+    /// What the tab shows instead of its sheet while it has no data.
+    fn empty_state(&self, _context: &ViewContext<'_>) -> Option<EmptyState> {
+        None
+    }
+
+    /// Shows the bar above the sheet.
+    fn show_bar(&mut self, _ui: &mut Ui, _sheet: &mut Sheet<'_>) {}
+
+    /// Shows the sheet.
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>);
+
+    /// Shows a bar on the other tabs, as long as this one waits for the user.
+    fn show_reminder(&self, _ui: &mut Ui) -> Option<Command> {
+        None
+    }
+
+    /// Whether the side panel lists the problems beside this tab.
+    fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
+        ProblemList::IfAny(None)
+    }
+
+    /// Whether the side panel shows more than the problems.
+    fn has_side_panel(&self, _context: &ViewContext<'_>) -> bool {
+        false
+    }
+
+    /// Shows the side panel below the problems.
+    fn show_side_panel(&mut self, _ui: &mut Ui, _context: &ViewContext<'_>, _requests: &mut Vec<Request>) {}
+
+    // --- Texts --------------------------------------------------------------------------------------------------------
+
+    /// The location of the cell in the formula bar. `label` is the name of the cell for screen readers.
+    fn location(&self, _context: &ViewContext<'_>, _at: CellPos, label: String) -> String {
+        label
+    }
+
+    /// The formula of the cell at the cursor, and the explanation of its value in words.
+    fn formula(&self, _context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
+        (None, None)
+    }
+
+    /// The remark of this tab on the cell at the cursor, and whether it is an error.
+    fn remark(&self, _context: &ViewContext<'_>) -> Option<(String, bool)> {
+        None
+    }
+
+    /// The texts of the status bar.
+    fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {
+        StatusTexts::default()
+    }
+
+    /// The explanation of the figure at the cursor as text, and what the status bar says when it is copied.
+    fn explanation(&self, _context: &ViewContext<'_>) -> Option<(String, String)> {
+        None
+    }
+
+    // --- Keys and clicks ----------------------------------------------------------------------------------------------
+
+    /// Takes the keys that this tab reads itself, before the grid. Called while no dialog is open and nothing is typed.
+    fn take_keys(&mut self, _ctx: &egui::Context, _context: &ViewContext<'_>) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// The mouse pressed a cell. The answer is the cell to go to, if it is another one.
+    fn press(&mut self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellPos> {
+        None
+    }
+
+    /// The user wants the details of a cell that cannot be edited.
+    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
+        Request::Message(
+            "This cell is computed. The formula bar shows its formula. Board, Set the score by hand replaces the score \
+             with your own."
+                .to_owned(),
+        )
+    }
+
+    /// Escape: leaves the innermost part of the view, such as a filter. Returns false if there is nothing to leave.
+    fn leave(&mut self, _messages: &mut Messages) -> bool {
+        false
+    }
+
+    /// Whether the user types into a part of the view other than its grid.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
+    /// Commits the text that is typed into a part of the view other than its grid.
+    fn commit_typing(&mut self, _context: &ViewContext<'_>, _messages: &mut Messages) {}
+
+    /// Whether dropped and pasted files are result lists for the ladder.
+    fn takes_result_lists(&self) -> bool {
+        false
+    }
+
+    // --- Commands -----------------------------------------------------------------------------------------------------
+
+    /// The reason why this tab does not allow a command now.
+    fn refuses(&self, _command: Command) -> Option<&'static str> {
+        None
+    }
+
+    /// The name of a command while this tab is in front, if it differs from its usual name.
+    fn command_name(&self, _command: Command) -> Option<&'static str> {
+        None
+    }
+
+    /// The undo history of a copy of the book that this tab changes, such as a what-if.
+    fn own_history(&self) -> Option<&UndoHistory> {
+        None
+    }
+
+    /// Undoes a step of [`View::own_history`]. Returns what the status bar says.
+    fn undo(&mut self) -> Option<String> {
+        None
+    }
+
+    /// Does an undone step of [`View::own_history`] again. Returns what the status bar says.
+    fn redo(&mut self) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,78 @@
+//! The Votes tab, where the players of a board rate each other in each skill of the rules.
+
+mod grid_model;
+
+use std::borrow::Cow;
+
+use eframe::egui::{Margin, Ui};
+
+use super::{EmptyState, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridModel};
+use crate::book::CellAddress;
+use crate::engine::Engine;
+use crate::input::InputField;
+
+pub use grid_model::VotesModel;
+
+/// The Votes tab. It shows the book and has no state of its own.
+#[derive(Debug, Default)]
+pub struct VotesView;
+
+/// Whether the rules have skills, and the event has boards to vote on.
+fn is_shown(engine: &Engine) -> bool {
+    engine.skills().next().is_some() && !engine.book().rounds.is_empty()
+}
+
+impl View for VotesView {
+    fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
+        "Votes".into()
+    }
+
+    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+        is_shown(engine).then_some(Tab::Votes).into_iter().collect()
+    }
+
+    fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
+        if is_shown(engine) { tab } else { Tab::Standings }
+    }
+
+    fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
+        Some(Box::new(VotesModel::new(context.engine(), context.palette)))
+    }
+
+    fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
+        grid_model::FIRST_VOTE
+    }
+
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+        VotesModel::new(context.engine(), context.palette).target(at.row, at.column)
+    }
+
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        VotesModel::new(context.engine(), context.palette).board(at.row).map(CellAddress::Board)
+    }
+
+    fn margin(&self) -> Margin {
+        Margin { left: 12, right: 0, top: 4, bottom: 0 }
+    }
+
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        context.engine().book().boards().next().is_none().then_some(EmptyState {
+            title: "No boards yet",
+            text: "The players of a board vote on each other after their game.",
+            commands: &[Command::AddBoard],
+        })
+    }
+
+    fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        sheet.show_grid(ui, self);
+    }
+
+    fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
+        let boards = context.engine().book().boards();
+        let voted = boards.filter(|(_, board)| !board.votes.is_empty()).count();
+        let sheet = format!("{} with votes", StatusTexts::count_text(voted, "board"));
+        StatusTexts { sheet, ..StatusTexts::default() }
+    }
+}

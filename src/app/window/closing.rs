@@ -1,0 +1,164 @@
+//! Closes the book or the window: the question about unsaved changes, and the actions that wait for a save.
+
+use std::path::PathBuf;
+
+use eframe::egui;
+use eframe::egui::ViewportCommand;
+
+use super::Topboard;
+use crate::app::dialogs::import_preview::ImportPreview;
+use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
+use crate::app::file_writer::WriteContent;
+use crate::app::open_document::OpenDocument;
+use crate::app::path_text::file_name;
+use crate::app::session::Session;
+use crate::book::Book;
+use crate::engine::Engine;
+use crate::store::OpenedBook;
+
+/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
+#[derive(Debug)]
+pub enum ActionAfterSave {
+    NewBook,
+    /// Shows a book that was opened.
+    ShowBook(Box<OpenedBook>, PathBuf),
+    /// Shows the contents of a workbook as a new book.
+    AcceptImport(Box<ImportPreview>),
+    Quit,
+}
+
+/// What happens after the book is saved or the files are written.
+#[derive(Debug, Default)]
+pub(super) struct ClosingState {
+    /// The action that runs after the book is saved.
+    pub(super) after_save: Option<ActionAfterSave>,
+    /// The action that runs as soon as no dialog is open.
+    pub(super) next_action: Option<ActionAfterSave>,
+    /// Whether the user closes the book without saving it.
+    pub(super) discarding_changes: bool,
+    /// Whether the window was told to close.
+    pub(super) is_closing: bool,
+}
+
+impl Topboard {
+    /// Runs an action that closes the book: at once, or after the question about unsaved changes.
+    pub(in crate::app) fn ask_to_save_then(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+        if self.session.is_correcting_cell() {
+            // The text that the cell refused is stored nowhere else.
+            self.session.set_status("correct the cell first, or press Escape");
+            return;
+        }
+        let saving = WriteContent::Book {
+            number: self.session.number,
+            revision: self.session.document.present_engine().revision(),
+        };
+        if !self.session.document.is_changed() {
+            self.run_action(ctx, action);
+        } else if self.file_writer.is_writing(&saving) {
+            // The newest revision is being saved, so the action runs after that.
+            self.closing.after_save = Some(action);
+        } else {
+            self.session.open_dialog(UnsavedChanges(action));
+        }
+    }
+
+    pub(super) fn run_action(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+        match action {
+            ActionAfterSave::NewBook => {
+                self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""));
+            }
+            ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
+            ActionAfterSave::AcceptImport(preview) => {
+                let mut book = Book::default();
+                let edit = preview.import.merge_edit(&book, preview.conflict_winner());
+                let ImportPreview { path, scored, .. } = *preview;
+                match book.apply(edit) {
+                    Ok(_) => {
+                        let engine = Engine::reuse_or_compute(Some(scored), book);
+                        self.show_document(ctx, OpenDocument::imported(engine, &path));
+                        self.session.set_status(format!("imported {}", file_name(&path)));
+                    }
+                    Err(error) => self.session.set_status(format!("{} was not imported: {error}", file_name(&path))),
+                }
+            }
+            // The end of the process would stop the writer in the middle of a file.
+            ActionAfterSave::Quit if self.file_writer.is_busy() => self.session.open_dialog(Closing),
+            ActionAfterSave::Quit => {
+                self.closing.is_closing = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Shows another book. Its session replaces the old one as a whole; the settings of the window stay.
+    pub(super) fn show_document(&mut self, ctx: &egui::Context, document: OpenDocument) {
+        self.close_document(ctx);
+        self.session = Session::new(document, self.session.number + 1, self.session.settings);
+        if let Some(store) = &self.book_store {
+            self.session.document.start_journal(store);
+        }
+        self.closing.after_save = None;
+        self.closing.next_action = None;
+    }
+
+    /// Closes the book in the window. Its journal writer ends after the files that are still being written.
+    pub(super) fn close_document(&mut self, ctx: &egui::Context) {
+        let discard = std::mem::take(&mut self.closing.discarding_changes);
+        let Some(writer) = self.session.document.take_journal_writer(ctx) else { return };
+        let name = PathBuf::from(self.session.document.name());
+        self.file_writer.write(ctx, WriteContent::ClosedBook, &name, move || {
+            if discard {
+                writer.discard_unsaved_changes();
+            }
+            Ok(None)
+        });
+    }
+
+    pub(super) fn ask_before_closing(&mut self, ctx: &egui::Context) {
+        if self.closing.is_closing || !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        self.session.commit_typing();
+        if self.session.document.is_changed() || self.file_writer.is_busy() || self.session.is_correcting_cell() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            // An open dialog comes back if the window stays open.
+            if let Some(open) = self.session.dialog.take().filter(|dialog| dialog.returns_after_quit_question()) {
+                self.session.interrupted_dialog = Some(open);
+            }
+            self.ask_to_save_then(ctx, ActionAfterSave::Quit);
+        }
+    }
+
+    /// Saves the book and then runs the action, or runs it without saving.
+    pub(in crate::app) fn answer_unsaved_changes(&mut self, ctx: &egui::Context, action: ActionAfterSave, save: bool) {
+        if save {
+            self.closing.after_save = Some(action);
+            self.save(ctx);
+        } else {
+            self.closing.discarding_changes = true;
+            self.run_action(ctx, action);
+        }
+    }
+
+    /// The user cancelled the question about unsaved changes. The dialog before it comes back.
+    pub(in crate::app) fn cancel_after_unsaved_changes(&mut self, action: ActionAfterSave) {
+        let session = &mut self.session;
+        session.dialog = session.interrupted_dialog.take();
+        match action {
+            // The import preview comes back.
+            ActionAfterSave::AcceptImport(preview) => session.dialog = Some(preview),
+            ActionAfterSave::ShowBook(_, path) => session.set_status(format!("{} was not opened", file_name(&path))),
+            ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
+        }
+    }
+
+    /// The user wants the window to stay open, although it waited for its last files.
+    pub(in crate::app) fn stay_open(&mut self) {
+        self.closing.discarding_changes = false;
+    }
+
+    /// The user cancelled the path for a save, so the action that waited for it does not run.
+    pub(in crate::app) fn forget_action_after_save(&mut self) {
+        self.closing.after_save = None;
+    }
+}

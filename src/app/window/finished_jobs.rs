@@ -1,0 +1,193 @@
+//! Takes the results of background jobs and of the file writer into the session.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui;
+
+use super::{ActionAfterSave, Topboard};
+use crate::app::dialogs::Action;
+use crate::app::dialogs::import_preview::ImportPreview;
+use crate::app::dialogs::question::Question;
+use crate::app::file_reader::{FileContent, FilePurpose, FinishedJob};
+use crate::app::file_writer::{WriteContent, WrittenFile};
+use crate::app::open_document::OpenDocument;
+use crate::app::path_text::file_name;
+use crate::app::views::Tab;
+use crate::app::views::history::record_posting;
+use crate::app::views::ladder::add_year_results;
+use crate::app::views::roll_call::take_roll_call;
+use crate::book::typed_words::capitalize;
+use crate::book::{FieldChange, RoundIx};
+use crate::store::output_path;
+use crate::store::output_path::OutputFormat;
+use crate::store::{JournalMode, OpenedBook};
+
+impl Topboard {
+    /// Takes the results of background jobs and of the file writer. The results of jobs wait while a dialog is open,
+    /// because a new dialog would replace it and lose the typed text.
+    pub(super) fn take_finished_jobs(&mut self, ctx: &egui::Context) {
+        while let Some(written) = self.file_writer.next_written() {
+            self.take_written_file(ctx, written);
+        }
+        if self.session.dialog.as_ref().is_some_and(|dialog| dialog.waits_for_files()) && !self.file_writer.is_busy() {
+            self.session.dialog = None;
+            // The dialog prevented changes, but a save may have failed.
+            self.run_action(ctx, ActionAfterSave::Quit);
+        }
+        while self.session.dialog.is_none() {
+            if let Some(action) = self.closing.next_action.take() {
+                self.session.commit_typing();
+                self.ask_to_save_then(ctx, action);
+            } else if let Some(job) = self.jobs.next_finished() {
+                self.take_finished_job(ctx, job);
+            } else {
+                break;
+            }
+        }
+    }
+
+    fn take_written_file(&mut self, ctx: &egui::Context, written: WrittenFile) {
+        let WrittenFile { content, path, result } = written;
+        match (content, result) {
+            (WriteContent::ClosedBook, _) => {}
+            (WriteContent::Book { number, revision }, Ok(remark)) => {
+                self.session.set_status(format!("saved {}", path.display()));
+                if let Some(remark) = remark {
+                    self.session.messages.show_error(remark);
+                }
+                // The window may show another book by now. Then there is nothing to note.
+                if number == self.session.number {
+                    if self.session.document.is_file_read_only() {
+                        // The window opens the copy, because the original is read-only.
+                        self.use_file(ctx, FilePurpose::Open, path);
+                        return;
+                    }
+                    self.session.document.mark_saved(path, revision);
+                    self.closing.next_action = self.closing.after_save.take().or(self.closing.next_action.take());
+                }
+            }
+            (content @ (WriteContent::Workbook { .. } | WriteContent::OtherFile), Ok(remark)) => {
+                self.session.set_status(format!("exported to {}", path.display()));
+                let name = match output_path::format_from_extension(&path) {
+                    Ok(OutputFormat::Workbook) => "workbook",
+                    Ok(OutputFormat::PlainTable) => "table",
+                    Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
+                    Err(_) => "text",
+                };
+                let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();
+                self.session.messages.notify(format!("The {name} is in {}.{remark}", path.display()));
+                if let WriteContent::Workbook { number, posting: Some(posting) } = content
+                    && number == self.session.number
+                {
+                    record_posting(&mut self.session, posting);
+                }
+            }
+            (_, Err(error)) => {
+                // The window stays open, so that the user can read the error and solve the problem.
+                self.closing.after_save = None;
+                self.closing.discarding_changes = false;
+                if self.session.dialog.as_ref().is_some_and(|dialog| dialog.waits_for_files()) {
+                    self.session.dialog = self.session.interrupted_dialog.take();
+                }
+                self.session.messages.show_error(capitalize(&error));
+            }
+        }
+    }
+
+    /// Takes the result of a background job.
+    fn take_finished_job(&mut self, ctx: &egui::Context, job: FinishedJob) {
+        match job {
+            FinishedJob::FilesChosen { purpose: FilePurpose::ResultLists, paths, .. } if !paths.is_empty() => {
+                self.read_result_lists(ctx, FilePurpose::ResultLists, paths);
+            }
+            FinishedJob::FilesChosen { purpose, paths, shown } => match (paths.first(), shown) {
+                (Some(path), _) => self.use_chosen_path(ctx, purpose, path),
+                (None, true) => self.closing.after_save = None,
+                (None, false) => {
+                    self.typed_paths = true;
+                    self.show_path_field(purpose);
+                }
+            },
+            FinishedJob::ResultListsRead { purpose, files } => add_year_results(&mut self.session, purpose, files),
+            FinishedJob::FileRead { purpose: FilePurpose::Import, path, result: Ok(FileContent::Book(_)) } => {
+                self.session.commit_typing();
+                self.ask_to_open_book(path);
+            }
+            FinishedJob::FileRead { path, result: Ok(FileContent::Book(opened)), .. } => {
+                // The user could type while the file was chosen and read.
+                self.session.commit_typing();
+                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, path));
+            }
+            FinishedJob::FileRead { path, result: Ok(FileContent::Tables(tables)), .. } => {
+                self.session.commit_typing();
+                take_roll_call(&mut self.session, &tables, &path);
+            }
+            FinishedJob::UnsavedSearched(None) => {}
+            FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
+                self.session.commit_typing();
+                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
+            }
+            FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(sheets)) } => {
+                self.session.commit_typing();
+                let into = (purpose == FilePurpose::Import).then(|| self.session.book());
+                let preview = ImportPreview::new(*sheets, path, into);
+                self.session.open_dialog(preview);
+            }
+            FinishedJob::FileRead { result: Err(error), .. } | FinishedJob::UnsavedSearched(Some(Err(error))) => {
+                self.session.messages.show_error(capitalize(&error));
+            }
+        }
+    }
+
+    /// Shows a book that was opened, with the notices of opening it.
+    pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
+        let mut notices = std::mem::take(&mut opened.notices).join(" ");
+        let is_warning = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
+        let was_recovered = opened.changed;
+        self.show_document(ctx, OpenDocument::opened(opened));
+        if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {
+            // The cursor goes to the last change.
+            let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
+            let value = if new.is_empty() { "emptied" } else { new.as_str() };
+            notices = format!("{notices} The newest change: {place}, {field}: {value}.");
+            let at = *at;
+            self.session.go_to_if_there(at);
+        }
+        self.session.set_status(format!("opened {}", file_name(path)));
+        self.session.messages.notification = (!notices.is_empty()).then_some((notices, is_warning));
+    }
+
+    /// The file to be imported is a book. Asks whether to open it.
+    fn ask_to_open_book(&mut self, path: PathBuf) {
+        let text = format!(
+            "“{}” is a Topboard book and cannot be added to this book. You can open it in place of this book.",
+            file_name(&path)
+        );
+        let open = Action::window(move |window, ctx| window.use_file(ctx, FilePurpose::Open, path));
+        let question = Question::new("This file is a book", vec![text], ("Open it", open), "Cancel")
+            .otherwise(Action::session(|session| session.set_status("nothing was imported")));
+        self.session.open_dialog(question);
+    }
+
+    /// Adds an accepted import to the book, or opens it as a new book.
+    pub(in crate::app) fn accept_import(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
+        if preview.opens_new_book {
+            self.ask_to_save_then(ctx, ActionAfterSave::AcceptImport(preview));
+        } else {
+            self.merge_import(*preview);
+        }
+    }
+
+    /// Adds an import to the book, as one step.
+    fn merge_import(&mut self, preview: ImportPreview) {
+        let name = file_name(&preview.path);
+        let first_new = RoundIx(self.session.book().rounds.len());
+        let edit = preview.import.merge_edit(self.session.book(), preview.conflict_winner());
+        if self.session.apply_computed(format!("import of {name}"), edit, preview.scored) {
+            self.session.forget_rounds_from(RoundIx(0));
+            self.session.grids.clear();
+            self.session.open_tab(Tab::Round(first_new));
+            self.session.set_status(format!("imported {name}"));
+        }
+    }
+}
