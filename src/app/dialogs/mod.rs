@@ -7,6 +7,7 @@ pub mod gunboat_schedule;
 pub mod import_preview;
 pub mod list_chooser;
 pub mod paste_results;
+pub mod search;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod typed_path_dialog;
