@@ -1,18 +1,14 @@
-//! Background jobs: file dialogs and reading of files. Each job runs on its own thread and sends back one result. The
-//! window's thread never waits. [`super::file_writer`] runs the jobs that write files; the end of this file builds
-//! them.
+//! File dialogs and reading of files, as background jobs. [`super::file_writer`] runs the jobs that write files; the end
+//! of this file builds them.
 
 use std::future::Future;
-use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use super::file_writer::WriterIdle;
+use super::background::{Job, JobError, JobHandle, QueueIdle, catch_panic};
 use super::path_text::file_name;
 use super::views::ladder::compiled_year::ladder_for;
 use crate::book::Book;
@@ -146,52 +142,62 @@ pub enum FinishedJob {
     FileRead { purpose: FilePurpose, path: PathBuf, result: Result<FileContent, String> },
 }
 
-/// The running job, which the user can cancel: choosing a file or reading files.
+/// The purpose of a job.
 #[derive(Debug)]
-pub struct BackgroundJobs {
-    send: Sender<(u64, FinishedJob)>,
-    receive: Receiver<(u64, FinishedJob)>,
-    /// The number of the newest job. Results of cancelled jobs are dropped.
-    newest: u64,
-    /// The number and the description of the running job.
-    waiting: Option<(u64, String)>,
-    /// Whether the running job is an open file dialog.
-    choosing: bool,
+enum JobPurpose {
+    Choose(FilePurpose),
+    ReadFile(FilePurpose, PathBuf),
+    ReadResultLists(FilePurpose, Vec<PathBuf>),
+    FindUnsavedBook,
 }
 
-impl Default for BackgroundJobs {
-    fn default() -> Self {
-        let (send, receive) = channel();
-        BackgroundJobs { send, receive, newest: 0, waiting: None, choosing: false }
+impl JobPurpose {
+    /// The result of a job that failed for this reason.
+    fn failed(self, error: &JobError) -> FinishedJob {
+        let failed = |path: &Path| format!("“{}” was not read: {error}.", file_name(path));
+        match self {
+            // The user types the path instead.
+            JobPurpose::Choose(purpose) => FinishedJob::FilesChosen { purpose, paths: Vec::new(), shown: false },
+            JobPurpose::ReadFile(purpose, path) => FinishedJob::FileRead { purpose, result: Err(failed(&path)), path },
+            JobPurpose::ReadResultLists(purpose, paths) => {
+                let files = paths.into_iter().map(|path| (path.clone(), Err(failed(&path))));
+                FinishedJob::ResultListsRead { purpose, files: files.collect() }
+            }
+            JobPurpose::FindUnsavedBook => FinishedJob::UnsavedSearched(Some(Err(format!(
+                "Topboard could not look for an event that was not saved: {error}."
+            )))),
+        }
     }
+}
+
+/// The running job, which the user can cancel: choosing a file or reading files. A new job replaces it.
+#[derive(Debug, Default)]
+pub struct BackgroundJobs {
+    running: Option<(JobPurpose, Job<FinishedJob>)>,
 }
 
 impl BackgroundJobs {
     /// The description of the running job, such as “reading edc2015.xlsx”.
     pub fn waiting(&self) -> Option<&str> {
-        self.waiting.as_ref().map(|(_, description)| description.as_str())
+        self.running.as_ref().map(|(_, job)| job.description())
     }
 
     /// Whether a file dialog is open.
     pub fn is_choosing(&self) -> bool {
-        self.choosing && self.waiting.is_some()
+        matches!(self.running, Some((JobPurpose::Choose(_), _)))
     }
 
     /// Cancels the running job. A result that still arrives is dropped.
     pub fn cancel(&mut self) {
-        self.waiting = None;
-        self.choosing = false;
+        self.running = None;
     }
 
     /// The result of the running job, if it has arrived.
     pub fn next_finished(&mut self) -> Option<FinishedJob> {
-        while let Ok((number, done)) = self.receive.try_recv() {
-            if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
-                self.cancel();
-                return Some(done);
-            }
-        }
-        None
+        let (_, job) = self.running.as_mut()?;
+        let result = job.poll()?;
+        let (purpose, _) = self.running.take()?;
+        Some(result.unwrap_or_else(|error| purpose.failed(&error)))
     }
 
     /// Opens the file dialog of the system.
@@ -213,11 +219,11 @@ impl BackgroundJobs {
             one_file(dialog.pick_file())
         };
         let opened = Instant::now();
-        self.start(ctx, "file dialog", "waiting for the file dialog".to_owned(), move || {
+        let description = "waiting for the file dialog".to_owned();
+        self.start(ctx, "file dialog", description, JobPurpose::Choose(purpose), move |_| {
             let paths = pollster::block_on(chosen);
             FinishedJob::FilesChosen { purpose, shown: !paths.is_empty() || opened.elapsed() > NO_DIALOG, paths }
         });
-        self.choosing = true;
     }
 
     /// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
@@ -230,9 +236,10 @@ impl BackgroundJobs {
         path: PathBuf,
         into: Option<Book>,
         store: Option<BookStore>,
-        writer_idle: WriterIdle,
+        writer_idle: QueueIdle,
     ) {
-        self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
+        let description = format!("reading {}", file_name(&path));
+        self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose, path.clone()), move |_| {
             writer_idle.wait();
             let name = file_name(&path);
             let result = catching_panics(&name, || {
@@ -267,13 +274,14 @@ impl BackgroundJobs {
         purpose: FilePurpose,
         paths: Vec<PathBuf>,
         kind: LadderKind,
-        writer_idle: WriterIdle,
+        writer_idle: QueueIdle,
     ) {
         let files = match &paths[..] {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
         };
-        self.start(ctx, "reader", format!("reading {files}"), move || {
+        let job = JobPurpose::ReadResultLists(purpose, paths.clone());
+        self.start(ctx, "reader", format!("reading {files}"), job, move |handle| {
             writer_idle.wait();
             let paths = paths
                 .into_iter()
@@ -289,7 +297,7 @@ impl BackgroundJobs {
                 }
                 read_year_results(&bytes, path, kind).map_err(|error| list_error_message(path, &error))
             };
-            let files = paths.map(|path| {
+            let files = paths.take_while(|_| !handle.is_cancelled()).map(|path| {
                 let result = catching_panics(&file_name(&path), || read(&path));
                 (path, result)
             });
@@ -299,7 +307,8 @@ impl BackgroundJobs {
 
     /// Looks for the journal of an event that was never saved, and recovers the event.
     pub fn find_unsaved_book(&mut self, ctx: &Context, store: BookStore) {
-        self.start(ctx, "reader", "looking for an event that was not saved".to_owned(), move || {
+        let description = "looking for an event that was not saved".to_owned();
+        self.start(ctx, "reader", description, JobPurpose::FindUnsavedBook, move |_| {
             let journal = store.unsaved_journals().into_iter().next();
             let opened = journal.map(|journal| {
                 catching_panics(&file_name(&journal), || {
@@ -315,23 +324,10 @@ impl BackgroundJobs {
         ctx: &Context,
         thread: &str,
         description: String,
-        job: impl FnOnce() -> FinishedJob + Send + 'static,
+        purpose: JobPurpose,
+        work: impl FnOnce(&JobHandle) -> FinishedJob + Send + 'static,
     ) {
-        self.newest += 1;
-        let number = self.newest;
-        self.waiting = Some((number, description));
-        self.choosing = false;
-        let (send, ctx) = (self.send.clone(), ctx.clone());
-        let work = move || {
-            // Sending fails after the window has closed; nobody needs the result then.
-            let _ = send.send((number, job()));
-            ctx.request_repaint();
-        };
-        let started = thread::Builder::new().name(thread.to_owned()).spawn(work);
-        if started.is_err() {
-            // The system has no free thread, so the job is given up.
-            self.cancel();
-        }
+        self.running = Some((purpose, Job::spawn(ctx, thread, description, work)));
     }
 }
 
@@ -498,7 +494,7 @@ fn score_import(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets
 
 /// Runs a job on a file. A panic becomes an error message, so a bad file cannot close the window.
 fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    std::panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+    catch_panic(work).unwrap_or_else(|_| {
         Err(format!(
             "“{name}” could not be processed because of an error in Topboard. Nothing was changed. Save a copy of the file in \
              another format, such as .xlsx or .csv, and try the copy."
@@ -582,5 +578,55 @@ mod tests {
     fn a_panic_in_a_reader_becomes_an_error() {
         let result: Result<(), String> = catching_panics("odd.xls", || panic!("a panic on purpose"));
         assert!(result.unwrap_err().starts_with("“odd.xls” could not be processed"));
+    }
+
+    /// The result of the running job.
+    fn result(jobs: &mut BackgroundJobs) -> FinishedJob {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            match jobs.next_finished() {
+                Some(result) => return result,
+                None => assert!(Instant::now() < until, "the job gives no result"),
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn a_job_that_stops_with_a_panic_gives_an_error_for_its_file() {
+        let mut jobs = BackgroundJobs::default();
+        let purpose = JobPurpose::ReadFile(FilePurpose::Import, "/tmp/odd.xls".into());
+        jobs.start(&Context::default(), "test", "reading odd.xls".to_owned(), purpose, |_| {
+            panic!("a panic on purpose")
+        });
+        assert_eq!(jobs.waiting(), Some("reading odd.xls"));
+        let FinishedJob::FileRead { result: Err(error), .. } = result(&mut jobs) else { panic!("another result") };
+        assert_eq!(error, "“odd.xls” was not read: an unexpected error in Topboard stopped the job.");
+        assert_eq!(jobs.waiting(), None);
+    }
+
+    #[test]
+    fn a_file_dialog_that_stops_with_a_panic_was_not_shown() {
+        let mut jobs = BackgroundJobs::default();
+        let purpose = JobPurpose::Choose(FilePurpose::Open);
+        jobs.start(&Context::default(), "test", "waiting".to_owned(), purpose, |_| panic!("a panic on purpose"));
+        assert!(jobs.is_choosing());
+        assert!(matches!(result(&mut jobs), FinishedJob::FilesChosen { paths, shown: false, .. } if paths.is_empty()));
+        assert!(!jobs.is_choosing());
+    }
+
+    #[test]
+    fn the_result_of_a_cancelled_job_is_dropped() {
+        let mut jobs = BackgroundJobs::default();
+        let ctx = Context::default();
+        jobs.start(&ctx, "test", "first".to_owned(), JobPurpose::FindUnsavedBook, |_| {
+            FinishedJob::UnsavedSearched(Some(Err("the first".to_owned())))
+        });
+        jobs.cancel();
+        assert!(jobs.waiting().is_none() && jobs.next_finished().is_none());
+        jobs.start(&ctx, "test", "second".to_owned(), JobPurpose::FindUnsavedBook, |_| {
+            FinishedJob::UnsavedSearched(None)
+        });
+        assert!(matches!(result(&mut jobs), FinishedJob::UnsavedSearched(None)));
     }
 }

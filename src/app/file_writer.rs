@@ -1,15 +1,12 @@
-//! Writes files on one thread, in the order of the requests. Of several states that wait for the same path, only the
+//! Writes files one after another, in the order of the requests. Of several states that wait for the same path, only the
 //! newest is written. A request cannot be cancelled: the window closes after it, and dropping the writer waits for it.
 //! With two threads, the older state of a file could replace the newer one.
 
-use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
 
 use eframe::egui::Context;
 
+use super::background::{Job, JobQueue, QueueIdle};
 use super::path_text::file_name;
 use crate::engine::PostingSnapshot;
 
@@ -37,82 +34,33 @@ pub enum WriteContent {
 }
 
 type WriteResult = Result<Option<String>, String>;
-type WriteWork = Box<dyn FnOnce() -> WriteResult + Send>;
 
-struct WriteJob {
-    number: u64,
-    work: WriteWork,
-    ctx: Context,
+/// A request without a result.
+#[derive(Debug)]
+struct PendingWrite {
+    content: WriteContent,
+    path: PathBuf,
+    job: Job<WriteResult>,
 }
 
-#[derive(Default)]
-struct WriteQueue {
-    jobs: VecDeque<WriteJob>,
-    running: bool,
-    /// Whether the window has closed. Waiting jobs are still run.
-    closing: bool,
-}
-
-#[derive(Default)]
-struct SharedQueue {
-    queue: Mutex<WriteQueue>,
-    changed: Condvar,
-}
-
-impl SharedQueue {
-    fn lock(&self) -> MutexGuard<'_, WriteQueue> {
-        // Jobs catch their own panics, and a queue of closures is consistent whenever it is unlocked.
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// A handle that waits until no file is being written.
-#[allow(missing_debug_implementations, reason = "closures have no debug output")]
-#[derive(Clone)]
-pub struct WriterIdle(Arc<SharedQueue>);
-
-impl WriterIdle {
-    pub fn wait(&self) {
-        let queue = self.0.lock();
-        let busy = |queue: &mut WriteQueue| queue.running || !queue.jobs.is_empty();
-        drop(self.0.changed.wait_while(queue, busy).unwrap_or_else(PoisonError::into_inner));
-    }
-}
-
-/// The thread that writes files, and the waiting jobs.
+/// The queue of requests to write files.
+#[derive(Debug)]
 pub struct FileWriter {
-    shared: Arc<SharedQueue>,
-    thread: Option<JoinHandle<()>>,
-    send: Sender<(u64, WriteResult)>,
-    receive: Receiver<(u64, WriteResult)>,
-    newest: u64,
-    /// The requests without a result, oldest first.
-    pending: Vec<(u64, WriteContent, PathBuf)>,
-}
-
-impl std::fmt::Debug for FileWriter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("FileWriter").field("pending", &self.pending).finish_non_exhaustive()
-    }
+    queue: JobQueue,
+    /// Oldest first.
+    pending: Vec<PendingWrite>,
 }
 
 impl Default for FileWriter {
     fn default() -> Self {
-        let (send, receive) = channel();
-        FileWriter { shared: Arc::default(), thread: None, send, receive, newest: 0, pending: Vec::new() }
+        FileWriter { queue: JobQueue::new("writer"), pending: Vec::new() }
     }
 }
 
 impl FileWriter {
     /// The description of the running job, such as “saving con.topboard”.
     pub fn waiting(&self) -> Option<String> {
-        let (_, content, path) = self.pending.first()?;
-        let verb = match content {
-            WriteContent::Book { .. } => "saving",
-            WriteContent::Workbook { .. } | WriteContent::OtherFile => "writing",
-            WriteContent::ClosedBook => "closing",
-        };
-        Some(format!("{verb} {}", file_name(path)))
+        self.pending.first().map(|write| write.job.description().to_owned())
     }
 
     /// Whether a request has no result yet, or a result that was not fetched.
@@ -122,18 +70,19 @@ impl FileWriter {
 
     /// Whether exactly this content waits or is being written.
     pub fn is_writing(&self, content: &WriteContent) -> bool {
-        self.pending.iter().any(|(_, pending, _)| pending == content)
+        self.pending.iter().any(|write| write.content == *content)
     }
 
     /// The path of the newest unfinished save of this book.
     pub fn book_path(&self, book: u64) -> Option<&Path> {
-        let of_book = |content: &WriteContent| matches!(content, WriteContent::Book { number, .. } if *number == book);
-        self.pending.iter().rev().find(|(_, content, _)| of_book(content)).map(|(.., path)| path.as_path())
+        let of_book =
+            |write: &&PendingWrite| matches!(write.content, WriteContent::Book { number, .. } if number == book);
+        self.pending.iter().rev().find(of_book).map(|write| write.path.as_path())
     }
 
     /// A handle to wait for the writer. Wait on another thread, not on the window's.
-    pub fn idle(&self) -> WriterIdle {
-        WriterIdle(Arc::clone(&self.shared))
+    pub fn idle(&self) -> QueueIdle {
+        self.queue.idle()
     }
 
     /// Adds a job after the waiting ones. A waiting job for the same path is dropped.
@@ -144,86 +93,35 @@ impl FileWriter {
         path: &Path,
         work: impl FnOnce() -> WriteResult + Send + 'static,
     ) {
-        self.newest += 1;
-        let number = self.newest;
-        let mut queue = self.shared.lock();
-        let pending = &mut self.pending;
-        queue.jobs.retain(|job| {
-            let older = pending.iter().position(|(number, older, other)| {
-                *number == job.number && other == path && ![&content, older].contains(&&WriteContent::ClosedBook)
-            });
-            if let Some(older) = older {
-                pending.remove(older);
-            }
-            older.is_none()
+        self.pending.retain_mut(|older| {
+            let is_same_file = older.path == path && ![&content, &older.content].contains(&&WriteContent::ClosedBook);
+            !(is_same_file && older.job.withdraw())
         });
-        queue.jobs.push_back(WriteJob { number, work: Box::new(work), ctx: ctx.clone() });
-        drop(queue);
-        self.pending.push((number, content, path.to_owned()));
-        if self.thread.is_none() {
-            let (shared, send) = (Arc::clone(&self.shared), self.send.clone());
-            self.thread = thread::Builder::new().name("writer".to_owned()).spawn(move || run(&shared, &send)).ok();
-        }
-        if self.thread.is_none() {
-            // The system has no free thread, so the window waits while the file is written.
-            while step(&self.shared, &self.send) {}
-        }
-        self.shared.changed.notify_all();
+        let verb = match content {
+            WriteContent::Book { .. } => "saving",
+            WriteContent::Workbook { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::ClosedBook => "closing",
+        };
+        let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), |_| work());
+        self.pending.push(PendingWrite { content, path: path.to_owned(), job });
     }
 
     /// The next result, if there is one.
     pub fn next_written(&mut self) -> Option<WrittenFile> {
-        while let Ok((number, result)) = self.receive.try_recv() {
-            if let Some(at) = self.pending.iter().position(|(pending, ..)| *pending == number) {
-                let (_, content, path) = self.pending.remove(at);
-                return Some(WrittenFile { content, path, result });
-            }
-        }
-        None
+        // The oldest request is written first.
+        let result = self.pending.first_mut()?.job.poll()?;
+        let PendingWrite { content, path, .. } = self.pending.remove(0);
+        let result = result.unwrap_or_else(|error| Err(format!("“{}” was not written: {error}.", file_name(&path))));
+        Some(WrittenFile { content, path, result })
     }
-}
-
-impl Drop for FileWriter {
-    fn drop(&mut self) {
-        self.shared.lock().closing = true;
-        self.shared.changed.notify_all();
-        if let Some(thread) = self.thread.take() {
-            // The thread ends when everything is written. A panic cannot be reported any more.
-            drop(thread.join());
-        }
-    }
-}
-
-fn run(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) {
-    loop {
-        let queue = shared.lock();
-        let is_idle = |queue: &mut WriteQueue| queue.jobs.is_empty() && !queue.closing;
-        drop(shared.changed.wait_while(queue, is_idle).unwrap_or_else(PoisonError::into_inner));
-        if !step(shared, send) {
-            return;
-        }
-    }
-}
-
-/// Runs the next job. Returns false if there is none.
-fn step(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) -> bool {
-    let mut queue = shared.lock();
-    let Some(job) = queue.jobs.pop_front() else { return false };
-    queue.running = true;
-    drop(queue);
-    let result = (job.work)();
-    // Sending fails after the window has closed; nobody needs the result then.
-    let _ = send.send((job.number, result));
-    shared.lock().running = false;
-    shared.changed.notify_all();
-    job.ctx.request_repaint();
-    true
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::{Duration, Instant};
+    use std::sync::mpsc::{Sender, channel};
+    use std::sync::{Arc, Mutex};
+    use std::time::Duration;
 
     fn book(revision: u64) -> WriteContent {
         WriteContent::Book { number: 0, revision }
@@ -233,15 +131,12 @@ mod tests {
     fn blocked_writer() -> (FileWriter, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
         let mut writer = FileWriter::default();
         let (go, wait) = channel();
+        let (begun, begin) = channel();
         let written = Arc::new(Mutex::new(Vec::new()));
         write_text(&mut writer, &written, "/tmp/a", book(1), "first", move || {
-            let _ = wait.recv();
+            let _ = (begun.send(()), wait.recv());
         });
-        let until = Instant::now() + Duration::from_secs(10);
-        while !writer.shared.lock().running {
-            assert!(Instant::now() < until, "the first job never began");
-            thread::sleep(Duration::from_millis(1));
-        }
+        begin.recv_timeout(Duration::from_secs(10)).expect("the first job never began");
         (writer, go, written)
     }
 
@@ -285,5 +180,16 @@ mod tests {
         go.send(()).unwrap();
         drop(writer);
         assert_eq!(*written.lock().unwrap(), ["first", "workbook"]);
+    }
+
+    #[test]
+    fn a_panic_while_writing_becomes_an_error_and_the_next_file_is_written() {
+        let mut writer = FileWriter::default();
+        writer.write(&Context::default(), book(1), Path::new("/tmp/a"), || panic!("a panic on purpose"));
+        writer.write(&Context::default(), WriteContent::OtherFile, Path::new("/tmp/b"), || Ok(None));
+        writer.idle().wait();
+        let error = writer.next_written().unwrap().result.unwrap_err();
+        assert_eq!(error, "“a” was not written: an unexpected error in Topboard stopped the job.");
+        assert_eq!(writer.next_written().unwrap().result, Ok(None));
     }
 }

@@ -2,6 +2,7 @@
 //! [`Command`] lists the commands, [`grid`] is a spreadsheet widget, [`views`] are the contents of the tabs, [`shell`]
 //! is the frame around them. [`crate::input`] turns typed text into edits. No rule and no scoring is in this folder.
 
+pub mod background;
 pub mod commands;
 pub mod dialogs;
 pub mod file_reader;

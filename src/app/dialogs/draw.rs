@@ -1,17 +1,11 @@
-//! The dialog of a draw: it searches on its own thread, shows the boards with their certificate, and tries other seeds.
+//! The dialog of a draw: it searches in the background, shows the boards with their certificate, and tries other seeds.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw`].
 
-use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::{Duration, Instant};
-
-use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
+use eframe::egui::{self, RichText, ScrollArea, Ui};
 use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
+use super::search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
@@ -21,26 +15,11 @@ use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 
-/// The least time between two progress reports of a search.
-const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
-
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
 
-/// A running search. Dropping it stops the search.
-#[derive(Debug)]
-struct DrawSearch {
-    seed: u64,
-    latest_progress: Arc<Mutex<Option<DrawProgress>>>,
-    stop: Arc<AtomicBool>,
-    result: Receiver<Result<Draw, (String, Vec<Player>)>>,
-}
-
-impl Drop for DrawSearch {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
+/// A running search. Its result is the seed with the draw, or the reason why there is none and the players in it.
+type DrawSearch = Search<Result<(u64, Draw), (String, Vec<Player>)>, DrawProgress>;
 
 /// A draw that a search has found.
 #[derive(Debug)]
@@ -143,50 +122,24 @@ impl DrawDialog {
     fn start(&mut self, ctx: &egui::Context, seed: u64) {
         let mut request = self.coming.request.clone();
         request.seed = seed;
-        let latest_progress = Arc::new(Mutex::new(None));
-        let stop = Arc::new(AtomicBool::new(false));
-        let (send, result) = channel();
-        let (shared_progress, stopped, ctx) = (Arc::clone(&latest_progress), Arc::clone(&stop), ctx.clone());
-        let work = move || {
-            let mut last_report: Option<Instant> = None;
-            let drawn = draw(&request, &mut |progress| {
-                if last_report.is_none_or(|last_report| last_report.elapsed() > PROGRESS_INTERVAL) {
-                    last_report = Some(Instant::now());
-                    if let Ok(mut latest_progress) = shared_progress.lock() {
-                        *latest_progress = Some(progress);
-                    }
-                    ctx.request_repaint();
-                }
-                if stopped.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            });
-            // The receiver is gone if the dialog was closed.
-            let _ = send.send(drawn.map_err(|why| (why.to_string(), why.players())));
-            ctx.request_repaint();
-        };
-        match thread::Builder::new().name("draw".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(DrawSearch { seed, latest_progress, stop, result }),
-            Err(error) => {
-                self.refusal =
-                    Some(format!("The draw cannot start, because the system refuses another thread: {error}."));
-            }
-        }
+        self.search =
+            Some(Search::start(ctx, "draw", "searching for boards", move |watch| match draw(&request, watch) {
+                Ok(draw) => Ok((seed, draw)),
+                Err(why) => Err((why.to_string(), why.players())),
+            }));
     }
 
     /// Takes the result of the search. Returns whether the search has ended in this frame.
     fn poll_search(&mut self) -> bool {
-        let Some(search) = &self.search else { return false };
-        match search.result.try_recv() {
-            Ok(Ok(draw)) => {
+        let Some(result) = self.search.as_mut().and_then(Search::poll) else { return false };
+        match result {
+            Ok(Ok((seed, draw))) => {
                 let sentences = self.names.describe_certificate(&draw.certificate);
-                let seed = search.seed;
                 self.draws.push(FoundDraw { seed, draw, sentences });
                 self.shown = self.draws.len() - 1;
             }
             Ok(Err((why, players))) => self.refusal = Some(self.names.insert_player_names(&why, players)),
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => {
-                self.refusal = Some("The draw stopped because of an unexpected error. Try another seed.".to_owned());
-            }
+            Err(why) => self.refusal = Some(why),
         }
         self.search = None;
         true
@@ -235,9 +188,9 @@ impl DrawDialog {
             if let Some(warning) = &self.warning {
                 ui.colored_label(Palette::current(ui.ctx()).problem, warning);
             }
-            if self.search.is_some() {
+            if let Some(search) = &self.search {
                 ui.set_min_height(height);
-                self.show_progress(ui);
+                search.show_progress(ui);
                 let pressed = show_buttons(
                     ui,
                     &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],
@@ -306,7 +259,7 @@ impl DrawDialog {
             }
             Some(DrawDialogAction::Stop) => {
                 if let Some(search) = &self.search {
-                    search.stop.store(true, Ordering::Relaxed);
+                    search.stop();
                 }
             }
             Some(DrawDialogAction::ShowOther) => self.shown = (self.shown + self.draws.len() - 1) % self.draws.len(),
@@ -314,29 +267,6 @@ impl DrawDialog {
             None => {}
         }
         DialogAnswer::Open
-    }
-
-    fn show_progress(&self, ui: &mut Ui) {
-        let latest_progress = self
-            .search
-            .as_ref()
-            .and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
-        let (part, text) = match latest_progress {
-            Some(DrawProgress {
-                moves_tried: done,
-                move_limit: of,
-                repeated_meetings: repeats,
-                lower_bound: bound,
-            }) => {
-                // The loss of precision cannot be seen.
-                #[allow(clippy::cast_precision_loss)]
-                let part = done as f32 / of.max(1) as f32;
-                (part, format!("Best so far: {repeats} repeated meetings; no draw has fewer than {bound}."))
-            }
-            None => (0.0, "Searching for boards …".to_owned()),
-        };
-        ui.label(text);
-        ui.add(ProgressBar::new(part));
     }
 
     /// Shows the boards of a draw.

@@ -1,15 +1,9 @@
-//! The dialog of an elimination in groups: it searches for a schedule of games on its own thread and shows it by waves.
+//! The dialog of an elimination in groups: it searches for a schedule of games in the background and shows it by waves.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw::gunboat`].
 
-use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::{Duration, Instant};
+use eframe::egui::{self, RichText, ScrollArea, Ui};
 
-use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
-
+use super::search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::Tab;
@@ -20,29 +14,12 @@ use crate::draw::gunboat::{
 };
 use crate::engine::draw::EntrantsByGroup;
 
-/// The least time between two progress reports of a search.
-const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
-
-/// A running search. Dropping it stops the search.
-#[derive(Debug)]
-struct EliminationSearch {
-    latest_progress: Arc<Mutex<Option<ScheduleProgress>>>,
-    stop: Arc<AtomicBool>,
-    result: Receiver<Result<GameSchedule, ScheduleError>>,
-}
-
-impl Drop for EliminationSearch {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
-
 /// The dialog of an elimination.
 #[derive(Debug)]
 pub struct EliminationDialog {
     entrants: EntrantsByGroup,
     seed: u64,
-    search: Option<EliminationSearch>,
+    search: Option<Search<Result<GameSchedule, ScheduleError>, ScheduleProgress>>,
     schedule: Option<GameSchedule>,
     /// The reason why no schedule was found.
     refusal: Option<String>,
@@ -90,45 +67,17 @@ impl EliminationDialog {
             seed: self.seed,
             effort: ScheduleEffort::default(),
         };
-        let latest_progress = Arc::new(Mutex::new(None));
-        let stop = Arc::new(AtomicBool::new(false));
-        let (send, result) = channel();
-        let (shared_progress, stopped, ctx) = (Arc::clone(&latest_progress), Arc::clone(&stop), ctx.clone());
-        let work = move || {
-            let mut last_report: Option<Instant> = None;
-            let schedule = find_schedule(&request, &mut |progress| {
-                if last_report.is_none_or(|last_report| last_report.elapsed() > PROGRESS_INTERVAL) {
-                    last_report = Some(Instant::now());
-                    if let Ok(mut latest_progress) = shared_progress.lock() {
-                        *latest_progress = Some(progress);
-                    }
-                    ctx.request_repaint();
-                }
-                if stopped.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            });
-            // The receiver is gone if the dialog was closed.
-            let _ = send.send(schedule);
-            ctx.request_repaint();
-        };
-        match thread::Builder::new().name("elimination".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(EliminationSearch { latest_progress, stop, result }),
-            Err(error) => {
-                self.refusal =
-                    Some(format!("The search cannot start, because the system refuses another thread: {error}."));
-            }
-        }
+        self.search =
+            Some(Search::start(ctx, "search", "searching for games", move |watch| find_schedule(&request, watch)));
     }
 
     /// Takes the result of the search. Returns whether the search has ended in this frame.
     fn poll_search(&mut self) -> bool {
-        let Some(search) = &self.search else { return false };
-        match search.result.try_recv() {
+        let Some(result) = self.search.as_mut().and_then(Search::poll) else { return false };
+        match result {
             Ok(Ok(schedule)) => self.schedule = Some(schedule),
             Ok(Err(why)) => self.refusal = Some(why.to_string()),
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => {
-                self.refusal = Some("The search stopped because of an unexpected error. Try another seed.".to_owned());
-            }
+            Err(why) => self.refusal = Some(why),
         }
         self.search = None;
         true
@@ -142,8 +91,8 @@ impl EliminationDialog {
         let (press, close) = show_modal(ctx, "elimination", "Draw an elimination", 900.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
-            if self.search.is_some() {
-                self.show_progress(ui);
+            if let Some(search) = &self.search {
+                search.show_progress(ui);
                 let pressed = show_buttons(
                     ui,
                     &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)],
@@ -188,31 +137,13 @@ impl EliminationDialog {
             }
             Some(EliminationDialogAction::Stop) => {
                 if let Some(search) = &self.search {
-                    search.stop.store(true, Ordering::Relaxed);
+                    search.stop();
                 }
             }
             None if close => return DialogAnswer::Dismissed,
             None => {}
         }
         DialogAnswer::Open
-    }
-
-    fn show_progress(&self, ui: &mut Ui) {
-        let latest_progress = self
-            .search
-            .as_ref()
-            .and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
-        let (part, text) = match latest_progress {
-            Some(ScheduleProgress { moves_tried: done, move_limit: of, missing_meetings: missing }) => {
-                // The loss of precision cannot be seen.
-                #[allow(clippy::cast_precision_loss)]
-                let part = done as f32 / of.max(1) as f32;
-                (part, format!("The best games so far lack {missing} of the required meetings."))
-            }
-            None => (0.0, "Searching for games …".to_owned()),
-        };
-        ui.label(text);
-        ui.add(ProgressBar::new(part));
     }
 
     fn summary(&self, schedule: &GameSchedule) -> String {

@@ -11,6 +11,7 @@ pub mod paste_results;
 pub mod path_field;
 pub mod question;
 pub mod round_setup;
+pub mod search;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unsaved_changes;

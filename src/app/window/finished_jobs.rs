@@ -95,7 +95,7 @@ impl Topboard {
     }
 
     /// Takes the result of a background job.
-    fn take_finished_job(&mut self, ctx: &egui::Context, job: FinishedJob) {
+    pub(super) fn take_finished_job(&mut self, ctx: &egui::Context, job: FinishedJob) {
         match job {
             FinishedJob::FilesChosen { purpose: FilePurpose::ResultLists, paths, .. } if !paths.is_empty() => {
                 self.read_result_lists(ctx, FilePurpose::ResultLists, paths);

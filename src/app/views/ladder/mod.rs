@@ -17,7 +17,6 @@ mod view;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use eframe::egui;
@@ -31,6 +30,7 @@ pub use commands::{
 pub use compiled_year::CompiledYear;
 pub use result_import::{add_own_event, add_pasted_list, add_year_results, ladder_kind};
 
+use crate::app::background::{Job, JobError};
 use crate::book::results_year::ListedName;
 use crate::engine::Engine;
 
@@ -67,8 +67,10 @@ pub struct LadderView {
     /// Files that were dropped on the window. They are read when the current job has ended.
     pub dropped_files: Vec<PathBuf>,
     compiled_year: Option<CompiledYear>,
-    /// The ladder that is being compiled on another thread, with its key.
-    compiling: Option<(LadderCacheKey, Receiver<CompiledYear>)>,
+    /// The ladder that is being compiled in the background, with its key.
+    compiling: Option<(LadderCacheKey, Job<CompiledYear>)>,
+    /// The reason why the ladder with this key was not compiled in the background.
+    failure: Option<(LadderCacheKey, JobError)>,
     ctx: Option<egui::Context>,
 }
 
@@ -93,11 +95,17 @@ impl LadderView {
         self.compiling.is_some()
     }
 
-    /// Compiles the ladder if the book has changed. A slow ladder is compiled on another thread.
+    /// Whether an error in Topboard prevented the compilation. The ladder of an earlier state stays in view.
+    pub fn has_failed(&self) -> bool {
+        self.failure.is_some()
+    }
+
+    /// Compiles the ladder if the book has changed. A slow ladder is compiled in the background.
     pub fn refresh(&mut self, engine: &Engine) {
-        self.take_compiled();
+        self.take_compiled(Duration::ZERO);
         let results_year = &engine.book().results_year;
         let key = (engine.revision(), self.after_events);
+        let failure = self.failure.take().filter(|(failed, _)| *failed == key);
         if self.compiled_year.as_ref().is_some_and(|compiled_year| compiled_year.key == key)
             || self.compiling.as_ref().is_some_and(|(compiling, _)| *compiling == key)
         {
@@ -113,49 +121,82 @@ impl LadderView {
             self.compiling = None;
             return;
         }
+        let in_frame = match failure {
+            None => {
+                self.compiled_year.as_ref().is_none_or(|compiled_year| compiled_year.compile_time < MOST_TIME_IN_FRAME)
+            }
+            // Without another thread the ladder is compiled here.
+            Some((_, JobError::NoThread(_))) => true,
+            Some((_, JobError::Panicked)) => {
+                // The same book would lead to the same error.
+                self.failure = failure;
+                return;
+            }
+        };
         let Some(ladder) = compiled_year::ladder_for(results_year) else { return };
         let results_year = results_year.clone();
-        let quick =
-            self.compiled_year.as_ref().is_none_or(|compiled_year| compiled_year.compile_time < MOST_TIME_IN_FRAME);
-        let Some(ctx) = self.ctx.clone().filter(|_| !quick) else {
+        let Some(ctx) = self.ctx.clone().filter(|_| !in_frame) else {
             self.compiling = None;
             self.compiled_year = Some(CompiledYear::new(results_year, ladder, key));
             return;
         };
-        let (send, receive) = channel();
-        let work = move || {
-            // The receiver is gone if the book has changed again.
-            let _ = send.send(CompiledYear::new(results_year, ladder, key));
-            ctx.request_repaint();
-        };
-        self.compiling = std::thread::Builder::new().name("ladder".to_owned()).spawn(work).ok().map(|_| (key, receive));
-        if self.compiling.is_none() {
-            // Without another thread the ladder is compiled here.
-            self.compiled_year = Some(CompiledYear::new(engine.book().results_year.clone(), ladder, key));
-        }
+        let compile = move |_: &_| CompiledYear::new(results_year, ladder, key);
+        self.compiling = Some((key, Job::spawn(&ctx, "ladder", "compiling the ladder", compile)));
     }
 
     /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
     pub fn wait_for_ladder(&mut self, engine: &Engine) {
-        if let Some((_, receive)) = &self.compiling
-            && let Ok(compiled_year) = receive.recv_timeout(LONGEST_WAIT)
-        {
-            self.compiled_year = Some(compiled_year);
-            self.compiling = None;
-        }
+        self.take_compiled(LONGEST_WAIT);
         self.refresh(engine);
     }
 
-    /// Takes the ladder that the other thread has compiled.
-    fn take_compiled(&mut self) {
-        let Some((_, receive)) = &self.compiling else { return };
-        match receive.try_recv() {
-            Ok(compiled_year) => {
-                self.compiled_year = Some(compiled_year);
-                self.compiling = None;
-            }
-            Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => self.compiling = None,
+    /// Takes the ladder that was compiled in the background, if it arrives within this time.
+    fn take_compiled(&mut self, longest_wait: Duration) {
+        let Some((key, job)) = &mut self.compiling else { return };
+        let Some(result) = job.wait(longest_wait) else { return };
+        match result {
+            Ok(compiled_year) => self.compiled_year = Some(compiled_year),
+            Err(error) => self.failure = Some((*key, error)),
         }
+        self.compiling = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Book;
+
+    /// A ladder tab whose background job ends with this result.
+    fn state_after(engine: &Engine, result: fn() -> CompiledYear) -> LadderView {
+        let ctx = egui::Context::default();
+        let mut state = LadderView::default();
+        state.set_context(&ctx);
+        let key = (engine.revision(), None);
+        state.compiling = Some((key, Job::spawn(&ctx, "test", "compiling the ladder", move |_: &_| result())));
+        state.take_compiled(Duration::from_secs(20));
+        state
+    }
+
+    #[test]
+    fn a_ladder_that_stops_with_a_panic_is_not_compiled_again_before_the_next_change() {
+        let engine = Engine::new(Book::default());
+        let mut state = state_after(&engine, || panic!("a panic on purpose"));
+        for _ in 0..2 {
+            state.refresh(&engine);
+            assert!(state.has_failed() && !state.is_compiling() && state.compiled_year().is_none());
+        }
+        state.after_events = Some(0);
+        state.refresh(&engine);
+        assert!(!state.has_failed() && state.compiled_year().is_some());
+    }
+
+    #[test]
+    fn without_another_thread_the_ladder_is_compiled_in_the_frame() {
+        let engine = Engine::new(Book::default());
+        let mut state = LadderView::default();
+        state.failure = Some(((engine.revision(), None), JobError::NoThread("no more threads".to_owned())));
+        state.refresh(&engine);
+        assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());
     }
 }

@@ -67,6 +67,8 @@ pub fn show_toolbar(
             chosen.command = chosen.command.or(button(ui, "Export…", Command::ExportLadder));
             if state.is_compiling() {
                 ui.weak("Compiling …");
+            } else if state.has_failed() {
+                ui.colored_label(palette.problem, "Not compiled because of an error in Topboard");
             }
         });
     });

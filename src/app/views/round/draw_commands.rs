@@ -1,5 +1,5 @@
-//! The commands of the draw: one round, several rounds at once, boards of six, an elimination, players to keep apart and
-//! the table of adjacent powers. The draw itself is in [`crate::draw`].
+//! The commands of the draw: one round, several rounds at once, boards of six, an elimination, players to keep apart,
+//! and the table of adjacent powers. The draw itself is in [`crate::draw`].
 
 use eframe::egui;
 
@@ -132,8 +132,8 @@ pub fn set_adjacent_powers(session: &mut Session) {
         applied(session.apply("table of adjacent powers", Edit::Neighbours(table)))
     });
     session.open_dialog(form.with_introduction(
-        "When two players meet again, they should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, \
-         G-R, R-T, E-F. Wide: these, and E-G, E-R, A-T, I-T, G-I.",
+        "When two players meet again, they should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, \
+         F-I, G-R, R-T, E-F. Wide: these, and E-G, E-R, A-T, I-T, G-I.",
     ));
 }
 

@@ -23,11 +23,11 @@ use crate::input::InputField;
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
-pub struct RoundModel<'a> {
-    pub engine: &'a Engine,
-    pub view_cache: &'a ViewCache,
-    pub layout: &'a RoundLayout,
-    pub palette: Palette,
+pub(super) struct RoundModel<'a> {
+    pub(super) engine: &'a Engine,
+    pub(super) view_cache: &'a ViewCache,
+    pub(super) layout: &'a RoundLayout,
+    pub(super) palette: Palette,
 }
 
 impl RoundModel<'_> {

@@ -26,7 +26,7 @@ const LABEL_COLUMNS: usize = 2;
 const SKILL_COLUMNS: usize = 8;
 
 /// The first vote of the first board, for England. Austria does not vote for itself.
-pub const FIRST_VOTE: CellPos = CellPos { row: FIRST_VOTER_ROW, column: LABEL_COLUMNS + 1 };
+pub(super) const FIRST_VOTE: CellPos = CellPos { row: FIRST_VOTER_ROW, column: LABEL_COLUMNS + 1 };
 
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,138 @@
+//! A search that a dialog runs in the background: how it starts, its progress bar, and how it ends. The searches
+//! themselves are in [`crate::draw`].
+
+use std::ops::ControlFlow;
+
+use eframe::egui::{Context, ProgressBar, Ui};
+
+use crate::app::background::{Job, JobError, JobHandle};
+use crate::book::typed_words::capitalize;
+use crate::draw::DrawProgress;
+use crate::draw::gunboat::ScheduleProgress;
+
+/// The progress report of a search.
+pub trait SearchProgress: Copy + Send + 'static {
+    /// The moves tried so far, and the number of moves after which the search stops.
+    fn moves(&self) -> (u64, u64);
+
+    /// A sentence about the best result so far.
+    fn best_so_far(&self) -> String;
+}
+
+impl SearchProgress for DrawProgress {
+    fn moves(&self) -> (u64, u64) {
+        (self.moves_tried, self.move_limit)
+    }
+
+    fn best_so_far(&self) -> String {
+        let DrawProgress { repeated_meetings: repeats, lower_bound: bound, .. } = self;
+        format!("Best so far: {repeats} repeated meetings; no draw has fewer than {bound}.")
+    }
+}
+
+impl SearchProgress for ScheduleProgress {
+    fn moves(&self) -> (u64, u64) {
+        (self.moves_tried, self.move_limit)
+    }
+
+    fn best_so_far(&self) -> String {
+        format!("The best games so far lack {} of the required meetings.", self.missing_meetings)
+    }
+}
+
+/// A running search. Dropping it stops the search.
+#[derive(Debug)]
+pub struct Search<T, P> {
+    name: &'static str,
+    job: Job<T, P>,
+}
+
+impl<T: Send + 'static, P: SearchProgress> Search<T, P> {
+    /// Starts a search. It has a name for messages, “draw”, and a description, “searching for boards”. `find` reports
+    /// its progress to the function that it gets, and ends early if that function says so.
+    pub fn start(
+        ctx: &Context,
+        name: &'static str,
+        description: &str,
+        find: impl FnOnce(&mut dyn FnMut(P) -> ControlFlow<()>) -> T + Send + 'static,
+    ) -> Self {
+        let job = Job::spawn(ctx, name, description, |handle: &JobHandle<P>| {
+            find(&mut |progress| {
+                handle.report(progress);
+                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+        });
+        Search { name, job }
+    }
+
+    /// The result, once, when the search has ended. The error says why the search itself failed.
+    pub fn poll(&mut self) -> Option<Result<T, String>> {
+        let name = self.name;
+        Some(self.job.poll()?.map_err(|error| match error {
+            JobError::NoThread(error) => {
+                format!("The {name} cannot start, because the system refuses another thread: {error}.")
+            }
+            JobError::Panicked => format!("The {name} stopped because of an unexpected error. Try another seed."),
+        }))
+    }
+
+    /// Ends the search early. Its best result still arrives.
+    pub fn stop(&self) {
+        self.job.cancel();
+    }
+
+    /// Shows the best result so far and a progress bar.
+    pub fn show_progress(&self, ui: &mut Ui) {
+        let (part, text) = match self.job.progress() {
+            Some(progress) => {
+                let (done, limit) = progress.moves();
+                // The loss of precision cannot be seen.
+                #[allow(clippy::cast_precision_loss)]
+                let part = done as f32 / limit.max(1) as f32;
+                (part, progress.best_so_far())
+            }
+            None => (0.0, format!("{} …", capitalize(self.job.description()))),
+        };
+        ui.label(text);
+        ui.add(ProgressBar::new(part));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    fn result<T: Send + 'static>(mut search: Search<T, DrawProgress>) -> Result<T, String> {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            match search.poll() {
+                Some(result) => return result,
+                None => assert!(Instant::now() < until, "the search gives no result"),
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_returns_the_best_result_so_far() {
+        let progress = DrawProgress { moves_tried: 1, move_limit: 2, repeated_meetings: 3, lower_bound: 0 };
+        let search = Search::start(&Context::default(), "draw", "searching", move |watch| {
+            let mut moves = 0_u64;
+            while watch(progress).is_continue() {
+                moves += 1;
+            }
+            moves
+        });
+        search.stop();
+        assert!(result(search).is_ok());
+    }
+
+    #[test]
+    fn a_panic_in_a_search_becomes_a_sentence() {
+        let search: Search<(), DrawProgress> =
+            Search::start(&Context::default(), "draw", "searching", |_| panic!("a panic on purpose"));
+        let error = "The draw stopped because of an unexpected error. Try another seed.";
+        assert_eq!(result(search), Err(error.to_owned()));
+    }
+}
