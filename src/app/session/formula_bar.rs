@@ -72,10 +72,6 @@ impl Session {
         text
     }
 
-    /// Forgets the sums of the selection, because the cells have moved.
-    pub fn forget_selection_sums(&mut self) {
-        self.selection_sums = None;
-    }
 }
 
 /// The exact number of a rounded figure, or the text of any other cell.

@@ -101,7 +101,7 @@ impl LadderView {
     }
 
     /// Compiles the ladder if the book has changed. A slow ladder is compiled in the background.
-    pub fn refresh(&mut self, engine: &Engine) {
+    pub fn compile_if_changed(&mut self, engine: &Engine) {
         self.take_compiled(Duration::ZERO);
         let results_year = &engine.book().results_year;
         let key = (engine.revision(), self.after_events);
@@ -147,7 +147,7 @@ impl LadderView {
     /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
     pub fn wait_for_ladder(&mut self, engine: &Engine) {
         self.take_compiled(LONGEST_WAIT);
-        self.refresh(engine);
+        self.compile_if_changed(engine);
     }
 
     /// Takes the ladder that was compiled in the background, if it arrives within this time.
@@ -183,11 +183,11 @@ mod tests {
         let engine = Engine::new(Book::default());
         let mut state = state_after(&engine, || panic!("a panic on purpose"));
         for _ in 0..2 {
-            state.refresh(&engine);
+            state.compile_if_changed(&engine);
             assert!(state.has_failed() && !state.is_compiling() && state.compiled_year().is_none());
         }
         state.after_events = Some(0);
-        state.refresh(&engine);
+        state.compile_if_changed(&engine);
         assert!(!state.has_failed() && state.compiled_year().is_some());
     }
 
@@ -196,7 +196,7 @@ mod tests {
         let engine = Engine::new(Book::default());
         let mut state = LadderView::default();
         state.failure = Some(((engine.revision(), None), JobError::NoThread("no more threads".to_owned())));
-        state.refresh(&engine);
+        state.compile_if_changed(&engine);
         assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());
     }
 }

@@ -50,7 +50,7 @@ impl View for LadderView {
             _ => None,
         };
         let before = self.compiled_year().map(|compiled_year| compiled_year.key);
-        self.refresh(&context.document.engine);
+        self.compile_if_changed(&context.document.engine);
         if before == self.compiled_year().map(|compiled_year| compiled_year.key) {
             return;
         }
