@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::Topboard;
-use crate::app::file_writer::WriteContent;
+use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::book::FieldChange;
@@ -213,10 +213,10 @@ mod tests {
 
         let ctx = h.ctx.clone();
         let copy = folder.path().join("copy.topboard");
-        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::SaveAs, path);
+        h.state_mut().use_file(&ctx, crate::app::files::FilePurpose::SaveAs, path);
         assert!(matches!(h.state().dialog, Some(crate::app::window::Dialog::PathField(_))), "not over the book itself");
         h.state_mut().dialog = None;
-        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::SaveAs, copy.clone());
+        h.state_mut().use_file(&ctx, crate::app::files::FilePurpose::SaveAs, copy.clone());
         wait_for(&mut h, |h| h.state().document.has_journal());
         assert_eq!(h.state().document.path(), Some(copy.as_path()));
         assert!(name(&mut h, "a copy"));
@@ -228,7 +228,7 @@ mod tests {
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "typed");
         let ctx = h.ctx.clone();
-        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::Open, path);
+        h.state_mut().use_file(&ctx, crate::app::files::FilePurpose::Open, path);
         assert_eq!(h.state().status_message, "con.topboard is open already");
         assert_eq!(h.state().engine().book().event.name, "typed");
     }

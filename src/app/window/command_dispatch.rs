@@ -7,7 +7,7 @@ use eframe::egui;
 
 use super::{ActionAfterSave, Dialog, Topboard, ZOOM};
 use crate::app::command::{Command, Menu};
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::views::standings::SortOrder;
 use crate::app::views::{Tab, players};
 use crate::book::{

@@ -11,7 +11,7 @@ use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::dialogs::{DialogAnswer, shortcuts_and_about};
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::views::Tab;
 use crate::book::typed_words::capitalize;

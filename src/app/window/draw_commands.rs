@@ -11,7 +11,7 @@ use crate::app::dialogs::DialogAnswer;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::gunboat_schedule::EliminationDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::grid::GridState;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, bold_body};

@@ -9,9 +9,11 @@ use super::change_reason_bar::ReasonBar;
 use super::{ActionAfterSave, Dialog, Topboard};
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::typed_path_dialog::PathField;
-use crate::app::file_reader;
-use crate::app::file_reader::{FileContent, FilePurpose, FinishedJob, with_extension};
-use crate::app::file_writer::{WriteContent, WrittenFile};
+use crate::app::files::read_contents::FileContent;
+use crate::app::files::reader::FinishedJob;
+use crate::app::files::write_contents;
+use crate::app::files::writer::{WriteContent, WrittenFile};
+use crate::app::files::{FilePurpose, with_extension};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::{file_name, typed_path};
 use crate::app::views::Tab;
@@ -132,7 +134,7 @@ impl Topboard {
             ctx,
             content,
             path,
-            file_reader::save_job(path.to_owned(), engine.book().clone(), saver),
+            write_contents::save_job(path.to_owned(), engine.book().clone(), saver),
         );
     }
 
@@ -190,12 +192,12 @@ impl Topboard {
                 return;
             }
             FilePurpose::ExportLadder => {
-                file_reader::ladder_output_format(&path, self.document.sources()).map(|format| {
+                write_contents::ladder_output_format(&path, self.document.sources()).map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { created, ..ExportOptions::default() };
                     let season = self.document.engine.book().results_year.clone();
                     let is_partial_view = self.ladder.after_events.is_some();
-                    let write = file_reader::export_ladder_job(path.clone(), format, options, season);
+                    let write = write_contents::export_ladder_job(path.clone(), format, options, season);
                     self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
                         let whole = "The file has the whole year, not only the events up to the one in view.";
                         write().map(|remark| match (remark, is_partial_view) {
@@ -242,7 +244,7 @@ impl Topboard {
                         ctx,
                         WriteContent::OtherFile,
                         &path,
-                        file_reader::save_job(path.clone(), book, None),
+                        write_contents::save_job(path.clone(), book, None),
                     );
                 }
             }),
@@ -272,7 +274,7 @@ impl Topboard {
                         ctx,
                         content,
                         &path,
-                        file_reader::export_job(path.clone(), format, options, book),
+                        write_contents::export_job(path.clone(), format, options, book),
                     );
                 })
             }

@@ -4,7 +4,7 @@ use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
 
 use super::Topboard;
 use crate::app::command::Command;
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
 use crate::book::{CellAddress, Edit, PersonId, RoundIx, SeatColumn, SeatRef};

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, TextForm};
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
