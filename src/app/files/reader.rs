@@ -68,11 +68,11 @@ impl JobPurpose {
 
 /// The running job, which the user can cancel: choosing a file or reading files. A new job replaces it.
 #[derive(Debug, Default)]
-pub struct BackgroundJobs {
+pub struct FileReader {
     running: Option<(JobPurpose, Job<FinishedJob>)>,
 }
 
-impl BackgroundJobs {
+impl FileReader {
     /// The description of the running job, such as “reading edc2015.xlsx”.
     pub fn waiting(&self) -> Option<&str> {
         self.running.as_ref().map(|(_, job)| job.description())
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     /// The result of the running job.
-    fn result(jobs: &mut BackgroundJobs) -> FinishedJob {
+    fn result(jobs: &mut FileReader) -> FinishedJob {
         let until = Instant::now() + Duration::from_secs(20);
         loop {
             match jobs.next_finished() {
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn a_job_that_stops_with_a_panic_gives_an_error_for_its_file() {
-        let mut jobs = BackgroundJobs::default();
+        let mut jobs = FileReader::default();
         let purpose = JobPurpose::ReadFile(FilePurpose::Import, "/tmp/odd.xls".into());
         jobs.start(&Context::default(), "test", "reading odd.xls".to_owned(), purpose, |_| {
             panic!("a panic on purpose")
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_file_dialog_that_stops_with_a_panic_was_not_shown() {
-        let mut jobs = BackgroundJobs::default();
+        let mut jobs = FileReader::default();
         let purpose = JobPurpose::Choose(FilePurpose::Open);
         jobs.start(&Context::default(), "test", "waiting".to_owned(), purpose, |_| panic!("a panic on purpose"));
         assert!(jobs.is_choosing());
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn the_result_of_a_cancelled_job_is_dropped() {
-        let mut jobs = BackgroundJobs::default();
+        let mut jobs = FileReader::default();
         let ctx = Context::default();
         jobs.start(&ctx, "test", "first".to_owned(), JobPurpose::FindUnsavedBook, |_| {
             FinishedJob::UnsavedSearched(Some(Err("the first".to_owned())))

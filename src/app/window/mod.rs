@@ -16,7 +16,7 @@ use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::TextForm;
 use crate::app::dialogs::typed_path_dialog::PathField;
 use crate::app::files::FilePurpose;
-use crate::app::files::reader::BackgroundJobs;
+use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::open_document::OpenDocument;
@@ -101,7 +101,7 @@ pub struct Topboard {
     notification: Option<(String, bool)>,
     /// The result of the last command, in the status bar.
     status_message: String,
-    background_jobs: BackgroundJobs,
+    background_jobs: FileReader,
     file_writer: FileWriter,
     /// The store of the journals, which back up every change.
     book_store: Option<BookStore>,
@@ -293,7 +293,7 @@ impl Topboard {
             interrupted_dialog: None,
             notification: None,
             status_message: String::new(),
-            background_jobs: BackgroundJobs::default(),
+            background_jobs: FileReader::default(),
             file_writer: FileWriter::default(),
             book_store: None,
             recover_on_start: false,
