@@ -183,8 +183,8 @@ mod tests {
     #[test]
     fn without_another_thread_the_ladder_is_compiled_in_the_frame() {
         let engine = Engine::new(Book::default());
-        let mut state = LadderState::default();
-        state.failure = Some(((engine.revision(), None), JobError::NoThread("no more threads".to_owned())));
+        let failure = ((engine.revision(), None), JobError::NoThread("no more threads".to_owned()));
+        let mut state = LadderState { failure: Some(failure), ..LadderState::default() };
         state.refresh(&engine);
         assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());
     }
