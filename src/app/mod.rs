@@ -5,8 +5,7 @@
 pub mod background;
 pub mod commands;
 pub mod dialogs;
-pub mod file_reader;
-pub mod file_writer;
+pub mod files;
 pub mod grid;
 pub mod open_document;
 mod path_text;

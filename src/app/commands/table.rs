@@ -9,7 +9,7 @@ use super::conditions::{
 use super::{CommandRow, Menu};
 use crate::app::dialogs::event_form::event_form;
 use crate::app::dialogs::shortcuts_and_about::{About, Shortcuts};
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::session::{command_chooser, tab_chooser};
 use crate::app::theme;
 use crate::app::views::{

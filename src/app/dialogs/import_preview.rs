@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::file_reader::WorkbookSheets;
+use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};

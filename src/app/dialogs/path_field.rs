@@ -7,7 +7,7 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::file_reader::{FilePurpose, with_extension};
+use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
 use crate::app::window::Topboard;

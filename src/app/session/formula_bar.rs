@@ -71,7 +71,6 @@ impl Session {
         self.selection_sums = Some((key, text.clone()));
         text
     }
-
 }
 
 /// The exact number of a rounded figure, or the text of any other cell.

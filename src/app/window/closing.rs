@@ -8,7 +8,7 @@ use eframe::egui::ViewportCommand;
 use super::Topboard;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
-use crate::app::file_writer::WriteContent;
+use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;

@@ -8,8 +8,10 @@ use super::{ActionAfterSave, Topboard};
 use crate::app::dialogs::Action;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::question::Question;
-use crate::app::file_reader::{FileContent, FilePurpose, FinishedJob};
-use crate::app::file_writer::{WriteContent, WrittenFile};
+use crate::app::files::FilePurpose;
+use crate::app::files::read_contents::FileContent;
+use crate::app::files::reader::FinishedJob;
+use crate::app::files::writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::app::views::Tab;
@@ -38,7 +40,7 @@ impl Topboard {
             if let Some(action) = self.closing.next_action.take() {
                 self.session.commit_typing();
                 self.ask_to_save_then(ctx, action);
-            } else if let Some(job) = self.jobs.next_finished() {
+            } else if let Some(job) = self.file_reader.next_finished() {
                 self.take_finished_job(ctx, job);
             } else {
                 break;

@@ -14,8 +14,9 @@ use eframe::egui::{Key, Modifiers, Ui, ViewportCommand};
 
 use crate::app::InitialBook;
 use crate::app::commands::{Command, Menu};
-use crate::app::file_reader::{BackgroundJobs, FilePurpose};
-use crate::app::file_writer::FileWriter;
+use crate::app::files::FilePurpose;
+use crate::app::files::reader::FileReader;
+use crate::app::files::writer::FileWriter;
 use crate::app::open_document::OpenDocument;
 use crate::app::session::Session;
 use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
@@ -35,7 +36,7 @@ pub struct Topboard {
     /// The open book with everything that belongs to it.
     pub(super) session: Session,
     /// The file dialog or the reading of files that runs now.
-    jobs: BackgroundJobs,
+    file_reader: FileReader,
     /// The files that are being written.
     pub(super) file_writer: FileWriter,
     /// The store of the journals, which back up every change.
@@ -65,7 +66,7 @@ impl Topboard {
         }
         Topboard {
             session: Session::new(document, 0, ViewSettings::default()),
-            jobs: BackgroundJobs::default(),
+            file_reader: FileReader::default(),
             file_writer: FileWriter::default(),
             book_store: None,
             recover_on_start: false,
@@ -163,7 +164,7 @@ impl Topboard {
         if std::mem::take(&mut self.recover_on_start)
             && let Some(store) = self.book_store.clone()
         {
-            self.jobs.find_unsaved_book(ctx, store);
+            self.file_reader.find_unsaved_book(ctx, store);
         }
     }
 
@@ -185,7 +186,7 @@ impl Topboard {
             self.execute(ctx, command);
         }
         let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        if self.jobs.is_choosing() && !typing && take_escape() {
+        if self.file_reader.is_choosing() && !typing && take_escape() {
             self.cancel_job();
         }
         // Escape closes an open menu first.
@@ -213,7 +214,7 @@ impl Topboard {
     }
 
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
-        let job = self.jobs.waiting().map(str::to_owned);
+        let job = self.file_reader.waiting().map(str::to_owned);
         let can_cancel = job.is_some();
         let status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
         let response = status_bar::show_status_bar(ui, &status);
@@ -226,7 +227,7 @@ impl Topboard {
 
     /// Cancels the background job, and the action that waits for it.
     fn cancel_job(&mut self) {
-        self.jobs.cancel();
+        self.file_reader.cancel();
         self.closing.after_save = None;
     }
 
@@ -276,7 +277,7 @@ impl Topboard {
             return Some(reason.to_owned());
         }
         // Only one file job can run at a time.
-        let job = self.jobs.waiting().filter(|_| command.is_about_files() && !self.jobs.is_choosing())?;
+        let job = self.file_reader.waiting().filter(|_| command.is_about_files() && !self.file_reader.is_choosing())?;
         Some(format!("{job} …; wait for it before you use {name}"))
     }
 

@@ -11,8 +11,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use super::*;
-use crate::app::file_reader::{FileContent, FinishedJob};
-use crate::app::file_writer::WriteContent;
+use crate::app::files::read_contents::FileContent;
+use crate::app::files::reader::FinishedJob;
+use crate::app::files::writer::WriteContent;
 use crate::app::theme;
 use crate::book::{Edit, EventField};
 use crate::store;
@@ -43,7 +44,7 @@ fn window_with_store(folder: &Path, start: InitialBook) -> Window {
     let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
     let mut h = harness(Topboard::new(start).with_typed_paths().with_book_store(store));
     h.step();
-    wait_for(&mut h, |h| h.state().jobs.waiting().is_none());
+    wait_for(&mut h, |h| h.state().file_reader.waiting().is_none());
     h
 }
 

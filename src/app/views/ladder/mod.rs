@@ -194,8 +194,8 @@ mod tests {
     #[test]
     fn without_another_thread_the_ladder_is_compiled_in_the_frame() {
         let engine = Engine::new(Book::default());
-        let mut state = LadderView::default();
-        state.failure = Some(((engine.revision(), None), JobError::NoThread("no more threads".to_owned())));
+        let failure = ((engine.revision(), None), JobError::NoThread("no more threads".to_owned()));
+        let mut state = LadderView { failure: Some(failure), ..LadderView::default() };
         state.compile_if_changed(&engine);
         assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());
     }

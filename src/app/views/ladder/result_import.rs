@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::LadderPage;
 use super::compiled_year::ladder_for;
 use super::cursor::ladder_page;
-use crate::app::file_reader::FilePurpose;
+use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::Tab;
