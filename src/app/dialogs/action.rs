@@ -7,8 +7,11 @@ use eframe::egui;
 use crate::app::session::Session;
 use crate::app::window::Topboard;
 
+/// A function that changes the window.
+type WindowFunction = dyn FnOnce(&mut Topboard, &egui::Context);
+
 /// What the window does after an answer. It runs once.
-pub struct Action(Box<dyn FnOnce(&mut Topboard, &egui::Context)>);
+pub struct Action(Box<WindowFunction>);
 
 impl Action {
     /// An action on the whole window.

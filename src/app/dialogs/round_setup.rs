@@ -22,11 +22,11 @@ pub struct RoundSetupDialog {
 
 impl RoundSetupDialog {
     /// The question for the ruleset of this name. `None` if there is no such ruleset, or if no round is missing.
-    pub fn new(engine: &Engine, name: String) -> Option<Self> {
-        let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.clone()))).ok()?;
+    pub fn new(engine: &Engine, name: &str) -> Option<Self> {
+        let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok()?;
         let summary = preview.round_setup()?.summary;
-        let description = engine.rulesets().find(&name)?.describe();
-        Some(RoundSetupDialog { name, description, summary })
+        let description = engine.rulesets().find(name)?.describe();
+        Some(RoundSetupDialog { name: name.to_owned(), description, summary })
     }
 }
 

@@ -11,6 +11,9 @@ use crate::app::session::Session;
 use crate::app::theme::{self, grid_palette, size};
 use crate::book::CellAddress;
 
+/// A function that changes the session.
+type SessionFunction = dyn FnOnce(&mut Session, &egui::Context);
+
 /// What a view wants the window to do after the frame is painted.
 pub enum Request {
     Command(Command),
@@ -21,7 +24,7 @@ pub enum Request {
     /// The changes, clicks and messages of the grid.
     Grid(Vec<GridAction>),
     /// Any other change of the session.
-    Then(Box<dyn FnOnce(&mut Session, &egui::Context)>),
+    Then(Box<SessionFunction>),
 }
 
 impl Request {

@@ -178,7 +178,7 @@ impl View for RollCallView {
     fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
         let at = context.cursor.unwrap_or_else(|| self.start_cell(context));
         // A text field, such as the one for the reason of a change, keeps its letters.
-        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(|memory| memory.focused()) != self.grid_id;
+        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(egui::Memory::focused) != self.grid_id;
         if types_elsewhere || !self.is_search_column(at.column) {
             return Vec::new();
         }

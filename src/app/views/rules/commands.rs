@@ -120,7 +120,7 @@ pub fn use_system(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
     if is_ruleset_page(session) {
         if let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) {
-            rulesets::ask_to_use_ruleset(session, name);
+            rulesets::ask_to_use_ruleset(session, &name);
         }
         return;
     }

@@ -131,12 +131,11 @@ pub fn begin_what_if(session: &mut Session) {
         session.open_tab(Tab::Standings);
         return;
     }
-    match session.board_at_cursor() {
-        Some(at) => open_what_if(session, at),
-        None => {
-            let chooser = what_if_board_chooser(session);
-            session.open_dialog(chooser);
-        }
+    if let Some(at) = session.board_at_cursor() {
+        open_what_if(session, at);
+    } else {
+        let chooser = what_if_board_chooser(session);
+        session.open_dialog(chooser);
     }
 }
 

@@ -51,19 +51,19 @@ pub(in crate::app::views::rules) fn ruleset_items(
 /// Lets the user choose the ruleset of the event.
 pub fn choose_rules(session: &mut Session) {
     let items =
-        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, name)));
+        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, &name)));
     session.open_dialog(ListChooser::new("Choose the rules of the event", "a few letters, such as “wdc”", items));
 }
 
 /// Uses a ruleset for the event. If the event has not begun and lacks rounds of the ruleset, asks whether to set them
 /// up.
-pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, name: String) {
+pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, name: &str) {
     let engine = session.engine();
     let begun = engine.book().boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
-    let question = if begun { None } else { RoundSetupDialog::new(engine, name.clone()) };
+    let question = if begun { None } else { RoundSetupDialog::new(engine, name) };
     match question {
         Some(question) => session.open_dialog(question),
-        None => use_ruleset(session, &name, false),
+        None => use_ruleset(session, name, false),
     }
 }
 
