@@ -7,6 +7,7 @@ pub mod commands;
 pub mod dialogs;
 pub mod files;
 pub mod grid;
+pub mod messages;
 pub mod open_document;
 mod path_text;
 pub mod session;

@@ -8,8 +8,8 @@ use crate::book::Book;
 use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
-use crate::import::ImportedFile;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
+use crate::import::{ConflictWinner, ImportedFile};
 use crate::ladder::LadderKind;
 use crate::store::{self, BookStore, OpenError, OpenedBook};
 
@@ -21,6 +21,17 @@ pub enum FileContent {
     Sheets(Box<WorkbookSheets>),
     /// The plain cells of a list, for the roll call.
     Tables(Vec<import::TextTable>),
+}
+
+/// An import that the user has accepted.
+#[derive(Debug)]
+pub struct AcceptedImport {
+    pub sheets: WorkbookSheets,
+    pub path: PathBuf,
+    /// The side whose value is taken where the book and the file contradict each other.
+    pub winner: ConflictWinner,
+    /// Whether it becomes a new book. Otherwise it is added to the open book.
+    pub opens_new_book: bool,
 }
 
 /// The results that were read from a workbook or a text, with everything computed from them.

@@ -10,22 +10,24 @@ use crate::app::files::write_contents;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::{file_name, typed_path};
-use crate::app::views::history::{history_csv, posting_snapshot, return_to_present};
-use crate::app::views::ladder::ladder_kind;
+use crate::app::views::history::commands::history_csv;
+use crate::app::views::history::past_state::return_to_present;
+use crate::app::views::history::postings::posting_snapshot;
+use crate::app::views::ladder::result_import::ladder_kind;
 use crate::publish::ExportOptions;
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError};
 
 impl Topboard {
-    pub(in crate::app) fn save(&mut self, ctx: &egui::Context) {
+    pub(super) fn save_book(&mut self, ctx: &egui::Context) {
         // A past state is never saved over the present one.
         return_to_present(&mut self.session);
         // A book that is being saved under another name belongs to the new file.
         let path = self.file_writer.book_path(self.session.number).or(self.session.document.path()).map(Path::to_owned);
         match path {
             Some(path) if self.session.document.read_only_reason().is_none() => self.save_at(ctx, &path),
-            _ => self.ask_for_file(ctx, FilePurpose::SaveAs),
+            _ => self.choose_file(ctx, FilePurpose::SaveAs),
         }
     }
 
@@ -41,7 +43,7 @@ impl Topboard {
         );
     }
 
-    pub(in crate::app) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
+    pub(super) fn choose_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
         // The state to save is chosen now. Another state may be in view when the file dialog closes.
         self.session.past_copy = self.session.document.shown_past_step().map(|_| self.session.book().clone());
         let offered = self.offered_name(purpose);
@@ -82,11 +84,11 @@ impl Topboard {
             let field = PathField::new(purpose, path.display().to_string());
             self.session.open_dialog(field.replacing(path));
         } else {
-            self.use_file(ctx, purpose, path);
+            self.take_file(ctx, purpose, path);
         }
     }
 
-    pub(in crate::app) fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
+    pub(super) fn take_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
         let started = match purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
@@ -207,7 +209,7 @@ impl Topboard {
         // The contents decide the kind of the file. The name only decides between opening and importing.
         let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
         let purpose = if named_book || empty { FilePurpose::Open } else { FilePurpose::Import };
-        self.use_file(ctx, purpose, path);
+        self.take_file(ctx, purpose, path);
     }
     /// Whether this is the file of the book in the window, and the book can be changed.
     pub(super) fn is_editing_file(&self, path: &Path) -> bool {

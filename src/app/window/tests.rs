@@ -10,6 +10,7 @@ use eframe::egui::ViewportCommand;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use super::closing_state::ActionAfterSave;
 use super::*;
 use crate::app::files::read_contents::FileContent;
 use crate::app::files::reader::FinishedJob;
@@ -165,7 +166,7 @@ fn a_save_during_save_as_goes_to_the_new_file() {
     let ctx = h.ctx.clone();
     let moved = folder.path().join("moved.topboard");
     name(&mut h, "first");
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, moved.clone());
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, moved.clone());
     name(&mut h, "second");
     h.state_mut().execute(&ctx, Command::Save);
     go.send(()).unwrap();
@@ -184,7 +185,8 @@ fn changes_typed_while_a_book_is_read_are_not_lost() {
     let result =
         Ok(FileContent::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
     h.state_mut().take_finished_job(&ctx, FinishedJob::FileRead { purpose: FilePurpose::Open, path, result });
-    assert!(dialog_text(&h).starts_with("UnsavedChanges(ShowBook("), "{}", dialog_text(&h));
+    assert!(dialog_text(&h).starts_with("UnsavedChanges"), "{}", dialog_text(&h));
+    assert!(matches!(h.state().closing.asked_for, Some(ActionAfterSave::ShowBook(..))));
     assert_eq!(h.state().session.document.engine.book().event.name, "typed meanwhile");
 }
 
@@ -278,10 +280,10 @@ fn a_book_open_in_another_window_is_read_only_and_a_copy_can_be_changed() {
 
     let ctx = h.ctx.clone();
     let copy = folder.path().join("copy.topboard");
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, path);
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, path);
     assert!(dialog_text(&h).starts_with("PathField"), "not over the book itself");
     h.state_mut().session.dialog = None;
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, copy.clone());
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, copy.clone());
     wait_for(&mut h, |h| h.state().session.document.has_journal());
     assert_eq!(h.state().session.document.path(), Some(copy.as_path()));
     assert!(name(&mut h, "a copy"));
@@ -293,7 +295,7 @@ fn a_book_that_is_open_in_the_window_is_not_opened_again() {
     let (mut h, path) = window_with_book(folder.path());
     name(&mut h, "typed");
     let ctx = h.ctx.clone();
-    h.state_mut().use_file(&ctx, FilePurpose::Open, path);
+    h.state_mut().take_file(&ctx, FilePurpose::Open, path);
     assert_eq!(h.state().session.messages.status, "con.topboard is open already");
     assert_eq!(h.state().engine().book().event.name, "typed");
 }

@@ -1,9 +1,10 @@
 //! The commands of the History tab: the history of everything or of one topic, its search and its export.
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::session::{Session, find_chooser};
-use crate::app::views::Tab;
+use crate::app::session::Session;
+use crate::app::session::find::find_chooser;
+use crate::app::views::tab::Tab;
 use crate::book::{SeatColumn, SeatRef};
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
 use crate::input;

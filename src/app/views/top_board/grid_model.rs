@@ -105,7 +105,7 @@ impl TopBoardTabContent {
             return "not enough players have a claim yet".to_owned();
         }
         if self.seats.is_complete() {
-            let (menu, command) = (Command::MakeTopBoard.row().menu.name(), Command::MakeTopBoard.name());
+            let (menu, command) = (Command::MakeTopBoard.info().menu.name(), Command::MakeTopBoard.name());
             return format!("every player has chosen; “{command}” in the menu {menu} adds the board to its round");
         }
         "type the power of each player, in this order".to_owned()
