@@ -8,7 +8,7 @@ use crate::app::theme::Palette;
 use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{InputField, ProposalColumn, SeatRecordColumn};
+use crate::input::{InputField, ProposalColumn};
 
 use super::round::{complete_name, complete_names, full_stage_text};
 
@@ -19,6 +19,9 @@ const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 const SPARE_ROWS: usize = 3;
 /// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
 const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
+/// The columns of a seat, after its power.
+const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] =
+    [SeatColumn::Player, SeatColumn::Substitutes, SeatColumn::ScoresFor, SeatColumn::Cards, SeatColumn::Penalties];
 /// The names of the fields that belong to the whole board.
 const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
 
@@ -56,10 +59,7 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
 /// The field that is edited at this position.
 pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
     match row_at(book, at, row) {
-        RecordRow::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
-        RecordRow::Seat(power) => {
-            Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
-        }
+        RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), *SEAT_COLUMNS.get(column.checked_sub(1)?)?)),
         RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
         RecordRow::BoardField(n) if column == 1 => {
             Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
@@ -152,7 +152,7 @@ impl GridModel for RecordModel<'_> {
         if let Some(target) = target(book, self.board, row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
-            if let InputField::SeatRecord(at, SeatRecordColumn::ScoresFor) = target
+            if let InputField::Seat(at, SeatColumn::ScoresFor) = target
                 && cell.text.is_empty()
             {
                 // If the field is empty, the result goes to the player who began.
@@ -170,9 +170,8 @@ impl GridModel for RecordModel<'_> {
             (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
             (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
             (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
-            (RecordRow::SeatHeading, 1) => plain("player".into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
-                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), CellTone::Heading)
+                plain(SEAT_COLUMNS.get(column - 1).map_or("".into(), |kind| kind.name()), CellTone::Heading)
             }
             (RecordRow::Seat(power), 0) => CellView {
                 text: power.name().into(),
@@ -194,10 +193,7 @@ impl GridModel for RecordModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => {
-                format!("Record {power} {}", kind.name())
-            }
-            (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
+            (RecordRow::Seat(power), Some(InputField::Seat(_, kind))) => format!("Record {power} {}", kind.name()),
             (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
@@ -227,11 +223,11 @@ impl GridModel for RecordModel<'_> {
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
         match target(book, self.board, row, column) {
-            Some(InputField::SeatRecord(_, SeatRecordColumn::Substitutes)) => complete_names(book, typed, here),
-            Some(InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) | InputField::Seat(_, SeatColumn::Player)) => {
+            Some(InputField::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(InputField::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
             }
-            Some(InputField::SeatRecord(_, SeatRecordColumn::Cards)) => {
+            Some(InputField::Seat(_, SeatColumn::Cards)) => {
                 words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
             }
             Some(InputField::Proposal(_, _, ProposalColumn::By)) => {
@@ -251,16 +247,16 @@ impl GridModel for RecordModel<'_> {
 /// The hint of a cell: what can be typed there.
 const fn hint(target: InputField) -> Option<&'static str> {
     Some(match target {
-        InputField::SeatRecord(_, SeatRecordColumn::Substitutes) => {
+        InputField::Seat(_, SeatColumn::Substitutes) => {
             "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) => {
+        InputField::Seat(_, SeatColumn::ScoresFor) => {
             "The player who gets the result, if it is not the player who began the game"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::Cards) => {
+        InputField::Seat(_, SeatColumn::Cards) => {
             "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
+        InputField::Seat(_, SeatColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
         InputField::Proposal(_, _, ProposalColumn::When) => {

@@ -22,8 +22,7 @@ pub struct PlayerColumns(Vec<PersonColumn>);
 
 impl PlayerColumns {
     pub fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
-        let needed =
-            |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
+        let needed = |column: &PersonColumn| !column.description().is_optional || view_cache.needs_column(*column);
         PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
     }
 

@@ -63,9 +63,7 @@ impl Topboard {
         let book = self.document.engine.book();
         let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
         let (place, field) = match self.input_field_at(at.row, at.column)? {
-            InputField::Seat(seat, SeatColumn::Score) => (of_seat(seat), "score by hand".into()),
-            InputField::Seat(seat, column) => (of_seat(seat), input::seat_column_name(column)),
-            InputField::SeatRecord(seat, column) => (of_seat(seat), column.name().into()),
+            InputField::Seat(seat, column) => (of_seat(seat), column.name()),
             InputField::BoardName(board) => (book.board_label(board), "name".into()),
             InputField::LastYear(board) => (book.board_label(board), "last year".into()),
             InputField::Ending(board) => (book.board_label(board), "ending".into()),
