@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, Role, RoundIx, SeatRef, Severity};
+use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, RoundIx, SeatRef, Severity};
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
 use crate::standings::SitOutPriority;

@@ -585,31 +585,6 @@ impl BoardRef {
     }
 }
 
-/// Defines `set` and `differences` for a type with editable fields.
-macro_rules! fields {
-    ($owner:ty, $field:ident { $($variant:ident => $($path:ident).+),+ $(,)? }) => {
-        impl $owner {
-            /// Sets a field and returns the field with its old value.
-            pub(crate) fn set(&mut self, field: $field) -> $field {
-                match field {
-                    $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
-                }
-            }
-
-            /// The fields that differ in `target`, with the values of `target`.
-            pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
-                let mut fields = Vec::new();
-                $(if self.$($path).+ != target.$($path).+ {
-                    fields.push($field::$variant(target.$($path).+.clone()));
-                })+
-                fields
-            }
-        }
-    };
-}
-
-pub(super) use fields;
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,10 +7,9 @@ use crate::app::command::Command;
 use crate::app::file_reader::FilePurpose;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
-use crate::book::{CellAddress, Edit, PersonId, RoundIx, SeatColumn, SeatRef};
+use crate::book::{CellAddress, Edit, PersonId, RoundIx, SeatRef};
 use crate::engine::PostingSnapshot;
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
-use crate::input;
 use crate::input::InputField;
 
 impl Topboard {
