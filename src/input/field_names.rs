@@ -18,7 +18,7 @@ fn board_field_of(at: BoardRef, column: BoardColumn) -> Option<InputField> {
 }
 
 /// The text after the first of these names that the text begins with.
-fn after_names<'a>(text: &'a str, mut names: impl Iterator<Item = &'static str>) -> Option<&'a str> {
+fn after_names(text: &str, mut names: impl Iterator<Item = &'static str>) -> Option<&str> {
     names.find_map(|name| after_name(text, name))
 }
 
@@ -90,6 +90,21 @@ mod tests {
     use crate::book::Power;
 
     const FRANCE: SeatRef = BoardRef::new(0, 0).seat(Power::France);
+
+    #[test]
+    fn every_field_is_known_by_each_of_its_names() {
+        for column in SeatColumn::ALL.into_iter().filter(|column| column.is_typed()) {
+            for name in column.description().field.names() {
+                let text = format!("{name} x");
+                assert_eq!(seat_field(FRANCE, &text), Some((InputField::Seat(FRANCE, column), "x")), "{text}");
+            }
+        }
+        for column in PersonColumn::ALL {
+            let text = format!("{} x", column.name());
+            let person = PersonId(1);
+            assert_eq!(person_field(person, &text), Some((InputField::Person(person, column), "x")), "{text}");
+        }
+    }
 
     #[test]
     fn a_field_is_known_by_its_label_and_by_its_shorter_words() {

@@ -49,8 +49,11 @@ pub struct BoardColumnDescription {
     /// What a cell of the field holds, for the message about a text that could not be read.
     pub expected: &'static str,
     /// The field for a typed text. `None` where the field is not typed as one text.
-    pub parse: Option<fn(&str) -> Result<BoardField, InputError>>,
+    pub parse: Option<BoardParse>,
 }
+
+/// Parses a typed text.
+pub type BoardParse = fn(&str) -> Result<BoardField, InputError>;
 
 impl BoardColumn {
     /// The description of the field.

@@ -9,7 +9,7 @@ mod round;
 mod seat;
 mod value;
 
-pub use board::{BoardColumn, BoardColumnDescription, BoardField};
+pub use board::{BoardColumn, BoardColumnDescription, BoardField, BoardParse};
 pub use event::{EventColumn, EventField};
 pub use input_error::InputError;
 pub use person::{PersonColumn, PersonColumnDescription, PersonField, PersonParse};

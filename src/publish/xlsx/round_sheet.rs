@@ -544,7 +544,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             };
             match column.kind {
                 RoundColumnKind::Seat(SeatColumn::Chart(year)) if !text.is_empty() => {
-                    self.sheet.number(row, at, year.0, format)?
+                    self.sheet.number(row, at, year.0, format)?;
                 }
                 _ => self.sheet.text(row, at, &text, format)?,
             }
