@@ -106,6 +106,7 @@ impl Checksum {
             cards,
             printed_score: _,
             locked: _,
+            note: _,
         } = seat;
         let name = |id| book.name_of(Some(id)).to_owned();
         self.text(book.name_of(*player));

@@ -1,4 +1,4 @@
-//! The record of a board as a grid: substitutes, cards and penalties at its seats, and the proposed draws.
+//! The record of a board as a grid: substitutes, cards, penalties and notes at its seats, and the proposed draws.
 //! Reading what is typed is in [`crate::input`].
 
 use std::borrow::Cow;
@@ -18,10 +18,16 @@ const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
 /// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
-const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
+const WIDTHS: [f32; 7] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0, 170.0];
 /// The columns of a seat, after its power.
-const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] =
-    [SeatColumn::Player, SeatColumn::Substitutes, SeatColumn::ScoresFor, SeatColumn::Cards, SeatColumn::Penalties];
+const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] = [
+    SeatColumn::Player,
+    SeatColumn::Substitutes,
+    SeatColumn::ScoresFor,
+    SeatColumn::Cards,
+    SeatColumn::Penalties,
+    SeatColumn::Note,
+];
 /// The names of the fields that belong to the whole board.
 const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
 
@@ -94,7 +100,7 @@ impl<'a> RecordModel<'a> {
     /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
     pub fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
         let wanted: f32 = WIDTHS[1..].iter().sum();
-        let share = ((width - WIDTHS[0]) / wanted).clamp(0.7, 1.0);
+        let share = ((width - WIDTHS[0]) / wanted).clamp(0.6, 1.0);
         let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
         columns[0].width = WIDTHS[0];
         RecordModel { engine, board, palette, columns }
@@ -259,6 +265,7 @@ const fn hint(target: InputField) -> Option<&'static str> {
         InputField::Seat(_, SeatColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
+        InputField::Seat(_, SeatColumn::Note) => "A remark about this seat. It is not posted and changes no score",
         InputField::Proposal(_, _, ProposalColumn::When) => {
             "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
         }

@@ -37,6 +37,8 @@ pub enum SeatColumn {
     Penalties,
     /// Whether a new draw keeps the player in this seat.
     Locked,
+    /// A remark of the director.
+    Note,
 }
 
 /// A field of a seat, with its new value.
@@ -59,6 +61,7 @@ pub enum SeatField {
     ScoresFor(Option<PersonId>),
     Cards(Vec<Card>),
     Locked(bool),
+    Note(String),
 }
 
 // The counts of the charts are with the board.
@@ -76,6 +79,7 @@ fields!(Seat: SeatField by SeatColumn, except SeatColumn::Chart(_), {
     Cards as Cards => cards,
     Penalties as Penalties => penalties,
     Locked as Locked => locked,
+    Note as Note => note,
 });
 
 /// The description of a column of a seat.
@@ -186,6 +190,7 @@ impl SeatColumn {
             SeatColumn::Cards => &CARDS,
             SeatColumn::Penalties => &PENALTIES,
             SeatColumn::Locked => &LOCKED,
+            SeatColumn::Note => &NOTE,
         }
     }
 }
@@ -519,6 +524,28 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
     parse: SeatParse::NotTyped,
     heading_words: &[],
     plain_heading: None,
+    workbook_heading: None,
+};
+
+const NOTE: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "note",
+        other_names: &[],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "note",
+    short_name: "note",
+    expected: "a note",
+    kind: SeatColumnKind::Text,
+    shown: SeatColumnUse::WhenUsed,
+    address: SeatColumn::Note,
+    parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
+    // Lists of players have the same headings, so the words are with the headings of every table.
+    heading_words: &[],
+    plain_heading: Some("note"),
+    // The sheet of a round is posted.
     workbook_heading: None,
 };
 

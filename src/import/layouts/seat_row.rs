@@ -104,6 +104,7 @@ pub(super) fn fill_seat(
                     draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
             }
+            Some(Heading::Note) => draft.read_seat_value(tracker, cell, seat, SeatColumn::Note),
             Some(Heading::Seat(column)) => draft.read_seat_value(tracker, cell, seat, column),
             Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
             _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
