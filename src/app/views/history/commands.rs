@@ -5,7 +5,7 @@ use crate::app::commands::conditions::require;
 use crate::app::session::Session;
 use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;
-use crate::book::{SeatRef};
+use crate::book::SeatRef;
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
 use crate::input::InputField;
 
