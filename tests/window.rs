@@ -594,34 +594,45 @@ fn a_round_and_a_board_can_have_their_own_scoring_systems() {
     assert_eq!(h.cell_text("Round 1 Board A France score"), "19.50");
 }
 
+/// Commands that have no effect if the window is already as they would make it, and switches of a panel that some tabs
+/// do not have.
+const MAY_HAVE_NO_EFFECT: [Command; 7] = [
+    Command::NextTab,
+    Command::PreviousTab,
+    Command::SortByPlace,
+    Command::ViewAll,
+    Command::ZoomReset,
+    Command::ToggleProblems,
+    Command::ToggleTable,
+];
+
 /// Runs every command on a tab. Each must have an effect that the director sees, or say why it has none. Afterwards
 /// Escape closes what it opened, and undo takes back what it changed.
 fn run_every_command_on(tab: &str) {
     let mut h = window_with_book();
     h.open_tab(tab);
     let here = h.state().tab();
-    let (mut available, mut changing) = (0, 0);
+    let (mut available, mut changing, mut without_effect) = (0, 0, Vec::new());
     for command in Command::ALL {
-        let (book, labels, zoom) = (h.book().clone(), h.labels(), h.ctx.zoom_factor());
+        let book = h.book().clone();
+        let before = (h.labels(), h.ctx.theme());
         let can_run = h.state().can_execute(command);
         let ctx = h.ctx.clone();
         h.state_mut().execute(&ctx, command);
         h.step();
-        let (copied, theme) = (h.copied_text(), h.ctx.theme());
+        let has_copied = h.copied_text().is_some();
         h.run();
         if can_run {
             available += 1;
-            let is_seen =
-                h.labels() != labels || copied.is_some() || h.ctx.zoom_factor() != zoom || theme == Theme::Dark;
-            assert!(is_seen || *h.book() != book, "{command:?} on {tab} does nothing and says nothing");
+            if !has_copied && *h.book() == book && (h.labels(), h.ctx.theme()) == before {
+                without_effect.push(command);
+            }
         } else {
             assert!(h.shows("not available here"), "{command:?} on {tab} does not say that it is not available");
             assert_eq!(*h.book(), book, "{command:?} on {tab} changed the book, but it is not available");
             assert_eq!(h.state().tab(), here, "{command:?} on {tab} changed the tab, but it is not available");
         }
-        for _ in 0..3 {
-            h.press(Key::Escape);
-        }
+        h.press(Key::Escape);
         assert!(!h.has_dialog(), "Escape does not close the dialog of {command:?} on {tab}");
         if *h.book() != book {
             changing += 1;
@@ -632,10 +643,9 @@ fn run_every_command_on(tab: &str) {
             h.open_tab(tab);
         }
     }
-    assert!(
-        available > 60 && changing > 1,
-        "only {available} commands were available, and {changing} changed the book"
-    );
+    without_effect.retain(|command| !MAY_HAVE_NO_EFFECT.contains(command));
+    assert_eq!(without_effect, [], "on {tab} these do nothing and say nothing");
+    assert!(available > 60 && changing > 1, "only {available} were available, and {changing} changed the book");
 }
 
 #[test]
