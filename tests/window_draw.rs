@@ -160,7 +160,7 @@ fn an_auctioned_power_is_reserved_on_any_board() {
 fn twelve_players_make_two_boards_of_six() {
     let mut h = window();
     h.ctrl(Key::L);
-    h.paste(&NAMES[..12].join("\n"));
+    h.paste(NAMES[..12].join("\n"));
     h.command(Command::BoardsOfSix);
     h.type_text("Italy");
     h.press(Key::Enter);
@@ -273,7 +273,7 @@ fn several_rounds_are_drawn_together_and_undone_together() {
 fn a_latecomer_takes_a_seat_a_leaver_frees_one_and_nobody_else_is_moved() {
     let mut h = window();
     h.ctrl(Key::L);
-    h.paste(&NAMES[..13].join("\n"));
+    h.paste(NAMES[..13].join("\n"));
     h.paste("Ned Ross;late");
     draw(&mut h, "Accept stores all draws made here with the round");
     assert_eq!(seats(&h, 0).len(), 7);
@@ -343,7 +343,7 @@ fn separations_that_cannot_be_kept_are_explained() {
     h.type_text("Ann Lee / Ben Orr; Ben Orr / Cy Adams; Ann Lee / Cy Adams");
     h.press(Key::Enter);
     h.ctrl(Key::L);
-    h.paste(&NAMES[..14].join("\n"));
+    h.paste(NAMES[..14].join("\n"));
     h.ctrl(Key::B);
     h.wait_for_text("should not share a board but share");
     assert!(
@@ -416,7 +416,7 @@ fn a_swap_names_the_separation_it_breaks_and_the_draw_names_rounds_where_team_ma
     book.apply(Edit::Teams(vec![team])).unwrap();
     let mut h = window_of(book);
     h.ctrl(Key::L);
-    h.paste(&NAMES[..14].join("\n"));
+    h.paste(NAMES[..14].join("\n"));
     h.ctrl(Key::B);
     h.wait_for_text("Team-mates may meet in this round: the rules keep them apart only in round 3.");
     h.press(Key::Enter);

@@ -40,7 +40,7 @@ fn history_line(h: &WindowTest, row: usize) -> String {
 
 fn export(h: &mut WindowTest, path: &Path) {
     h.ctrl(Key::E);
-    h.type_path(&path);
+    h.type_path(path);
     if path.exists() {
         h.press(Key::Enter);
     }

@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Theme, Ui, ViewportId};
+use eframe::egui::{Event, Key, Memory, Modifiers, OutputCommand, PointerButton, Pos2, Role, Theme, Ui, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard, theme};
@@ -206,7 +206,7 @@ impl<State: 'static> WindowTest<State> {
 
     /// Whether a dialog is open.
     pub fn has_dialog(&self) -> bool {
-        self.ctx.memory(|memory| memory.top_modal_layer()).is_some()
+        self.ctx.memory(Memory::top_modal_layer).is_some()
     }
 
     /// All names and texts on the screen, in the order of a screen reader.
