@@ -270,17 +270,17 @@ fn events_at_a_seat_are_typed_in_the_record() {
 
 #[test]
 fn a_note_is_typed_in_the_record_and_then_in_the_round() {
-    let mut h = window_with(book());
-    assert!(!is_shown(&h, "Round 1 Board A France note"), "a round without notes has no column for them");
-    click(&mut h, "Round 1 Board A France player");
-    command(&mut h, Command::BoardRecord);
-    retype_cell(&mut h, "Record France note", "arrived late");
-    open_tab(&mut h, "Round 1");
-    assert_eq!(cell_value(&h, "Round 1 Board A France note"), "arrived late");
-    retype_cell(&mut h, "Round 1 Board A Italy note", "left early");
-    assert_eq!(h.state().engine().book().rounds[0].boards[0].seats[Power::Italy].note, "left early");
+    let mut h = WindowTest::open(with_book(book()));
+    assert!(!h.has("Round 1 Board A France note"), "a round without notes has no column for them");
+    h.click("Round 1 Board A France player");
+    h.command(Command::BoardRecord);
+    h.enter_text("Record France note", "arrived late");
+    h.open_tab("Round 1");
+    assert_eq!(h.cell_text("Round 1 Board A France note"), "arrived late");
+    h.enter_text("Round 1 Board A Italy note", "left early");
+    assert_eq!(h.engine().book().rounds[0].boards[0].seats[Power::Italy].note, "left early");
     for _ in 0..2 {
-        ctrl(&mut h, Key::Z);
+        h.ctrl(Key::Z);
     }
-    assert!(!is_shown(&h, "Round 1 Board A France note"));
+    assert!(!h.has("Round 1 Board A France note"));
 }

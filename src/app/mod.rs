@@ -18,6 +18,11 @@ pub mod views;
 mod widgets;
 pub mod window;
 
+/// The harness of the tests in `tests/`. The tests in this folder use it too.
+#[cfg(test)]
+#[path = "../../tests/common/window.rs"]
+mod window_test;
+
 use std::path::PathBuf;
 
 use eframe::egui;
