@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, bold_body};
 use crate::book::RoundIx;
 use crate::engine::{Engine, WhatIf};
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
-use crate::standings::StandingsView;
+use crate::standings::StandingsScope;
 
 /// The height of the board of a what-if: seven rows and the space around them.
 const WHAT_IF_BOARD_HEIGHT: f32 = 22.0 * 7.0 + 24.0;
@@ -39,19 +39,20 @@ pub fn show_toolbar(
             let part = !(view.finished_only || view.posted_only);
             if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
                 chosen.options =
-                    Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
+                    Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
             }
             if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
-                chosen.options = Some(with_view(options, StandingsView { finished_only: !view.finished_only, ..view }));
+                chosen.options =
+                    Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
             }
             if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help) {
-                chosen.options = Some(with_view(options, StandingsView { posted_only: !view.posted_only, ..view }));
+                chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
             }
             let rounds = rounds_text(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
                 for rounds in std::iter::once(None).chain((1..=engine.book().rounds.len()).map(Some)) {
                     if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
-                        chosen.options = Some(with_view(options, StandingsView { rounds, ..view }));
+                        chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
                         ui.close();
                     }
                 }
@@ -186,7 +187,7 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
     ui.selectable_label(chosen, name).on_hover_text(help).clicked()
 }
 
-fn with_view(options: &StandingsOptions, view: StandingsView) -> StandingsOptions {
+fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptions {
     StandingsOptions { view, groups: options.groups.clone() }
 }
 

@@ -12,7 +12,7 @@ use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
-    PowerChoosing, StandingsView, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
+    PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
     TopBoardSeats,
 };
 
@@ -69,7 +69,7 @@ impl TopBoardTabContent {
         self.revision = Some(engine.revision());
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
-        let notice = top_board_notice(engine, &self.qualification, &self.seats, StandingsView::default());
+        let notice = top_board_notice(engine, &self.qualification, &self.seats, StandingsScope::default());
         self.notice = notice.unwrap_or_default();
         self.advice = self.advice(engine);
     }
