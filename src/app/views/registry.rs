@@ -4,18 +4,15 @@ use std::borrow::Cow;
 
 use super::tab::Tab;
 use super::view::View;
-use super::{
-    awards, history, ladder, notebook, players, record, roll_call, round, rules, standings, teams, top_board, votes,
-};
 use crate::engine::Engine;
 
 /// Declares [`Views`] from the rows of the list.
 macro_rules! declare_views {
-    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident: $view:ty ),* $(,)?) => {
+    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident::$view:ident ),* $(,)?) => {
         /// The states of all tabs for the open book.
         #[derive(Debug, Default)]
         pub struct Views {
-            $( pub $field: $view ),*
+            $( pub $field: super::$field::$view ),*
         }
 
         impl Views {

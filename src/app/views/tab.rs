@@ -5,7 +5,7 @@ use crate::book::{BoardRef, RoundIx};
 
 /// Declares [`Tab`] from the rows of the list.
 macro_rules! declare_tabs {
-    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident: $view:ty ),* $(,)?) => {
+    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident::$view:ident ),* $(,)?) => {
         /// A tab of the window.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Tab {
