@@ -14,18 +14,8 @@ use crate::app::files::FilePurpose;
 use crate::app::session::choosers::{choose_command, choose_tab};
 use crate::app::session::{Session, Window};
 use crate::app::theme;
-use crate::app::views::awards;
-use crate::app::views::history;
-use crate::app::views::ladder;
-use crate::app::views::notebook;
-use crate::app::views::players;
-use crate::app::views::record;
-use crate::app::views::roll_call;
-use crate::app::views::round;
-use crate::app::views::rules;
-use crate::app::views::standings;
-use crate::app::views::teams;
-use crate::app::views::top_board;
+#[allow(clippy::wildcard_imports, reason = "every tab has commands")]
+use crate::app::views::*;
 use crate::publish::{Paper, ScoreCells};
 
 /// When a command is available, and what it does.
