@@ -628,7 +628,8 @@ fn run_every_command_on(tab: &str) {
                 without_effect.push(command);
             }
         } else {
-            assert!(h.shows("not available here"), "{command:?} on {tab} does not say that it is not available");
+            let name = command.name().trim_end_matches('…');
+            assert!(h.shows(&format!("{name}: ")), "{command:?} on {tab} does not say what has to be done first");
             assert_eq!(*h.book(), book, "{command:?} on {tab} changed the book, but it is not available");
             assert_eq!(h.state().tab(), here, "{command:?} on {tab} changed the tab, but it is not available");
         }
