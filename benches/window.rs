@@ -120,7 +120,7 @@ impl Screen {
     fn rest(&mut self) {
         let until = Instant::now() + Duration::from_secs(10);
         while self.frame(Vec::new()) != Duration::MAX || self.ctx.has_requested_repaint() {
-            assert!(Instant::now() < until, "the window does not come to rest");
+            assert!(Instant::now() < until, "the window does not come to rest: {:?}", self.ctx.repaint_causes());
         }
     }
 
@@ -130,16 +130,18 @@ impl Screen {
         self.rest();
     }
 
-    /// Opens a tab with Ctrl+Page Down.
+    /// Opens a tab with Ctrl+Page Down or Ctrl+Page Up.
     fn open(&mut self, tab: Tab) {
         self.rest();
         if tab == Tab::RollCall && self.window.tab() != tab {
             self.window.execute(&self.ctx, Command::RollCall);
             self.rest();
         }
-        for _ in 0..20 {
-            if self.window.tab() != tab {
-                self.send(vec![ctrl(Key::PageDown)]);
+        for way in [Key::PageDown, Key::PageUp] {
+            for _ in 0..20 {
+                if self.window.tab() != tab {
+                    self.send(vec![ctrl(way)]);
+                }
             }
         }
         assert_eq!(self.window.tab(), tab, "there is no such tab");
