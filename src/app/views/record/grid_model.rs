@@ -99,7 +99,7 @@ impl<'a> RecordModel<'a> {
     /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
     pub(super) fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
         let wanted: f32 = WIDTHS[1..].iter().sum();
-        let share = ((width - WIDTHS[0]) / wanted).clamp(0.6, 1.0);
+        let share = ((width - WIDTHS[0]) / wanted).clamp(0.55, 1.0);
         let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
         columns[0].width = WIDTHS[0];
         RecordModel { engine, board, palette, columns }
