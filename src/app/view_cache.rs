@@ -77,11 +77,6 @@ impl ViewCache {
         self.fractions.contains(&(round, column))
     }
 
-    /// Empties the tables, for another book.
-    pub fn reset(&mut self) {
-        *self = ViewCache::default();
-    }
-
     /// The position in [`Engine::problems`] of the worst problem at this place.
     pub fn problem(&self, place: CellAddress) -> Option<usize> {
         self.problems.get(&place).copied()

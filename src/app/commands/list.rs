@@ -1,5 +1,5 @@
 //! The list of commands. A new command is one row: its name, menu, keys, help, condition and effect. The order of the rows
-//! is the order of the menus. `command` takes the texts of the rows, and `table` their conditions and effects.
+//! is the order of the menus. `command` takes the texts of the rows, and `effects` their conditions and effects.
 
 /// Gives all rows to the macro `$then`. A row is:
 ///

@@ -1,12 +1,12 @@
-//! The commands of the window. `list` has one row for each: menu, name, keys, help, when it is available, and what it
-//! does. Menus, shortcuts, the command palette and the tests use it.
+//! The commands of the window. `list` has one row for each: menu, name, keys, help, condition and effect. `command` makes
+//! [`Command`] with the texts of the rows, and `effects` makes their conditions and effects.
 
 #[macro_use]
 mod list;
 mod command;
 pub mod conditions;
+pub mod effects;
 mod menu;
-pub mod table;
 
 pub use command::{Command, CommandInfo};
 pub use menu::Menu;

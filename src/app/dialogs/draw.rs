@@ -5,7 +5,7 @@ use eframe::egui::{self, RichText, ScrollArea, Ui};
 use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
-use super::search::Search;
+use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
@@ -334,6 +334,6 @@ impl DrawDialog {
 
 /// Shows the certificate of a draw.
 fn show_certificate(ui: &mut Ui, found: &FoundDraw, height: f32) {
-    let area = ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt("certificate").max_height(height).auto_shrink([false, false]);
     area.show(ui, |ui| show_sentences(ui, &found.sentences));
 }

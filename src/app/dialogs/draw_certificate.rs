@@ -22,7 +22,7 @@ impl CertificateDialog {
 
 impl Dialog<dyn Window> for CertificateDialog {
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_modal(ctx, "worth", &self.title, 560.0, |ui| {
+        let (pressed, close) = show_modal(ctx, "certificate", &self.title, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             ScrollArea::vertical()

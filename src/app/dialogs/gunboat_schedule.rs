@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
-use super::search::Search;
+use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};

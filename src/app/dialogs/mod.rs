@@ -3,6 +3,7 @@
 pub mod action;
 pub mod draw;
 pub mod draw_certificate;
+pub mod draw_search;
 pub mod event_form;
 pub mod gunboat_schedule;
 pub mod import_preview;
@@ -10,8 +11,7 @@ pub mod list_chooser;
 pub mod paste_results;
 pub mod path_field;
 pub mod question;
-pub mod round_setup;
-pub mod search;
+pub mod ruleset_round_setup;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unsaved_changes;

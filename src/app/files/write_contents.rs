@@ -65,13 +65,13 @@ pub fn export_ladder_job(
     path: PathBuf,
     format: Option<OutputFormat>,
     options: publish::ExportOptions,
-    season: ResultsYear,
+    results_year: ResultsYear,
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
-            let ladder = ladder_for(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
-            let roster = Roster::new(&season, &season.decisions);
-            let compiled = CompiledLadder::new(ladder, &season, &roster, season.choices);
+            let ladder = ladder_for(&results_year).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+            let roster = Roster::new(&results_year, &results_year.decisions);
+            let compiled = CompiledLadder::new(ladder, &results_year, &roster, results_year.choices);
             let (table, title) = (compiled.chosen_table(), compiled.title());
             let bytes = match format {
                 Some(OutputFormat::Workbook) => {
@@ -89,9 +89,11 @@ pub fn export_ladder_job(
                 }
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            let who = |person| roster.listed_name(person, &season);
-            let undecided: Vec<String> =
-                compiled.undecided_pairs().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
+            let name_of = |person| roster.listed_name(person, &results_year);
+            let undecided: Vec<String> = compiled
+                .undecided_pairs()
+                .map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other)))
+                .collect();
             Ok((!undecided.is_empty()).then(|| {
                 let names = undecided.join("; ");
                 match undecided.len() {

@@ -2,13 +2,13 @@
 //! the messages. When another book is opened, the session is replaced as a whole.
 
 pub mod choosers;
-mod command_state;
+mod command_availability;
 mod cursor;
 pub mod find;
 mod formula_bar;
 mod navigation;
-pub mod reason_bar;
-mod reasons;
+mod reason_bar;
+pub mod reason_bar_state;
 mod requests;
 mod sheet;
 mod side_panel;
@@ -34,7 +34,7 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
-use reason_bar::ReasonBar;
+use reason_bar_state::ReasonBar;
 
 /// A dialog of the window.
 pub type AnyDialog = dyn Dialog<dyn Window>;
@@ -148,6 +148,7 @@ impl Session {
             selection_sums: None,
             next_problem: 0,
         };
+        session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();
         session
     }
@@ -290,7 +291,7 @@ impl Session {
         made.is_ok()
     }
 
-    /// The next step that undo and redo take back or repeat, if there is one: of the view in front, else of the book.
+    /// The next step that undo takes back: of the view in front, else of the book.
     pub fn undo_label(&self) -> Option<String> {
         let history = self.view().own_history().unwrap_or_else(|| self.engine().history());
         history.next_undo_label().map(str::to_owned)

@@ -14,9 +14,10 @@ impl Session {
         if self.is_correcting_cell() {
             return;
         }
+        let tab = self.views.get(tab).nearest(tab, &self.document.engine);
         let just_opened = tab != self.tab;
         self.scroll_to_tab |= just_opened;
-        self.tab = self.views.get(tab).nearest(tab, &self.document.engine);
+        self.tab = tab;
         self.refresh_view(just_opened);
     }
 
@@ -57,6 +58,10 @@ impl Session {
     pub fn go_to(&mut self, address: CellAddress) {
         let in_front = self.view().tab_of_in_front(address);
         let Some(tab) = in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address))) else { return };
+        self.commit_typing();
+        if self.is_correcting_cell() {
+            return;
+        }
         self.views.get_mut(tab).reveal(address);
         self.open_tab(tab);
         if self.is_correcting_cell() {

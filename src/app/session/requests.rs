@@ -8,7 +8,7 @@ use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::views::ladder::result_import::add_pasted_list;
 use crate::app::views::request::Request;
 use crate::app::views::roll_call::search_commands::handle_search_keys;
-use crate::app::views::rules::changes::change_rules;
+use crate::app::views::rules::apply_rules_change::change_rules;
 use crate::app::views::rules::ruleset::commands::choose_system_of_ruleset;
 
 impl Session {
@@ -24,7 +24,7 @@ impl Session {
                 let requests = self.handle_grid_actions(actions);
                 return self.take_requests(ctx, requests);
             }
-            // A text in the status bar is shown in the next frame, which the user’s next key brings.
+            // No other frame is asked for: a refused drag sends its text in every frame.
             Request::Message(text) => {
                 self.set_status(text);
                 return Vec::new();

@@ -1,4 +1,4 @@
-//! [`Request`], what a view wants the window to do after the frame is painted.
+//! [`Request`], what a view asks the session to do.
 
 use super::roll_call::keys::SearchKey;
 use super::rules::request::RulesChange;
@@ -8,7 +8,7 @@ use crate::app::grid::{CellPos, GridAction};
 use crate::book::{CellAddress, Edit};
 use crate::standings::RulesField;
 
-/// What a view wants the window to do after the frame is painted.
+/// What a view asks the session to do: after the frame is painted, or before it for the keys of a tab.
 #[derive(Debug)]
 pub enum Request {
     Command(Command),

@@ -266,11 +266,7 @@ pub trait View: Debug {
 
     /// The user wants the details of a cell that cannot be edited.
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
-        Request::Message(
-            "This cell is computed. The formula bar shows its formula. Board, Set the score by hand replaces the score \
-             with your own."
-                .to_owned(),
-        )
+        Request::Message("This cell is computed. The formula bar shows its formula.".to_owned())
     }
 
     /// Escape: leaves the innermost part of the view, such as a filter. Returns false if there is nothing to leave.

@@ -71,6 +71,10 @@ impl Topboard {
     /// Shows another book. Its session replaces the old one as a whole; the settings of the window stay.
     pub(super) fn show_document(&mut self, ctx: &egui::Context, document: OpenDocument) {
         self.close_document(ctx);
+        if self.file_reader.is_choosing() {
+            // The file was to be chosen for the book that closes.
+            self.file_reader.cancel();
+        }
         self.session = Session::new(document, self.session.number + 1, self.session.settings);
         if let Some(store) = &self.book_store {
             self.session.document.start_journal(store);
@@ -104,6 +108,10 @@ impl Topboard {
                 self.session.interrupted_dialog = Some(open);
             }
             self.ask_to_save_then(ctx, ActionAfterSave::Quit);
+            if self.session.dialog.is_none() {
+                // There was nothing to ask, so the dialog comes back at once.
+                self.session.dialog = self.session.interrupted_dialog.take();
+            }
         }
     }
 
@@ -111,18 +119,18 @@ impl Topboard {
     /// saving, or lets the dialog come back that was open before.
     pub(super) fn answer_question(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {
         let Some(action) = self.closing.asked_for.take() else { return };
-        let interrupted = self.session.interrupted_dialog.take();
         match answer {
             UnsavedAnswer::Save => {
                 self.closing.after_save = Some(action);
                 self.save_book(ctx);
             }
             UnsavedAnswer::Discard => {
+                self.session.interrupted_dialog = None;
                 self.closing.discarding_changes = true;
                 self.run_action(ctx, action);
             }
             UnsavedAnswer::Cancel => {
-                self.session.dialog = interrupted;
+                self.session.dialog = self.session.interrupted_dialog.take();
                 match action {
                     // The import preview comes back.
                     ActionAfterSave::AcceptImport(import) => {

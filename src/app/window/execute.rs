@@ -3,7 +3,7 @@
 use eframe::egui;
 
 use super::Topboard;
-use crate::app::commands::table::effect_of;
+use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
 
 impl Topboard {

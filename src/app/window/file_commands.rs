@@ -6,18 +6,16 @@ use eframe::egui;
 
 use super::Topboard;
 use crate::app::dialogs::path_field::PathField;
-use crate::app::files::write_contents;
 use crate::app::files::writer::WriteContent;
-use crate::app::files::{FilePurpose, with_extension};
+use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_kind;
 use crate::publish::ExportOptions;
-use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
-use crate::store::{self, SaveError};
+use crate::store::{self, SaveError, output_path};
 
 impl Topboard {
     pub(super) fn save_book(&mut self, ctx: &egui::Context) {
@@ -100,9 +98,9 @@ impl Topboard {
                 .map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { created, ..ExportOptions::default() };
-                    let season = self.session.book().results_year.clone();
+                    let results_year = self.session.book().results_year.clone();
                     let is_partial_view = self.session.views.ladder.after_events.is_some();
-                    let write = write_contents::export_ladder_job(path.clone(), format, options, season);
+                    let write = write_contents::export_ladder_job(path.clone(), format, options, results_year);
                     self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
                         let whole = "The file has the whole year, not only the events up to the one in view.";
                         write().map(|remark| match (remark, is_partial_view) {

@@ -21,9 +21,8 @@ use crate::app::views::roll_call::commands::take_roll_call;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{FieldChange, RoundIx};
-use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
-use crate::store::{JournalMode, OpenedBook};
+use crate::store::{JournalMode, OpenedBook, output_path};
 
 impl Topboard {
     /// Takes the results of background jobs and of the file writer. The results of jobs wait while a dialog is open,
@@ -89,7 +88,7 @@ impl Topboard {
                 // The window stays open, so that the user can read the error and solve the problem.
                 self.closing.after_save = None;
                 self.closing.discarding_changes = false;
-                if self.session.dialog.as_ref().is_some_and(|dialog| dialog.waits_for_files()) {
+                if self.session.dialog.as_ref().is_none_or(|dialog| dialog.waits_for_files()) {
                     self.session.dialog = self.session.interrupted_dialog.take();
                 }
                 self.session.messages.show_error(capitalize(&error));

@@ -9,7 +9,7 @@ mod finished_jobs;
 mod keys;
 #[cfg(test)]
 mod tests;
-mod window_access;
+mod window_trait;
 
 use std::path::PathBuf;
 
@@ -191,7 +191,7 @@ impl Topboard {
     fn show_dialog(&mut self, ctx: &egui::Context) {
         let Some(dialog) = self.session.dialog.take() else { return };
         if let Some(open) = dialog.show(ctx, self) {
-            // A command above may have opened another dialog, which replaces this one.
+            // The answer may have opened another dialog, which replaces this one.
             self.session.dialog.get_or_insert(open);
             return;
         }

@@ -1,7 +1,6 @@
 //! The command of the Awards tab: the runners-up of an award.
 
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 

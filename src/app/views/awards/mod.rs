@@ -11,8 +11,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
 

@@ -1,7 +1,6 @@
 //! The commands of the History tab: the history of everything or of one topic, its search and its export.
 
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;

@@ -5,8 +5,7 @@ use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, Ui};
 
 use super::commands::entry_at_cursor;
 use crate::app::commands::Command;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::tab::Tab;

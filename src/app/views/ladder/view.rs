@@ -17,8 +17,7 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
 

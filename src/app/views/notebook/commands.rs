@@ -1,8 +1,7 @@
 //! The commands of the Notebook tab.
 
 use super::grid_model::{note_at, note_position};
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;

@@ -9,8 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{NotebookModel, target};

@@ -1,8 +1,7 @@
 //! The commands of the Players tab.
 
 use super::grid_model::first_empty_cell;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::Edit;

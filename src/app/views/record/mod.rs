@@ -9,8 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{View, ViewContext};
+use crate::app::views::view::{Sheet, View, ViewContext};
 use crate::book::{BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
 use crate::input::InputField;

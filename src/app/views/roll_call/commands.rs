@@ -3,8 +3,7 @@
 
 use std::path::Path;
 
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::{needs_players, require};
+use crate::app::commands::conditions::{Availability, needs_players, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::path_text::file_name;

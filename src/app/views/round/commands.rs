@@ -1,8 +1,7 @@
 //! The commands that add, name and remove rounds and boards, choose their scoring systems, and set a score by hand.
 
 use super::RoundView;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};

@@ -3,8 +3,7 @@
 
 use eframe::egui;
 
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::{needs_players, require};
+use crate::app::commands::conditions::{Availability, needs_players, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::gunboat_schedule::EliminationDialog;

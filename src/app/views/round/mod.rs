@@ -28,8 +28,7 @@ use crate::app::theme::size;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -73,6 +72,7 @@ impl RoundView {
     /// Forgets this round and all later rounds, because their positions change.
     pub fn forget_rounds_from(&mut self, first: RoundIx) {
         self.yearly_counts_shown.retain(|round, _| *round < first);
+        self.marked_seat = self.marked_seat.filter(|seat| seat.board.round < first);
         self.layout = None;
     }
 
@@ -278,6 +278,14 @@ impl View for RoundView {
         let dragged = sheet.show_grid(ui, self);
         let layout = self.layout.as_ref().filter(|(key, _)| context.tab.round() == Some(key.round));
         self.seat_drag.follow(ui, sheet, dragged, layout.map(|(_, layout)| layout));
+    }
+
+    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
+        Request::Message(
+            "This cell is computed. The formula bar shows its formula. Board, Set the score by hand replaces the score \
+             with your own."
+                .to_owned(),
+        )
     }
 
     fn problem_list(&self, context: &ViewContext<'_>) -> ProblemList {

@@ -5,8 +5,7 @@ use eframe::egui;
 
 use super::draw_commands::{reseating_warning, round_to_draw};
 use super::fixed_seats::locked_seat_message;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::draw_certificate::CertificateDialog;

@@ -4,8 +4,7 @@
 use eframe::egui;
 
 use super::fixed_seats::started_board_message;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};

@@ -2,11 +2,10 @@
 //! The commands that concern rulesets only are in [`super::ruleset::commands`].
 
 use super::RulesView;
-use super::changes::{change_rules, name_of_copy, needs_rules_tab};
+use super::apply_rules_change::{change_rules, name_of_copy, needs_rules_tab};
 use super::ruleset::commands as rulesets;
 use super::state::NewSystemItem;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;

@@ -2,7 +2,7 @@
 //! Every letter typed goes into the book, unfinished versions included (see [`crate::scoring::SystemDraft`]).
 //! They survive a change of tab, saving and undo. The tab computes nothing itself: [`crate::engine`] does.
 
-pub mod changes;
+pub mod apply_rules_change;
 pub mod commands;
 mod compare_systems;
 mod edited_system;
@@ -25,8 +25,7 @@ use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{ProblemList, RefreshContext, View, ViewContext};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 

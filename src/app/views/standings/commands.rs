@@ -1,8 +1,7 @@
 //! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
 
 use super::{SortOrder, WhatIfState, toolbar};
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;

@@ -9,8 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::Sheet;
-use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;

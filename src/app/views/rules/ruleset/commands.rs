@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use super::new_items::NewRulesetItem;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::dialogs::round_setup::RoundSetupDialog;
+use crate::app::dialogs::ruleset_round_setup::RoundSetupDialog;
 use crate::app::session::Session;
 use crate::app::views::players;
-use crate::app::views::rules::changes::{change_rules, name_of_copy, needs_rules_tab};
+use crate::app::views::rules::apply_rules_change::{change_rules, name_of_copy, needs_rules_tab};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};

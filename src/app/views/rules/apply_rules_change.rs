@@ -1,8 +1,7 @@
 //! The changes of the book that the Rules tab makes, and what its commands share.
 
 use super::request::RulesChange;
-use crate::app::commands::conditions::Availability;
-use crate::app::commands::conditions::require;
+use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;

@@ -20,7 +20,7 @@ use crate::publish::{Paper, ScoreCells};
 
 /// When a command is available, and what it does.
 #[derive(Clone, Copy, Debug)]
-pub struct CommandEffect {
+pub struct CommandBehaviour {
     pub available: fn(&Session) -> Availability,
     pub run: fn(&mut dyn Window, &egui::Context),
 }
@@ -32,9 +32,9 @@ macro_rules! declare_effects {
             if $available:expr => $run:expr;
     )*) => {
         /// The condition and the effect of a command.
-        pub fn effect_of(command: Command) -> CommandEffect {
+        pub fn effect_of(command: Command) -> CommandBehaviour {
             match command {
-                $( Command::$command => CommandEffect { available: $available, run: $run } ),*
+                $( Command::$command => CommandBehaviour { available: $available, run: $run } ),*
             }
         }
     };

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::Session;
 use crate::app::commands::Command;
 use crate::app::commands::conditions::Availability;
-use crate::app::commands::table::effect_of;
+use crate::app::commands::effects::effect_of;
 
 impl Session {
     /// Whether a command is available now. The error is what the user has to do first.

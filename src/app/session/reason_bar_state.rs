@@ -1,0 +1,12 @@
+//! [`ReasonBar`], the state of the bar above the sheet that asks why a finished round was changed.
+
+use crate::engine::ChangeReasons;
+
+/// The bar above the sheet that asks for the reason of a change.
+#[derive(Debug, Default)]
+pub struct ReasonBar {
+    pub reasons: ChangeReasons,
+    /// The text typed as the reason.
+    pub(super) text: String,
+    pub(super) take_focus: bool,
+}
