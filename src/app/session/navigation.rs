@@ -19,6 +19,8 @@ impl Session {
         self.scroll_to_tab |= just_opened;
         self.tab = tab;
         self.refresh_view(just_opened);
+        // The tab has its cursor before the formula bar is painted.
+        self.front_view(Palette::of(false));
     }
 
     /// The tabs of the event, from left to right.
