@@ -24,10 +24,10 @@ pub struct ViewCache {
 }
 
 impl ViewCache {
-    /// Computes the tables again if the book has changed. Returns whether it has.
-    pub fn refresh(&mut self, engine: &Engine) -> bool {
+    /// Computes the tables again if the book has changed.
+    pub fn refresh(&mut self, engine: &Engine) {
         if self.revision == Some(engine.revision()) {
-            return false;
+            return;
         }
         self.revision = Some(engine.revision());
         self.problems.clear();
@@ -68,7 +68,6 @@ impl ViewCache {
                 }
             }
         }
-        true
     }
 
     /// Whether a scoring column has values in this round that are not whole numbers. `column` is its position in the

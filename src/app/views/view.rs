@@ -108,13 +108,6 @@ pub struct StatusTexts {
     pub cursor: String,
 }
 
-impl StatusTexts {
-    /// A number of things: “1 seat”, “7 seats”.
-    pub fn count_text(count: usize, noun: &str) -> String {
-        format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
-    }
-}
-
 /// Whether the side panel lists the problems beside a tab, and how high the list is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ProblemList {

@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -62,7 +62,7 @@ impl View for AwardsView {
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        let sheet = StatusTexts::count_text(context.engine().prizes().len(), "prize");
+        let sheet = counted(context.engine().prizes().len(), "prize");
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 

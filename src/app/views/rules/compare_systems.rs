@@ -2,10 +2,10 @@
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
-use super::request::RulesTabRequest;
 use crate::app::commands::Command;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::views::request::Request;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded as show_number;
@@ -143,7 +143,7 @@ impl SystemComparison {
 }
 
 /// Shows the choice of results and the comparison as a grid.
-pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparison, zoom: f32) -> Vec<RulesTabRequest> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparison, zoom: f32) -> Vec<Request> {
     let mut requests = Vec::new();
     let palette = Palette::current(ui.ctx());
     Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
@@ -160,7 +160,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
             let command = Command::CompareSystems;
             let help = format!("Go back to the system ({})", command.keys(ui.ctx()));
             if ui.add(Button::new("Done")).on_hover_text(help).clicked() {
-                requests.push(RulesTabRequest::Command(command));
+                requests.push(Request::Command(command));
             }
         });
     });

@@ -29,7 +29,6 @@ use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewCont
 use crate::book::CellAddress;
 use crate::engine::Engine;
 
-use request::RulesTabRequest;
 pub use state::RulesView;
 use state::ShownRules;
 
@@ -57,7 +56,7 @@ impl View for RulesView {
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let requests = show_lists_and_page(ui, sheet.context.engine(), self, sheet.context.settings.zoom);
-        sheet.requests.extend(requests.into_iter().map(window_request));
+        sheet.requests.extend(requests);
     }
 
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
@@ -87,7 +86,7 @@ impl View for RulesView {
 }
 
 /// Shows the lists at the left, and the page, the editor or the comparison beside them.
-fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom: f32) -> Vec<RulesTabRequest> {
+fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom: f32) -> Vec<Request> {
     state.update(engine);
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
@@ -127,13 +126,4 @@ fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom
         });
     });
     requests
-}
-
-/// A request of the Rules tab for the window, which runs it after the frame is painted.
-fn window_request(request: RulesTabRequest) -> Request {
-    match request {
-        RulesTabRequest::Command(command) => Request::Command(command),
-        RulesTabRequest::Change(change) => Request::ChangeRules(change),
-        RulesTabRequest::ChooseSystem(field) => Request::ChooseRulesetSystem(field),
-    }
 }

@@ -1,6 +1,5 @@
-//! The changes of the book and the other requests that the Rules tab makes, and its text fields.
+//! The changes of the book that the Rules tab asks for, and its text fields.
 
-use crate::app::commands::Command;
 use crate::book::Edit;
 use crate::scoring::{DraftField, DraftPart};
 use crate::standings::RulesField;
@@ -27,13 +26,4 @@ pub struct RulesChange {
     pub edit: Box<Edit>,
     /// The field in which the user typed. All typing in one field is one undo step.
     pub typed_field: Option<RulesTextField>,
-}
-
-/// A request of the Rules tab to the window.
-#[derive(Debug)]
-pub(super) enum RulesTabRequest {
-    Command(Command),
-    Change(RulesChange),
-    /// Let the user choose a scoring system for this field of the ruleset in view.
-    ChooseSystem(RulesField),
 }

@@ -5,12 +5,13 @@ use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, W
 
 use super::edited_system::EditedSystem;
 use super::formula_field::{CompletionState, FormulaField, completion_words, show_error};
-use super::request::{RulesChange, RulesTabRequest, RulesTextField};
+use super::request::{RulesChange, RulesTextField};
 use super::section_heading::section_heading;
 use super::state::RulesView;
 use super::system_page;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
+use crate::app::views::request::Request;
 use crate::book::Edit;
 use crate::engine::Engine;
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
@@ -32,7 +33,7 @@ struct SystemFieldList<'a> {
     newly_focused: Option<RulesTextField>,
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<RulesTabRequest> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
     let Some(mut edited) = state.edited_system.take() else { return Vec::new() };
     let mut requests = Vec::new();
     if edited.draft.is_none() {
@@ -71,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<R
         }
         state.edited_system = Some(edited);
         let change = state.system_change(engine, change.step_name, change.typed_field);
-        requests.extend(change.map(RulesTabRequest::Change));
+        requests.extend(change.map(Request::ChangeRules));
         let Some(returned) = state.edited_system.take() else { return requests };
         edited = returned;
     }
@@ -194,7 +195,7 @@ fn header(
     state: &RulesView,
     draft: &mut SystemDraft,
     fields: &mut SystemFieldList<'_>,
-) -> Vec<RulesTabRequest> {
+) -> Vec<Request> {
     let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
         ui.scope(|ui| {
@@ -349,12 +350,7 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
     }
 }
 
-fn settings(
-    ui: &mut Ui,
-    draft: &mut SystemDraft,
-    fields: &mut SystemFieldList<'_>,
-    requests: &mut Vec<RulesTabRequest>,
-) {
+fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, requests: &mut Vec<Request>) {
     let label = |ui: &mut Ui, text: &str| {
         ui.allocate_ui_with_layout(
             vec2(NAME_WIDTH, size::ROW + 4.0),
@@ -382,7 +378,7 @@ fn settings(
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
             if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
-                requests.push(RulesTabRequest::Command(command));
+                requests.push(Request::Command(command));
             }
         }
     });
@@ -470,7 +466,7 @@ fn unreadable_system(
     engine: &Engine,
     state: &mut RulesView,
     edited: &mut EditedSystem,
-) -> Option<RulesTabRequest> {
+) -> Option<Request> {
     let palette = Palette::current(ui.ctx());
     ui.heading("A scoring system that cannot be read");
     ui.add(Label::new("This text is saved with the event. Correct it here. You can use the system as soon as its text can be read.").wrap());
@@ -498,7 +494,7 @@ fn unreadable_system(
     let mut systems = engine.book().systems.clone();
     systems.get_mut(edited.index)?.clone_from(&text);
     *edited = EditedSystem::new(edited.index, &text);
-    Some(RulesTabRequest::Change(RulesChange {
+    Some(Request::ChangeRules(RulesChange {
         step_name: "text of a scoring system".to_owned(),
         edit: Box::new(Edit::Systems(systems)),
         typed_field: Some(RulesTextField::SystemText),

@@ -2,17 +2,17 @@
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::request::RulesTabRequest;
 use super::section_heading::section_heading;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
+use crate::app::views::request::Request;
 use crate::book::Power;
 use crate::engine::Engine;
 use crate::figures::format_rounded as show_number;
 use crate::scoring::{ScoringExample, ScoringSystem};
 
 /// Shows the page of a system that comes with the program.
-pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<RulesTabRequest> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<Request> {
     ui.heading(&system.name);
     let requests = action_buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
     paragraph(ui, &system.description);
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<
 }
 
 /// Shows whether the event uses the system, or a button to use it, and buttons for the other commands.
-pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<RulesTabRequest> {
+pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<Request> {
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
     ui.add_space(2.0);
@@ -40,7 +40,7 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
             let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
-                requests.push(RulesTabRequest::Command(*command));
+                requests.push(Request::Command(*command));
             }
         }
         if used {

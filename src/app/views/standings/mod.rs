@@ -18,7 +18,7 @@ use crate::app::shell::side_panel::{self, TotalExplanation};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
@@ -203,7 +203,7 @@ impl View for StandingsView {
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        let players = StatusTexts::count_text(context.engine().standings().rows.len(), "player");
+        let players = counted(context.engine().standings().rows.len(), "player");
         let cursor = self.table.standings.notice.subtitle.clone();
         StatusTexts { sheet: format!("{players} in the table"), cursor }
     }

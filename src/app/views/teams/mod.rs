@@ -9,7 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -82,12 +82,9 @@ impl View for TeamsView {
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         let engine = context.engine();
         let waiting = engine.players_wanting_a_team().len();
-        let teams = StatusTexts::count_text(engine.book().teams.len(), "team");
-        let sheet = if waiting > 0 {
-            format!("{teams}, {} waiting for a team", StatusTexts::count_text(waiting, "player"))
-        } else {
-            teams
-        };
+        let teams = counted(engine.book().teams.len(), "team");
+        let sheet =
+            if waiting > 0 { format!("{teams}, {} waiting for a team", counted(waiting, "player")) } else { teams };
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 }

@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -79,7 +79,7 @@ impl View for TopBoardView {
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {
-        let sheet = StatusTexts::count_text(self.content.seats().choosers.len(), "seat");
+        let sheet = counted(self.content.seats().choosers.len(), "seat");
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 }

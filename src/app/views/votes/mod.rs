@@ -10,7 +10,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -74,7 +74,7 @@ impl View for VotesView {
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         let boards = context.engine().book().boards();
         let voted = boards.filter(|(_, board)| !board.votes.is_empty()).count();
-        let sheet = format!("{} with votes", StatusTexts::count_text(voted, "board"));
+        let sheet = format!("{} with votes", counted(voted, "board"));
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 }

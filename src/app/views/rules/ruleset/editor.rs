@@ -8,14 +8,15 @@ use super::fields::RulesetFieldList;
 use super::{list_fields, new_items, page, source_text};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::rules::request::{RulesTabRequest, RulesTextField};
+use crate::app::views::request::Request;
+use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<RulesTabRequest> {
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
     let Some(mut edited) = state.edited_ruleset.take() else { return Vec::new() };
     let mut requests = Vec::new();
     let mut completion = std::mem::take(&mut state.completion);
@@ -67,7 +68,7 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
     if newly_focused.is_some() {
         state.typing_step = None;
     }
-    requests.extend(system.map(RulesTabRequest::ChooseSystem));
+    requests.extend(system.map(Request::ChooseRulesetSystem));
     state.edited_ruleset = Some(edited);
     for change in changes {
         if change.typed_field == Some(RulesTextField::RulesetText)
@@ -76,7 +77,7 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
             edited.typed_text = None;
         }
         let change = state.ruleset_change(engine, change.step_name, change.typed_field);
-        requests.extend(change.map(RulesTabRequest::Change));
+        requests.extend(change.map(Request::ChangeRules));
     }
     requests
 }
@@ -86,7 +87,7 @@ fn header(
     engine: &Engine,
     rules: Option<&Ruleset>,
     fields: &mut RulesetFieldList<'_>,
-    requests: &mut Vec<RulesTabRequest>,
+    requests: &mut Vec<Request>,
 ) {
     let palette = Palette::current(ui.ctx());
     ui.scope(|ui| {
@@ -101,7 +102,7 @@ fn header(
     let remove = (Command::RemoveSystem, "Remove this ruleset");
     match rules {
         Some(rules) => requests.extend(page::action_buttons(ui, engine, rules, &[remove])),
-        None if ui.button(remove.1).clicked() => requests.push(RulesTabRequest::Command(remove.0)),
+        None if ui.button(remove.1).clicked() => requests.push(Request::Command(remove.0)),
         None => {}
     }
     let base = fields.draft.field_text(RulesField::new("based_on"));
@@ -132,9 +133,9 @@ fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
     }
 }
 
-fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<RulesTabRequest>) {
+fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<Request>) {
     if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
-        requests.push(RulesTabRequest::Command(command));
+        requests.push(Request::Command(command));
     }
 }
 
@@ -156,7 +157,7 @@ const MULTIPLIER: [&str; 4] = [
 /// The fields of a prize.
 const PRIZE: [&str; 5] = ["award.*.name", "award.*.by", "award.*.grades", "award.*.least_games", "award.*.tie_breaks"];
 
-fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
+fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Request>) {
     fields.row(ui, RulesField::new("total.of"));
     if fields.draft.field_text(RulesField::new("total.of")) == "rounds" {
         fields.row(ui, RulesField::new("total.round_score"));
@@ -183,7 +184,7 @@ fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mu
     fields.row(ui, RulesField::new("total.handicaps"));
 }
 
-fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
+fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Request>) {
     list_fields::tie_breaks(ui, engine.library(), fields);
     command_button(ui, Command::AddTieBreak, requests);
 }
@@ -282,7 +283,7 @@ fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     }
 }
 
-fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
+fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Request>) {
     if !fields.draft.has("award") {
         ui.weak("“Best country” by score is awarded, because the rules define no award.");
     }

@@ -4,7 +4,7 @@ use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, 
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::rules::request::RulesTabRequest;
+use crate::app::views::request::Request;
 use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
@@ -13,7 +13,7 @@ use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
 /// Shows the page of a ruleset that comes with the program.
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<RulesTabRequest> {
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Request> {
     ui.heading(&rules.name);
     let requests = action_buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
     for part in rules.description.split("\n\n") {
@@ -37,7 +37,7 @@ pub(super) fn action_buttons(
     engine: &Engine,
     rules: &Ruleset,
     others: &[(Command, &'static str)],
-) -> Vec<RulesTabRequest> {
+) -> Vec<Request> {
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
     ui.add_space(2.0);
@@ -49,7 +49,7 @@ pub(super) fn action_buttons(
         for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
             let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
-                requests.push(RulesTabRequest::Command(command));
+                requests.push(Request::Command(command));
             }
         }
         if used {
