@@ -237,6 +237,11 @@ impl BoardAssignment {
         self.running.summary()
     }
 
+    /// Meetings of a pair beyond its second one.
+    pub(super) fn third_meetings(&self) -> u32 {
+        (1..).zip(&self.running.pairs_by_meetings[3..]).map(|(beyond, pairs): (u32, _)| beyond * pairs).sum()
+    }
+
     /// Counts the whole assignment.
     fn count_all(&self) -> RunningCounts {
         let mut counts = RunningCounts {
@@ -436,15 +441,15 @@ impl BoardAssignment {
         schedule: &CoolingSchedule,
         watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        /// A repeated power is more important than a repeated meeting. It is less important than a third meeting that
-        /// makes the greatest number of meetings larger, or that one more pair reaches it.
+        /// A repeated power is more important than a second meeting and less important than a third one. A meeting
+        /// that brings a pair to the greatest number of meetings costs that much more.
         const POWER: i64 = 120;
-        const NO_MORE_MEETINGS: i64 = 600;
+        const NO_THIRD: i64 = 600;
         const STEP: u32 = 1 << 10;
         let usual = self.next_meeting_cost;
         let most = usize::try_from(self.counts().most_meetings).unwrap_or(0).max(3);
-        for cost in self.next_meeting_cost.iter_mut().skip(most - 1) {
-            *cost += NO_MORE_MEETINGS;
+        for (met, cost) in self.next_meeting_cost.iter_mut().enumerate().skip(2) {
+            *cost += if met + 1 >= most { 2 * NO_THIRD } else { NO_THIRD };
         }
         let free: Vec<usize> = self.rounds[round].movable_seats().collect();
         if !self.rounds[round].can_change(&free) {

@@ -82,7 +82,7 @@ pub struct BrokenSeparation {
 ///
 /// The draw reduces the repeated meetings first, then the greatest number of meetings of a pair and the pairs that reach
 /// it, and then the powers. Only a player who would have to repeat a power moves to another board even if that repeats a
-/// meeting, unless it adds a pair with the greatest number of meetings, or with more than two.
+/// meeting, unless that adds a third meeting or a pair with the greatest number of meetings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DrawCounts {
     /// Pairs of team-mates or separated players on one board.

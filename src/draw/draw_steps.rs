@@ -315,14 +315,14 @@ fn keep_better(best: &mut Option<BoardAssignment>, seating: BoardAssignment) {
 }
 
 /// Whether an assignment is better than another one that players left to avoid repeated powers. A repeated power counts
-/// more than a repeated meeting, but not more than a third meeting: neither the greatest number of meetings nor the
-/// number of pairs that reach it may grow, unless it is at most two.
+/// more than a second meeting, but not more than a third one: neither the third meetings nor the pairs that meet most
+/// often may become more, unless no pair meets three times.
 fn is_better(one: (&BoardAssignment, &PowerAssignment), other: (&BoardAssignment, &PowerAssignment)) -> bool {
-    let thirds = |counts: BoardCounts| {
-        if counts.most_meetings > 2 { (counts.most_meetings, counts.pairs_meeting_most) } else { (0, 0) }
-    };
+    let most = |counts: BoardCounts| (counts.most_meetings, counts.pairs_meeting_most);
     let (mine, theirs) = (one.0.counts(), other.0.counts());
-    if mine.conflicts == theirs.conflicts && thirds(mine) > thirds(theirs) {
+    let more_thirds =
+        one.0.third_meetings() > other.0.third_meetings() || mine.most_meetings > 2 && most(mine) > most(theirs);
+    if mine.conflicts == theirs.conflicts && more_thirds {
         return false;
     }
     let key = |(seating, powers): (&BoardAssignment, &PowerAssignment)| {

@@ -156,25 +156,24 @@ fn by_repeats(meetings: usize, repeats: usize) -> (usize, String) {
     (most, reason)
 }
 
-/// Number of boards of each round, if all players play in all rounds, earlier rounds included, and no chair is empty.
+/// The numbers of boards and of rounds, if the same players fill all boards of all rounds, earlier rounds included.
 fn complete_rounds(request: &DrawRequest) -> Option<(usize, usize)> {
-    let players = usize::from(request.player_count);
-    let boards = players / 7;
-    let drawn = |round_request: &RoundRequest| {
-        round_request.board_count() == boards
-            && round_request.present.len() == players
-            && round_request.on_two_boards.is_empty()
-            && round_request.empty_chairs.is_empty()
-    };
-    let complete = players == boards * 7
-        && request.rounds.iter().all(drawn)
-        && request.earlier_rounds.iter().all(|played| {
-            let mut seated: Vec<Player> = played.seated().collect();
-            seated.sort_unstable();
-            seated.dedup();
-            played.boards.len() == boards && seated.len() == players
-        });
-    complete.then_some((boards, request.earlier_rounds.len() + request.rounds.len()))
+    let drawn = request.rounds.iter().map(|round_request| {
+        let full = round_request.on_two_boards.is_empty() && round_request.empty_chairs.is_empty();
+        (round_request.board_count(), full.then(|| round_request.present.clone()))
+    });
+    let earlier = request.earlier_rounds.iter().map(|played| (played.boards.len(), Some(played.seated().collect())));
+    let mut same: Option<(usize, Vec<Player>)> = None;
+    for (boards, players) in earlier.chain(drawn) {
+        let mut players: Vec<Player> = players?;
+        players.sort_unstable();
+        players.dedup();
+        if players.len() != boards * 7 || same.as_ref().is_some_and(|(_, others)| *others != players) {
+            return None;
+        }
+        same = Some((boards, players));
+    }
+    Some((same?.0, request.earlier_rounds.len() + request.rounds.len()))
 }
 
 /// Delsarte’s inequality for codes (1973), in which the boards of a player are a word. With b boards and R rounds, the
@@ -184,7 +183,7 @@ fn complete_rounds(request: &DrawRequest) -> Option<(usize, usize)> {
 fn by_code_inequality(request: &DrawRequest, meetings: usize, repeats: usize) -> (usize, String) {
     let excluded = || {
         let (boards, rounds) = complete_rounds(request)?;
-        let players = i64::from(request.player_count);
+        let players = i64::try_from(boards * 7).ok()?;
         let (meetings, repeats) = (i64::try_from(meetings).ok()?, i64::try_from(repeats).ok()?);
         let ratio = i64::try_from(boards).ok()?.checked_sub(1).filter(|ratio| *ratio > 0)?;
         let rounds = u32::try_from(rounds).ok().filter(|rounds| *rounds >= 3)?;
@@ -198,7 +197,7 @@ fn by_code_inequality(request: &DrawRequest, meetings: usize, repeats: usize) ->
         (slope <= 0 && sum.checked_add(diagonal)? < 0).then_some((boards, rounds))
     };
     excluded().map_or((0, String::new()), |(boards, rounds)| {
-        let players = request.player_count;
+        let players = boards * 7;
         let reason = format!(
             "Delsarte’s inequality for codes excludes {players} words of {rounds} letters, each letter one of {boards} \
              boards, of which any two agree in at most two places"
