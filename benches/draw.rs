@@ -81,7 +81,7 @@ fn known_bests() -> Vec<MeasuredRow> {
 
 /// Draws and prints every row. Returns the number of rows that are worse than the best known result.
 fn print_table(rows: &[MeasuredRow], draw: impl Fn(&DrawRequest) -> Option<Draw>) -> usize {
-    println!("players rounds  repeats  bound  best known  thirds powers adjacent outs   95 of 100 in  longest");
+    println!("players rounds  repeats  bound  best known  most (pairs) powers adjacent outs   95 of 100 in  longest");
     let mut all_times = Vec::new();
     let mut worse = 0;
     for &MeasuredRow { players, rounds, best } in rows {
@@ -97,7 +97,8 @@ fn print_table(rows: &[MeasuredRow], draw: impl Fn(&DrawRequest) -> Option<Draw>
             let counts = drawn.certificate.counts();
             bound = drawn.certificate.lower_bound;
             (fewest, most) = (fewest.min(counts.repeated_meetings), most.max(counts.repeated_meetings));
-            worst.third_meetings = worst.third_meetings.max(counts.third_meetings);
+            let most = (counts.most_meetings, counts.pairs_meeting_most);
+            (worst.most_meetings, worst.pairs_meeting_most) = most.max((worst.most_meetings, worst.pairs_meeting_most));
             worst.repeated_powers = worst.repeated_powers.max(counts.repeated_powers);
             worst.adjacent_again = worst.adjacent_again.max(counts.adjacent_again);
             worst.repeated_sit_outs = worst.repeated_sit_outs.max(counts.repeated_sit_outs);
@@ -110,9 +111,9 @@ fn print_table(rows: &[MeasuredRow], draw: impl Fn(&DrawRequest) -> Option<Draw>
         };
         worse += usize::from(mark == "  WORSE");
         println!(
-            "{players:7} {rounds:6} {repeats:>8} {bound:6} {:>11} {:7} {:6} {:8} {:4} {:8} ms {:8} ms{mark}",
+            "{players:7} {rounds:6} {repeats:>8} {bound:6} {:>11} {:>12} {:6} {:8} {:4} {:8} ms {:8} ms{mark}",
             best.map_or("–".to_owned(), |best| best.to_string()),
-            worst.third_meetings,
+            format!("{} ({})", worst.most_meetings, worst.pairs_meeting_most),
             worst.repeated_powers,
             worst.adjacent_again,
             worst.repeated_sit_outs,

@@ -7,7 +7,7 @@ mod independent_draw_count;
 use std::ops::ControlFlow;
 
 use independent_draw_count::assert_valid;
-use topboard::draw::{Draw, DrawEffort, DrawRequest, draw};
+use topboard::draw::{Draw, DrawEffort, DrawRequest, draw, evaluate};
 
 fn drawn(request: &DrawRequest) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -26,6 +26,58 @@ fn four_rounds_of_28_35_and_42_players_are_proven_minimal() {
             "{players}"
         );
         assert!(draw.certificate.is_proven_minimum());
+    }
+}
+
+/// A short search, which is enough for few boards.
+const SHORT: DrawEffort = DrawEffort(300_000);
+
+/// Players, rounds, repeated meetings, the greatest number of meetings of a pair.
+const FEWEST_MEETINGS: [(u16, usize, u32, u32); 10] = [
+    (14, 3, 54, 3),
+    (14, 5, 180, 4),
+    (14, 6, 270, 4),
+    (14, 7, 378, 4),
+    (21, 4, 90, 2),
+    (21, 5, 150, 3),
+    (21, 6, 225, 3),
+    (21, 7, 315, 3),
+    (28, 7, 252, 2),
+    (35, 6, 150, 2),
+];
+
+#[test]
+fn nobody_meets_the_same_player_more_often_than_necessary() {
+    for (players, rounds, repeats, most) in FEWEST_MEETINGS {
+        for seed in 1..=2 {
+            let request = DrawRequest { effort: SHORT, ..DrawRequest::all_present(players, rounds, seed) };
+            let draw = drawn(&request);
+            assert_valid(&request, &draw);
+            let counts = draw.certificate.counts();
+            assert_eq!((counts.repeated_meetings, counts.most_meetings), (repeats, most), "{players} × {rounds}");
+            assert!(draw.certificate.is_most_meetings_proven(), "{players} × {rounds}");
+        }
+    }
+}
+
+#[test]
+fn rounds_drawn_one_by_one_and_repairs_keep_the_greatest_number_of_meetings_small() {
+    for (players, rounds, most) in [(14, 5, 4), (21, 5, 3), (21, 7, 4), (22, 5, 3)] {
+        let mut request = DrawRequest { effort: SHORT, ..DrawRequest::all_present(players, 1, 1) };
+        for _ in 0..rounds {
+            let draw = drawn(&request);
+            assert_valid(&request, &draw);
+            request.earlier_rounds.extend(draw.rounds);
+        }
+        let last = request.earlier_rounds.pop().unwrap();
+        let counts = evaluate(&request, std::slice::from_ref(&last)).counts();
+        assert!(counts.most_meetings <= most, "{players} × {rounds}: {counts:?}");
+        // The seats of the first board are kept, and the others are drawn again.
+        let kept = last.reserved_seats().filter(|seat| seat.board == Some(0));
+        request.rounds[0].reserved_seats = kept.collect();
+        let repaired = drawn(&request);
+        assert_valid(&request, &repaired);
+        assert!(repaired.certificate.most_meetings <= most, "{players} × {rounds}");
     }
 }
 
@@ -107,6 +159,14 @@ fn the_command_line_writes_json_or_readable_boards() {
     assert_eq!(json["rounds"][3]["boards"][5]["board"], "F");
     assert_eq!(json["rounds"][3]["boards"][5]["seats"][6]["power"], "Turkey");
     assert_eq!(json["repeated"].as_array().unwrap().len(), 36, "no pair meets three times");
+    assert_eq!((&json["most_meetings"], &json["most_meetings_proven"]), (&2.into(), &true.into()));
+    let run = topboard(&["--players", "21", "--rounds", "5", "--seed", "1"]);
+    let text = String::from_utf8(run.stdout).unwrap();
+    let line = text.lines().find(|line| line.starts_with("No two players meet more than three times, and ")).unwrap();
+    assert!(
+        line.contains(" pairs meet so often. Twice is impossible, because Delsarte’s inequality for codes "),
+        "{line}"
+    );
     let run = topboard(&["--players", "8", "--rounds", "1"]);
     let text = String::from_utf8(run.stdout).unwrap();
     assert!(text.starts_with("Round 1\n         board A\nAustria  P0"), "{text}");

@@ -51,6 +51,29 @@ fn enter_end_year(engine: &mut Engine, round: usize, year: u16) {
 }
 
 #[test]
+fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
+    let two_games = |problem: &&str| problem.contains("at once") || problem.contains("sits twice");
+    for (rules, boards, expected) in [
+        ("Gunboat Cup", 2, None),
+        ("Gunboat Cup", 3, Some("Ann has 3 games at once; the rules allow 2")),
+        ("WDC 2006", 2, Some("Ann sits twice: at board A and at board B")),
+    ] {
+        let mut engine = event(rules, 1);
+        for (at, name) in (1..boards).zip(["B", "C"]) {
+            let board = Box::new(Board::new(name));
+            engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, at), board }).unwrap();
+            let sit = engine.book().edit_to_seat(BoardRef::new(0, at).seat(Power::Turkey), "Ann");
+            engine.apply("seat", sit).unwrap();
+        }
+        // The same after every edit and for the book as a whole, as after an import.
+        for engine in [&engine, &Engine::new(engine.book().clone())] {
+            let problems = engine.problems().iter().map(|problem| problem.message.as_str());
+            assert_eq!(problems.collect::<Vec<_>>().iter().copied().find(|it| two_games(&it)), expected, "{rules}");
+        }
+    }
+}
+
+#[test]
 fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
     let mut engine = event("WDC 2006", 4);
     assert_eq!(engine.problems(), []);

@@ -61,7 +61,7 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
     let mut problems = Vec::new();
     check_people(book, &mut problems);
     for (round, content) in book.rounds.iter().enumerate() {
-        check_round(book, RoundIx(round), &mut problems);
+        check_round(book, RoundIx(round), 1, &mut problems);
         for board in 0..content.boards.len() {
             check_board(book, BoardRef::new(round, board), &mut problems);
         }
@@ -126,10 +126,13 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Checks a round for players with two seats and for boards with the same name.
-pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
+/// Checks a round for players with too many seats and for boards with the same name. `games_at_once` is the number of
+/// games that the rules allow every player at the same time. A seat more is an error, unless the attendance lists the
+/// player for two boards.
+pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mut Vec<Problem>) {
     let Some(round) = book.round(at) else { return };
-    let mut sits: HashMap<PersonId, BoardRef> = HashMap::with_capacity(round.boards.len() * 7);
+    // The board of each player's latest seat, and the number of seats so far.
+    let mut sits: HashMap<PersonId, (BoardRef, usize)> = HashMap::with_capacity(round.boards.len() * 7);
     let mut names: HashMap<&str, usize> = HashMap::with_capacity(round.boards.len());
     let twice: HashSet<PersonId> = round
         .attendance
@@ -141,10 +144,13 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
         let here = BoardRef::new(at.0, index);
         for (power, seat) in board.seats.iter() {
             let Some(player) = seat.player else { continue };
-            let first = sits.insert(player, here);
+            let seats = sits.get(&player).map_or(0, |(_, seats)| *seats) + 1;
+            let first = sits.insert(player, (here, seats)).map(|(first, _)| first);
             // The same seven players may play several games of a medal round at once.
             let both_top = |first: BoardRef| board.is_top_board && book.board(first).is_some_and(|b| b.is_top_board);
-            let may = |first: BoardRef| first != here && (twice.contains(&player) || both_top(first));
+            let may = |first: BoardRef| {
+                first != here && (seats <= games_at_once || twice.contains(&player) || both_top(first))
+            };
             if let Some(first) = first.filter(|first| !may(*first)) {
                 let name = book.name_of(Some(player));
                 let first_name = book.board(first).map_or("", |board| board.name.as_str());
@@ -152,6 +158,8 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
                     CellAddress::Seat(here.seat(power), SeatColumn::Player),
                     if first == here {
                         format!("{name} sits twice at board {}", board.name)
+                    } else if games_at_once > 1 {
+                        format!("{name} has {seats} games at once; the rules allow {games_at_once}")
                     } else {
                         format!("{name} sits twice: at board {first_name} and at board {}", board.name)
                     },
@@ -439,6 +447,27 @@ mod tests {
             book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
         }
         assert!(messages(&book).is_empty());
+    }
+
+    #[test]
+    fn a_third_game_is_too_many_where_the_rules_allow_two_at_once() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        book.rounds[0].boards.extend([Board::new("C"), Board::new("D")]);
+        for (at, power) in [(0, Power::Austria), (1, Power::Italy)] {
+            book.apply(book.edit_to_seat(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
+        }
+        let problems = |book: &Book, games_at_once: usize| {
+            let mut problems = Vec::new();
+            check_round(book, RoundIx(0), games_at_once, &mut problems);
+            problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>()
+        };
+        assert_eq!(problems(&book, 1), ["Ann sits twice: at board B and at board C"]);
+        assert!(problems(&book, 2).is_empty());
+        book.apply(book.edit_to_seat(BoardRef::new(0, 2).seat(Power::Turkey), "Ann")).unwrap();
+        assert_eq!(problems(&book, 2), ["Ann has 3 games at once; the rules allow 2"]);
+        book.apply(book.edit_to_seat(BoardRef::new(0, 2).seat(Power::Turkey), "Ben")).unwrap();
+        book.apply(book.edit_to_seat(BoardRef::new(0, 1).seat(Power::Turkey), "Ann")).unwrap();
+        assert_eq!(problems(&book, 2), ["Ann sits twice at board C"]);
     }
 
     #[test]

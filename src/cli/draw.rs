@@ -132,7 +132,7 @@ impl DrawArgs {
             request.rounds.iter_mut().for_each(|call| call.strengths.splice(..0, strength.clone()).for_each(drop));
         }
         let drawn = draw::draw(&request, &mut |_| ControlFlow::Continue(()))
-            .map_err(|why| CommandError::Draw(words.insert_player_names(&why.to_string(), why.players())))?;
+            .map_err(|why| CommandError::Draw(words.describe_error(&why.to_string(), why.players())))?;
         if let (Some(out), Some(event)) = (&self.out, &event)
             && let Some(round) = drawn.rounds.first()
         {

@@ -11,21 +11,62 @@ use super::random_generator::RandomGenerator;
 use super::request::{DrawRequest, Player};
 use super::round_search_state::{CONFLICT_COST, FORBIDDEN_COST, PairConflict, RoundSearchState};
 
-/// The cost of a third meeting of a pair, in addition to the repeated meetings.
-pub(super) const THIRD_MEETING_COST: i64 = 8;
+/// The cost of a third or later meeting of a pair, in addition to the repeated meetings.
+const THIRD_MEETING_COST: i64 = 8;
 /// The cost of one repeated meeting.
 const REPEAT_COST: i64 = 8;
 /// The cost of a second sit-out of a player.
 const REPEATED_SIT_OUT_COST: i64 = 3;
 
-/// The counts of an assignment, the most important first.
+/// The counts of an assignment, the most important first. So the greatest number of meetings matters only among
+/// assignments with equally few repeated meetings. The powers are assigned afterwards and matter less than all these.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct BoardCounts {
     /// Pairs that must not share a board, but do.
     pub(super) conflicts: u32,
-    pub(super) third_meetings: u32,
     pub(super) repeated_meetings: u32,
+    /// The greatest number of meetings of a pair.
+    pub(super) most_meetings: u32,
+    /// Number of pairs with that many meetings. 0 if no pair meets twice.
+    pub(super) pairs_meeting_most: u32,
     pub(super) repeated_sit_outs: u32,
+}
+
+/// The counts that every swap updates.
+#[derive(Clone, Debug)]
+struct RunningCounts {
+    conflicts: u32,
+    repeated_meetings: u32,
+    repeated_sit_outs: u32,
+    /// By number of meetings: the pairs with that number.
+    pairs_by_meetings: [u32; 256],
+    /// No pair can have more meetings than this.
+    meetings_limit: usize,
+}
+
+impl RunningCounts {
+    fn add_meeting(&mut self, met: u8) {
+        self.repeated_meetings += u32::from(met);
+        self.pairs_by_meetings[usize::from(met)] -= 1;
+        self.pairs_by_meetings[usize::from(met.saturating_add(1))] += 1;
+    }
+
+    fn remove_meeting(&mut self, met: u8) {
+        self.repeated_meetings -= u32::from(met) - 1;
+        self.pairs_by_meetings[usize::from(met)] -= 1;
+        self.pairs_by_meetings[usize::from(met) - 1] += 1;
+    }
+
+    fn summary(&self) -> BoardCounts {
+        let most = (1..=self.meetings_limit).rev().find(|met| self.pairs_by_meetings[*met] > 0).unwrap_or(0);
+        BoardCounts {
+            conflicts: self.conflicts,
+            repeated_meetings: self.repeated_meetings,
+            most_meetings: u32::try_from(most).unwrap_or(u32::MAX),
+            pairs_meeting_most: if most > 1 { self.pairs_by_meetings[most] } else { 0 },
+            repeated_sit_outs: self.repeated_sit_outs,
+        }
+    }
 }
 
 /// The boards of the rounds to draw, with everything counted.
@@ -39,22 +80,37 @@ pub(super) struct BoardAssignment {
     sit_outs: Vec<u8>,
     /// The cost of a pair's next meeting, by its number of meetings.
     next_meeting_cost: [i64; 256],
+    running: RunningCounts,
+}
+
+/// The cost of a pair's next meeting, by its number of meetings: the repeated meetings, and `extra` for the meeting
+/// with this number, counted from 1.
+fn meeting_costs(extra: impl Fn(i64) -> i64) -> [i64; 256] {
+    let mut next = [0; 256];
+    for (met, cost) in (0..).zip(&mut next) {
+        *cost = REPEAT_COST * met + extra(met + 1);
+    }
+    next
 }
 
 impl BoardAssignment {
     /// All players in the order of the request. Reserved seats and certain sit-outs are in their places.
     pub(super) fn new(request: &DrawRequest) -> Self {
         let players = usize::from(request.player_count);
-        let mut next = [0; 256];
-        for (met, cost) in (0..).zip(&mut next) {
-            *cost = REPEAT_COST * met + if met >= 2 { THIRD_MEETING_COST } else { 0 };
-        }
+        let running = RunningCounts {
+            conflicts: 0,
+            repeated_meetings: 0,
+            repeated_sit_outs: 0,
+            pairs_by_meetings: [0; 256],
+            meetings_limit: 0,
+        };
         let mut seating = BoardAssignment {
             players,
             rounds: Vec::new(),
             meetings: vec![0; players * players],
             sit_outs: vec![0; players],
-            next_meeting_cost: next,
+            next_meeting_cost: meeting_costs(|meeting| if meeting > 2 { THIRD_MEETING_COST } else { 0 }),
+            running,
         };
         for played in &request.earlier_rounds {
             for board in &played.boards {
@@ -67,6 +123,7 @@ impl BoardAssignment {
         }
         seating.rounds = (0..request.rounds.len()).map(|round| RoundSearchState::new(request, round)).collect();
         seating.count_drawn_rounds();
+        seating.running = seating.count_all();
         seating
     }
 
@@ -85,7 +142,7 @@ impl BoardAssignment {
     }
 
     fn count_meetings(&mut self, seated: &[Player]) {
-        for [one, other] in pairs(seated) {
+        for [one, other] in pairs(seated).filter(|[one, other]| one != other) {
             for (from, to) in [(one, other), (other, one)] {
                 let met = &mut self.meetings[from.index() * self.players + to.index()];
                 *met = met.saturating_add(1);
@@ -175,26 +232,44 @@ impl BoardAssignment {
         }
     }
 
-    /// Counts the whole assignment again.
+    /// The counts of the assignment.
     pub(super) fn counts(&self) -> BoardCounts {
-        let mut weight = BoardCounts::default();
+        self.running.summary()
+    }
+
+    /// Meetings of a pair beyond its second one.
+    pub(super) fn third_meetings(&self) -> u32 {
+        (1..).zip(&self.running.pairs_by_meetings[3..]).map(|(beyond, pairs): (u32, _)| beyond * pairs).sum()
+    }
+
+    /// Counts the whole assignment.
+    fn count_all(&self) -> RunningCounts {
+        let mut counts = RunningCounts {
+            conflicts: 0,
+            repeated_meetings: 0,
+            repeated_sit_outs: self.sit_outs.iter().map(|outs| u32::from(outs.saturating_sub(1))).sum(),
+            pairs_by_meetings: [0; 256],
+            meetings_limit: 0,
+        };
         for one in 0..self.players {
             for met in &self.meetings[one * self.players + one + 1..(one + 1) * self.players] {
-                let met = u32::from(*met);
-                weight.third_meetings += met.saturating_sub(2);
-                weight.repeated_meetings += met * met.saturating_sub(1) / 2;
+                counts.pairs_by_meetings[usize::from(*met)] += 1;
+                counts.repeated_meetings += u32::from(*met) * u32::from(met.saturating_sub(1)) / 2;
+                counts.meetings_limit = counts.meetings_limit.max(usize::from(*met));
             }
         }
+        // A pair can meet at most once more on every board, and twice in a round if both players have two boards.
+        let more: usize = self.rounds.iter().map(|seats| 1 + usize::from(seats.has_two_board_player)).sum();
+        counts.meetings_limit = (counts.meetings_limit + more).min(255);
         for seats in self.rounds.iter().filter(|seats| !seats.conflicts.is_empty()) {
             for board in 0..seats.boards {
                 for [one, other] in pairs(seats.board(board)) {
-                    weight.conflicts +=
+                    counts.conflicts +=
                         u32::from(seats.conflicts[one.index() * self.players + other.index()] != PairConflict::None);
                 }
             }
         }
-        weight.repeated_sit_outs = self.sit_outs.iter().map(|outs| u32::from(outs.saturating_sub(1))).sum();
-        weight
+        counts
     }
 
     /// The change of cost that a swap of two seats would cause.
@@ -243,43 +318,48 @@ impl BoardAssignment {
 
     /// Swaps two seats of a round, on the same board or on different boards.
     pub(super) fn swap(&mut self, round: usize, one: usize, other: usize) {
-        let players = self.players;
-        let seats = &mut self.rounds[round];
+        let BoardAssignment { players, rounds, meetings, sit_outs, running, .. } = self;
+        let players = *players;
+        let seats = &mut rounds[round];
         let around = (seats.board_range(one), seats.board_range(other));
         let (a, b) = (seats.order[one].index(), seats.order[other].index());
         if around.0 != around.1 {
-            for seat in around.0.clone().filter(|seat| *seat != one) {
-                let mate = seats.order[seat].index();
-                for (from, to) in [(a, mate), (mate, a)] {
-                    self.meetings[from * players + to] -= 1;
-                }
-                for (from, to) in [(b, mate), (mate, b)] {
-                    self.meetings[from * players + to] += 1;
-                }
-            }
-            for seat in around.1.clone().filter(|seat| *seat != other) {
-                let mate = seats.order[seat].index();
-                for (from, to) in [(b, mate), (mate, b)] {
-                    self.meetings[from * players + to] -= 1;
-                }
-                for (from, to) in [(a, mate), (mate, a)] {
-                    self.meetings[from * players + to] += 1;
+            for (seat, board, leaving, coming) in [(one, around.0, a, b), (other, around.1, b, a)] {
+                for mate in board.filter(|at| *at != seat).map(|at| seats.order[at].index()) {
+                    if !seats.conflicts.is_empty() {
+                        let conflict =
+                            |player: usize| u32::from(seats.conflicts[player * players + mate] != PairConflict::None);
+                        running.conflicts = running.conflicts + conflict(coming) - conflict(leaving);
+                    }
+                    let met = meetings[leaving * players + mate];
+                    // A player with both seats on one board does not meet anybody. Annealing never accepts that.
+                    if leaving != mate {
+                        running.remove_meeting(met);
+                        meetings[leaving * players + mate] = met - 1;
+                        meetings[mate * players + leaving] = met - 1;
+                    }
+                    let met = meetings[coming * players + mate];
+                    if coming != mate {
+                        running.add_meeting(met);
+                        meetings[coming * players + mate] = met.saturating_add(1);
+                        meetings[mate * players + coming] = met.saturating_add(1);
+                    }
                 }
             }
             let bench = seats.boards * 7;
-            if one >= bench {
-                self.sit_outs[a] -= 1;
-                self.sit_outs[b] = self.sit_outs[b].saturating_add(1);
-            } else if other >= bench {
-                self.sit_outs[b] -= 1;
-                self.sit_outs[a] = self.sit_outs[a].saturating_add(1);
+            if one >= bench || other >= bench {
+                let (up, down) = if one >= bench { (a, b) } else { (b, a) };
+                running.repeated_sit_outs -= u32::from(sit_outs[up] > 1);
+                sit_outs[up] -= 1;
+                running.repeated_sit_outs += u32::from(sit_outs[down] > 0);
+                sit_outs[down] = sit_outs[down].saturating_add(1);
             }
         }
         seats.order.swap(one, other);
     }
 
     /// Simulated annealing from the current assignment: tries `moves` swaps while the temperature falls, and then
-    /// restores the best assignment. `perfect` ends the search early. `watch` is called regularly and can stop it.
+    /// restores the best assignment by its counts. `perfect` ends the search early. `watch` is called regularly and can stop it.
     pub(super) fn anneal(
         &mut self,
         random: &mut RandomGenerator,
@@ -293,15 +373,13 @@ impl BoardAssignment {
         let movable: Vec<usize> =
             (0..free.len()).filter(|round| self.rounds[*round].can_change(&free[*round])).collect();
         let mut best: Vec<Vec<Player>> = self.rounds.iter().map(|seats| seats.order.clone()).collect();
-        let (mut cost, mut best_cost) = (0_i64, 0_i64);
+        let mut best_counts = self.counts();
         let mut flow = ControlFlow::Continue(());
         let mut tried = 0;
-        let mut best_weight = self.counts();
-        while tried < schedule.moves && !movable.is_empty() && !perfect(best_weight) {
+        while tried < schedule.moves && !movable.is_empty() && !perfect(best_counts) {
             let left = schedule.moves - tried;
             let span = schedule.start_temperature - schedule.end_temperature;
             let temperature = schedule.end_temperature + span * i64::from(left) / i64::from(schedule.moves);
-            let before = best_cost;
             let step = STEP.min(left);
             for _ in 0..step {
                 let round = movable[random.below(movable.len())];
@@ -314,9 +392,8 @@ impl BoardAssignment {
                 let change = self.swap_cost(round, one, other);
                 if change <= 0 || change <= random.accepted_increase(temperature) {
                     self.swap(round, one, other);
-                    cost += change;
-                    if cost < best_cost {
-                        best_cost = cost;
+                    if self.running.repeated_meetings <= best_counts.repeated_meetings && self.counts() < best_counts {
+                        best_counts = self.counts();
                         for (order, seats) in best.iter_mut().zip(&self.rounds) {
                             order.copy_from_slice(&seats.order);
                         }
@@ -324,15 +401,33 @@ impl BoardAssignment {
                 }
             }
             tried += step;
-            if best_cost < before {
-                best_weight = self.counts_of(&best);
-            }
-            flow = watch(step, best_weight);
+            flow = watch(step, best_counts);
             if flow.is_break() {
                 break;
             }
         }
         self.restore(&best);
+        flow
+    }
+
+    /// Annealing in which every meeting from number `most` on costs more, so that no pair should meet so often.
+    pub(super) fn level_meetings(
+        &mut self,
+        most: u32,
+        random: &mut RandomGenerator,
+        schedule: &CoolingSchedule,
+        perfect: impl Fn(BoardCounts) -> bool,
+        watch: &mut dyn FnMut(u32, BoardCounts) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        /// The cost of the meeting with number `most`. Each further meeting costs that much more.
+        const TOO_MANY_COST: i64 = 8;
+        let usual = self.next_meeting_cost;
+        self.next_meeting_cost = meeting_costs(|meeting| {
+            let third = if meeting > 2 { THIRD_MEETING_COST / 2 } else { 0 };
+            third + (meeting - i64::from(most) + 1).max(0) * TOO_MANY_COST
+        });
+        let flow = self.anneal(random, schedule, perfect, watch);
+        self.next_meeting_cost = usual;
         flow
     }
 
@@ -346,13 +441,15 @@ impl BoardAssignment {
         schedule: &CoolingSchedule,
         watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        /// A repeated power is less important than a third meeting and more important than a second one.
+        /// A repeated power is more important than a second meeting and less important than a third one. A meeting
+        /// that brings a pair to the greatest number of meetings costs that much more.
         const POWER: i64 = 120;
         const NO_THIRD: i64 = 600;
         const STEP: u32 = 1 << 10;
         let usual = self.next_meeting_cost;
-        for cost in &mut self.next_meeting_cost[2..] {
-            *cost += NO_THIRD;
+        let most = usize::try_from(self.counts().most_meetings).unwrap_or(0).max(3);
+        for (met, cost) in self.next_meeting_cost.iter_mut().enumerate().skip(2) {
+            *cost += if met + 1 >= most { 2 * NO_THIRD } else { NO_THIRD };
         }
         let free: Vec<usize> = self.rounds[round].movable_seats().collect();
         if !self.rounds[round].can_change(&free) {
@@ -425,7 +522,7 @@ impl BoardAssignment {
         self.rounds.iter().filter(|seats| !seats.strengths.is_empty()).map(far).sum()
     }
 
-    /// Makes the boards of a round equally strong, without more repeated meetings.
+    /// Makes the boards of a round equally strong. No count becomes worse.
     pub(super) fn balance_strengths(
         &mut self,
         round: usize,
@@ -456,18 +553,17 @@ impl BoardAssignment {
             let (here, there) = (strong[one / 7], strong[other / 7]);
             let far = |here: i64, there: i64| (here - mean).abs() + (there - mean).abs();
             if far(here + more, there - more) <= far(here, there) && self.swap_cost(round, one, other) <= 0 {
+                let before = self.counts();
                 self.swap(round, one, other);
+                if self.counts() > before {
+                    self.swap(round, one, other);
+                    continue;
+                }
                 strong[one / 7] += more;
                 strong[other / 7] -= more;
             }
         }
         ControlFlow::Continue(())
-    }
-
-    fn counts_of(&self, orders: &[Vec<Player>]) -> BoardCounts {
-        let mut other = self.clone();
-        other.restore(orders);
-        other.counts()
     }
 
     fn restore(&mut self, orders: &[Vec<Player>]) {
@@ -484,4 +580,34 @@ pub(super) struct CoolingSchedule {
     /// In 256ths of a cost.
     pub(super) start_temperature: i64,
     pub(super) end_temperature: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_after_many_swaps_are_those_of_a_new_count() {
+        let mut request = DrawRequest::all_present(24, 4, 1);
+        request.separations = vec![[Player(0), Player(1)], [Player(2), Player(3)]];
+        for round_request in &mut request.rounds {
+            round_request.teams = vec![(4..8).map(Player).collect()];
+        }
+        request.rounds[3].on_two_boards = vec![Player(8), Player(9), Player(10), Player(11)];
+        let mut random = RandomGenerator::new(5);
+        let mut seating = BoardAssignment::new(&request);
+        for swap in 0..4000 {
+            let round = random.below(4);
+            let seats = seating.rounds[round].order.len();
+            seating.swap(round, random.below(seats), random.below(seats));
+            if swap % 97 == 0 {
+                assert_eq!(seating.counts(), seating.count_all().summary());
+            }
+        }
+        let schedule = CoolingSchedule { moves: 20_000, start_temperature: 700, end_temperature: 50 };
+        let before = seating.counts();
+        let flow = seating.level_meetings(3, &mut random, &schedule, |_| false, &mut |_, _| ControlFlow::Continue(()));
+        assert!(flow.is_continue() && seating.counts() <= before);
+        assert_eq!(seating.counts(), seating.count_all().summary());
+    }
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use super::lower_bounds;
-use super::lower_bounds::LowerBounds;
 use super::measures::{pairs, strength_imbalance};
 use super::request::{BoardIndex, DrawRequest, Player, SeatedRound};
 use super::separation_conflicts;
@@ -21,6 +20,13 @@ pub struct Certificate {
     pub lower_bound: u32,
     /// The reason for the proven minimum, as a sentence.
     pub bound_reason: String,
+    /// The greatest number of meetings of a pair. Among draws with equally few repeated meetings, the one with the
+    /// smallest greatest number is better, and then the one in which fewer pairs reach it.
+    pub most_meetings: u32,
+    /// The proven minimum of the greatest number of meetings.
+    pub most_meetings_bound: u32,
+    /// The reason for this minimum, as the part of a sentence after “because”.
+    pub most_meetings_reason: String,
     /// Every pair that meets more than once, with its meetings.
     pub repeated_pairs: Vec<RepeatedPair>,
     /// Every player who plays a power more than once, with the boards.
@@ -73,16 +79,24 @@ pub struct BrokenSeparation {
 }
 
 /// The counts by which draws are compared, the most important first. All include the earlier rounds.
+///
+/// The draw reduces the repeated meetings first, then the greatest number of meetings of a pair and the pairs that reach
+/// it, and then the powers. Only a player who would have to repeat a power moves to another board even if that repeats a
+/// meeting, unless that adds a third meeting or a pair with the greatest number of meetings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DrawCounts {
     /// Pairs of team-mates or separated players on one board.
     pub broken_separations: u32,
-    /// Meetings of a pair beyond its second one.
-    pub third_meetings: u32,
     /// Games in which a player has a power that the player also has in an earlier game.
     pub repeated_powers: u32,
     /// See [`Certificate::repeated_meetings`].
     pub repeated_meetings: u32,
+    /// See [`Certificate::most_meetings`].
+    pub most_meetings: u32,
+    /// Number of pairs with that many meetings. 0 if no pair meets twice.
+    pub pairs_meeting_most: u32,
+    /// Meetings of a pair beyond its second one.
+    pub third_meetings: u32,
     /// Pairs of meetings in which the same two players have adjacent powers.
     pub adjacent_again: u32,
     /// Sit-outs beyond a player's first one.
@@ -106,15 +120,28 @@ impl Certificate {
         self.repeated_meetings == self.lower_bound
     }
 
+    /// Whether no draw can have a smaller greatest number of meetings.
+    pub fn is_most_meetings_proven(&self) -> bool {
+        self.most_meetings == self.most_meetings_bound
+    }
+
+    /// Number of pairs with the greatest number of meetings. 0 if no pair meets twice.
+    pub fn pairs_meeting_most(&self) -> usize {
+        let most = |pair: &&RepeatedPair| u32::try_from(pair.meetings.len()) == Ok(self.most_meetings);
+        self.repeated_pairs.iter().filter(most).count()
+    }
+
     /// The counts by which draws are compared.
     pub fn counts(&self) -> DrawCounts {
         let to_u32 = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let pairs_of = |near: usize| to_u32(near * near.saturating_sub(1) / 2);
         DrawCounts {
             broken_separations: to_u32(self.broken_separations.len()),
-            third_meetings: self.repeated_pairs.iter().map(|pair| to_u32(pair.meetings.len() - 2)).sum(),
             repeated_powers: self.repeated_powers.iter().map(|power| to_u32(power.boards.len() - 1)).sum(),
             repeated_meetings: self.repeated_meetings,
+            most_meetings: self.most_meetings,
+            pairs_meeting_most: to_u32(self.pairs_meeting_most()),
+            third_meetings: self.repeated_pairs.iter().map(|pair| to_u32(pair.meetings.len() - 2)).sum(),
             adjacent_again: self
                 .repeated_pairs
                 .iter()
@@ -128,8 +155,7 @@ impl Certificate {
 
     /// Counts any seating. `thoroughly` also proves separations impossible by trying every arrangement.
     pub(super) fn count(request: &DrawRequest, rounds: &[SeatedRound], thoroughly: bool) -> Self {
-        let LowerBounds { repeated_meetings: bound, reason, repeated_sit_outs: outs_bound } =
-            lower_bounds::compute(request);
+        let bounds = lower_bounds::compute(request);
         let mut met: BTreeMap<[Player; 2], Vec<Meeting>> = BTreeMap::new();
         let mut held: BTreeMap<(Player, Power), Vec<BoardIndex>> = BTreeMap::new();
         let mut outs: BTreeMap<Player, u32> = BTreeMap::new();
@@ -175,6 +201,7 @@ impl Certificate {
                 *outs.entry(*player).or_default() += 1;
             }
         }
+        let most_meetings = met.values().map(Vec::len).max().unwrap_or(0);
         let repeated: Vec<RepeatedPair> = met
             .into_iter()
             .filter(|(_, met)| met.len() > 1)
@@ -185,8 +212,11 @@ impl Certificate {
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
         Certificate {
             repeated_meetings: repeated.iter().map(|pair| choose(pair.meetings.len())).sum(),
-            lower_bound: bound,
-            bound_reason: reason,
+            lower_bound: bounds.repeated_meetings,
+            bound_reason: bounds.reason,
+            most_meetings: u32::try_from(most_meetings).unwrap_or(u32::MAX),
+            most_meetings_bound: bounds.most_meetings,
+            most_meetings_reason: bounds.most_meetings_reason,
             repeated_pairs: repeated,
             repeated_powers: held
                 .into_iter()
@@ -194,7 +224,7 @@ impl Certificate {
                 .map(|((player, power), held)| RepeatedPower { player, power, boards: held })
                 .collect(),
             repeated_sit_outs: outs.into_iter().filter(|(_, outs)| *outs > 1).collect(),
-            sit_outs_bound: outs_bound,
+            sit_outs_bound: bounds.repeated_sit_outs,
             broken_separations: broken,
             separation_conflicts: unavoidable,
             preference_distance: preference_distance(request, rounds),

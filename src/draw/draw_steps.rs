@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use super::board_assignment::{BoardAssignment, BoardCounts, CoolingSchedule};
-use super::certificate::DrawCounts;
 use super::power_assignment::PowerAssignment;
 use super::random_generator::RandomGenerator;
 use super::request::{DrawRequest, Player, RoundRequest, SeatedRound};
@@ -31,7 +30,6 @@ pub(super) struct DrawSteps<'a> {
     stopped: bool,
     /// No boards can have lower counts than these.
     best_possible: BoardCounts,
-    thirds_avoidable: bool,
 }
 
 /// A design, its round that matches the first round to draw, and the design point of each player.
@@ -44,20 +42,24 @@ struct DesignPlan {
 /// Start and end temperature of annealing: from a random start, and from a good start that should not be lost.
 const HOT: (i64, i64) = (500, 150);
 const WARM: (i64, i64) = (400, 150);
+/// The same for the search for a smaller greatest number of meetings.
+const LEVEL_HOT: (i64, i64) = (700, 50);
+const LEVEL_WARM: (i64, i64) = (500, 50);
 
 impl<'a> DrawSteps<'a> {
     pub(super) fn new(request: &'a DrawRequest, watch: &'a mut dyn FnMut(DrawProgress) -> ControlFlow<()>) -> Self {
         // The earlier rounds cannot be improved any more.
         let past = BoardAssignment::new(&DrawRequest { rounds: Vec::new(), ..request.clone() }).counts();
-        let ideal =
-            BoardCounts { conflicts: 0, repeated_meetings: lower_bounds::compute(request).repeated_meetings, ..past };
-        let boards: usize = request.earlier_rounds.iter().map(|played| played.boards.len()).sum::<usize>()
-            + request.rounds.iter().map(RoundRequest::board_count).sum::<usize>();
-        let players = usize::from(request.player_count);
-        // A board has 21 pairs. Each pair of players can meet twice before a third meeting is forced.
-        let thirds_avoidable = boards * 21 <= players * players.saturating_sub(1);
+        let bounds = lower_bounds::compute(request);
+        let best_possible = BoardCounts {
+            conflicts: 0,
+            repeated_meetings: bounds.repeated_meetings,
+            most_meetings: bounds.most_meetings,
+            pairs_meeting_most: bounds.pairs_meeting_most,
+            repeated_sit_outs: bounds.repeated_sit_outs.max(past.repeated_sit_outs),
+        };
         let random = RandomGenerator::new(request.seed);
-        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible: ideal, thirds_avoidable }
+        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible }
     }
 
     /// The largest number of moves the search may try.
@@ -67,64 +69,68 @@ impl<'a> DrawSteps<'a> {
 
     /// Chooses the players of each board.
     pub(super) fn assign_boards(&mut self) -> BoardAssignment {
-        let mut best: Option<(BoardCounts, BoardAssignment)> = None;
+        let mut best: Option<BoardAssignment> = None;
         let start = BoardAssignment::new(self.request);
         for DesignPlan { design, first_round: first, points } in self.design_plans() {
             let mut seating = start.clone();
             let board = |round, player: Player| design.board(first + round, points[player.index()]?);
             seating.seat_by_plan(board, &mut self.random);
-            self.anneal(&mut seating, WARM, 8);
-            self.keep_better(&mut best, seating);
-            if self.is_finished(best.as_ref()) {
+            self.anneal(&mut seating, WARM, 8, None);
+            keep_better(&mut best, seating);
+            if self.has_fewest_repeats(best.as_ref()) {
                 break;
             }
         }
         for share in [16, 4, 4, 3] {
-            if self.is_finished(best.as_ref()) {
+            if self.has_fewest_repeats(best.as_ref()) {
                 break;
             }
             let mut seating = start.clone();
             seating.shuffle(&mut self.random);
-            self.anneal(&mut seating, HOT, share);
-            self.keep_better(&mut best, seating);
+            self.anneal(&mut seating, HOT, share, None);
+            keep_better(&mut best, seating);
         }
-        best.map_or(start, |(_, seating)| seating)
+        self.level_meetings(best.unwrap_or(start))
     }
 
-    fn is_finished(&self, best: Option<&(BoardCounts, BoardAssignment)>) -> bool {
-        best.is_some_and(|(counts, _)| self.stopped || self.is_ideal(*counts))
-    }
-
-    fn is_ideal(&self, counts: BoardCounts) -> bool {
-        counts <= self.best_possible && counts.repeated_sit_outs <= self.best_possible.repeated_sit_outs
-    }
-
-    fn keep_better(&self, best: &mut Option<(BoardCounts, BoardAssignment)>, seating: BoardAssignment) {
-        let counts = seating.counts();
-        if best.as_ref().is_none_or(|(so_far, _)| self.rank(counts) < self.rank(*so_far)) {
-            *best = Some((counts, seating));
+    /// Looks for an assignment in which the greatest number of meetings of a pair is smaller, or fewer pairs reach it.
+    fn level_meetings(&mut self, mut best: BoardAssignment) -> BoardAssignment {
+        const ATTEMPTS: u32 = 4;
+        const SHARE: u32 = 8;
+        for attempt in 0..ATTEMPTS {
+            let counts = best.counts();
+            // If no pair meets three times, as many pairs meet twice as meetings repeat, and nothing can be better.
+            if self.stopped || counts.most_meetings < 3 || counts <= self.best_possible {
+                break;
+            }
+            let mut seating = best.clone();
+            let fresh = attempt % 2 == 0;
+            if fresh {
+                seating.shuffle(&mut self.random);
+            }
+            let temperatures = if fresh { LEVEL_HOT } else { LEVEL_WARM };
+            self.anneal(&mut seating, temperatures, SHARE, Some(counts.most_meetings));
+            if seating.counts() < best.counts() {
+                best = seating;
+            }
         }
+        best
     }
 
-    /// The order in which boards are compared. If third meetings cannot be avoided, they count only as repeated
-    /// meetings, three for each. If they came first, other repeated meetings could grow beyond the proven minimum.
-    fn rank(&self, counts: BoardCounts) -> (BoardCounts, u32) {
-        if self.thirds_avoidable {
-            (counts, 0)
-        } else {
-            (BoardCounts { third_meetings: 0, ..counts }, counts.third_meetings)
-        }
+    /// Whether the boards need no more search for fewer repeated meetings.
+    fn has_fewest_repeats(&self, best: Option<&BoardAssignment>) -> bool {
+        best.is_some_and(|best| self.stopped || has_no_more_repeats(best.counts(), self.best_possible))
     }
 
-    /// Improves boards by annealing with one part in `share` of the effort.
-    fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32) {
+    /// Improves boards by annealing with one part in `share` of the effort. With `most`, it looks for boards on which
+    /// no pair meets so often.
+    fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32, most: Option<u32>) {
         let move_limit = self.move_limit();
         let DrawSteps { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
         let ideal = *ideal;
-        let perfect = move |counts: BoardCounts| counts <= ideal && counts.repeated_sit_outs <= ideal.repeated_sit_outs;
         let schedule =
             CoolingSchedule { moves: self.request.effort.0 / share, start_temperature: from, end_temperature: to };
-        let flow = seating.anneal(random, &schedule, perfect, &mut |moves, best| {
+        let watch = &mut |moves, best: BoardCounts| {
             *done += u64::from(moves);
             watch(DrawProgress {
                 moves_tried: *done,
@@ -132,7 +138,11 @@ impl<'a> DrawSteps<'a> {
                 repeated_meetings: best.repeated_meetings,
                 lower_bound: ideal.repeated_meetings,
             })
-        });
+        };
+        let flow = match most {
+            None => seating.anneal(random, &schedule, |counts| has_no_more_repeats(counts, ideal), watch),
+            Some(most) => seating.level_meetings(most, random, &schedule, |counts| counts <= ideal, watch),
+        };
         self.stopped |= flow.is_break();
     }
 
@@ -262,7 +272,7 @@ impl<'a> DrawSteps<'a> {
             });
             self.stopped |= flow.is_break();
             let powers = self.find_powers(&seating);
-            if draw_counts(&seating, &powers) < draw_counts(&best.0, &best.1) {
+            if is_better((&seating, &powers), (&best.0, &best.1)) {
                 best = (seating, powers);
             }
         }
@@ -290,17 +300,38 @@ impl<'a> DrawSteps<'a> {
     }
 }
 
-/// The counts that decide which of two draws of a request is better: the smaller counts win.
-fn draw_counts(seating: &BoardAssignment, powers: &PowerAssignment) -> DrawCounts {
-    let (counts, balance) = (seating.counts(), powers.counts);
-    DrawCounts {
-        broken_separations: counts.conflicts,
-        third_meetings: counts.third_meetings,
-        repeated_powers: balance.repeated_powers,
-        repeated_meetings: counts.repeated_meetings,
-        adjacent_again: balance.adjacent_again,
-        repeated_sit_outs: counts.repeated_sit_outs,
-        preference_distance: balance.preference_distance,
-        strength_imbalance: seating.strength_imbalance(),
+/// Whether no meeting and no sit-out of an assignment repeats that could be avoided.
+fn has_no_more_repeats(counts: BoardCounts, ideal: BoardCounts) -> bool {
+    counts.conflicts <= ideal.conflicts
+        && counts.repeated_meetings <= ideal.repeated_meetings
+        && counts.repeated_sit_outs <= ideal.repeated_sit_outs
+}
+
+/// Keeps the assignment with the smaller counts.
+fn keep_better(best: &mut Option<BoardAssignment>, seating: BoardAssignment) {
+    if best.as_ref().is_none_or(|so_far| seating.counts() < so_far.counts()) {
+        *best = Some(seating);
     }
+}
+
+/// Whether an assignment is better than another one that players left to avoid repeated powers. A repeated power counts
+/// more than a second meeting, but not more than a third one: neither the third meetings nor the pairs that meet most
+/// often may become more, unless no pair meets three times.
+fn is_better(one: (&BoardAssignment, &PowerAssignment), other: (&BoardAssignment, &PowerAssignment)) -> bool {
+    let most = |counts: BoardCounts| (counts.most_meetings, counts.pairs_meeting_most);
+    let (mine, theirs) = (one.0.counts(), other.0.counts());
+    let more_thirds =
+        one.0.third_meetings() > other.0.third_meetings() || mine.most_meetings > 2 && most(mine) > most(theirs);
+    if mine.conflicts == theirs.conflicts && more_thirds {
+        return false;
+    }
+    let key = |(seating, powers): (&BoardAssignment, &PowerAssignment)| {
+        let (boards, powers) = (seating.counts(), powers.counts);
+        (
+            (boards.conflicts, powers.repeated_powers, boards.repeated_meetings),
+            (boards.most_meetings, boards.pairs_meeting_most, powers.adjacent_again),
+            (boards.repeated_sit_outs, powers.preference_distance, seating.strength_imbalance()),
+        )
+    };
+    key(one) < key(other)
 }

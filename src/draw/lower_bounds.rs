@@ -1,6 +1,7 @@
 //! Lower bounds: counts that no draw of a request can go below, computed from the request alone.
 
 use super::measures::{fewest_pairs, pairs};
+use super::meeting_bounds;
 use super::request::{DrawRequest, Player, RoundRequest};
 
 /// The fewest pairs that two rounds share when `common` players have seats in both.
@@ -31,13 +32,27 @@ pub(super) struct LowerBounds {
     pub(super) repeated_meetings: u32,
     /// The reason for the bound of repeated meetings, as a sentence.
     pub(super) reason: String,
+    /// The smallest possible greatest number of meetings of a pair.
+    pub(super) most_meetings: u32,
+    /// The reason for the bound of the greatest number of meetings, as the part of a sentence after “because”.
+    pub(super) most_meetings_reason: String,
+    /// The fewest pairs with that number of meetings.
+    pub(super) pairs_meeting_most: u32,
     pub(super) repeated_sit_outs: u32,
 }
 
 /// Computes the bounds of a request.
 pub(super) fn compute(request: &DrawRequest) -> LowerBounds {
     let (repeats, reason) = fewest_repeated_meetings(request);
-    LowerBounds { repeated_meetings: repeats, reason, repeated_sit_outs: fewest_repeated_sit_outs(request) }
+    let most = meeting_bounds::compute(request, usize::try_from(repeats).unwrap_or(usize::MAX));
+    LowerBounds {
+        repeated_meetings: repeats,
+        reason,
+        most_meetings: to_u32(most.most),
+        most_meetings_reason: most.reason,
+        pairs_meeting_most: to_u32(most.pairs),
+        repeated_sit_outs: fewest_repeated_sit_outs(request),
+    }
 }
 
 /// The fewest sit-outs beyond a player’s first. A player who has not sat out yet can sit out once without a repeat.

@@ -47,6 +47,7 @@ mod draw_steps;
 pub mod gunboat;
 mod lower_bounds;
 mod measures;
+mod meeting_bounds;
 mod place_restricted_players;
 mod power_adjacency;
 mod power_assignment;
@@ -74,7 +75,7 @@ use crate::draw::draw_steps::DrawSteps;
 
 /// The version of the drawing method. It must be raised whenever the same request gives another draw than before. The
 /// record of a draw contains it, because only the same version reproduces the draw.
-pub const METHOD_VERSION: u32 = 2;
+pub const METHOD_VERSION: u32 = 3;
 
 /// The result of a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,8 @@ use thiserror::Error;
 
 use super::computed_book::Engine;
 use super::draw::{
-    ComingRounds, DrawOptions, Headcount, SeatsToKeep, SitOutOrder, expected_attendance, is_playing, next_seed,
+    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, expected_attendance, is_playing,
+    next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -31,7 +32,7 @@ pub struct AttendanceRow {
     pub rounds_played: usize,
     /// Number of earlier rounds sat out.
     pub sit_outs: usize,
-    /// Why the player sits out, or perhaps does. Empty for everybody else.
+    /// Why the player sits out, or perhaps does, or may not play any more. Empty for everybody else.
     pub sit_out_reason: String,
 }
 
@@ -97,8 +98,10 @@ impl Engine {
         let round = book.round(at);
         let has_status =
             |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
-        let statuses = expected_attendance(book, at);
-        let headcount = Headcount::of_attendance(&statuses);
+        let mut statuses = expected_attendance(book, at);
+        let round_limit = RoundLimit::before(book, &self.rules, at.0);
+        let at_limit = round_limit.remove_from(at.0, &mut statuses);
+        let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
         let earlier = &book.rounds[..at.0.min(book.rounds.len())];
         let rounds_played = |id: PersonId| {
             let has_seat = |round: &&Round| {
@@ -118,6 +121,7 @@ impl Engine {
                 reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
             }
         }
+        reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(at.0, *id)?))));
         let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
         let rows = listed
             .map(|person| AttendanceRow {
@@ -175,6 +179,23 @@ mod tests {
 
     fn attend(engine: &mut Engine, at: usize, statuses: Vec<AttendanceEntry>) {
         engine.apply("attendance", Edit::Round(RoundIx(at), RoundField::Attendance(statuses))).unwrap();
+    }
+
+    #[test]
+    fn the_roll_call_says_who_has_played_all_rounds_that_the_rules_allow() {
+        let mut engine = engine();
+        let seated = engine.book().rounds[0].clone();
+        for (at, name) in ["2", "3"].into_iter().enumerate() {
+            let round = Round { name: name.into(), ..seated.clone() };
+            engine.apply("round", Edit::AddRound { position: RoundIx(at + 1), round }).unwrap();
+        }
+        let table = engine.attendance(RoundIx(3));
+        assert_eq!(
+            table.headcount.summary(),
+            "2 present: 0 boards and 2 out, or 5 more for 1 board; 7 have played all rounds that the rules allow"
+        );
+        assert_eq!(table.rows[0].sit_out_reason, "has played 3 rounds, as many as EuroDipCon 4 allows before the last");
+        assert_eq!(table.rows[7].rounds_played, 0);
     }
 
     #[test]

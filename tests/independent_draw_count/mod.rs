@@ -100,6 +100,11 @@ pub(crate) fn assert_valid(request: &DrawRequest, draw: &Draw) {
     let counts = certificate.counts();
     assert_eq!(counts.repeated_meetings as usize, Recount::pairs(&recount.meetings));
     assert_eq!(counts.third_meetings as usize, Recount::excess(&recount.meetings, 2));
+    let most = recount.meetings.values().copied().max().unwrap_or(0);
+    let pairs_meeting_most = recount.meetings.values().filter(|meetings| **meetings == most).count();
+    assert_eq!(counts.most_meetings as usize, most);
+    assert_eq!(counts.pairs_meeting_most as usize, if most > 1 { pairs_meeting_most } else { 0 });
+    assert!(certificate.most_meetings_bound <= certificate.most_meetings, "{certificate:?}");
     assert_eq!(counts.repeated_powers as usize, Recount::excess(&recount.powers, 1));
     assert_eq!(counts.adjacent_again as usize, Recount::pairs(&recount.adjacent));
     assert_eq!(counts.repeated_sit_outs as usize, Recount::excess(&recount.sit_outs, 1));

@@ -137,7 +137,7 @@ impl DrawDialog {
                 self.draws.push(FoundDraw { seed, draw, sentences });
                 self.shown = self.draws.len() - 1;
             }
-            Ok(Err((why, players))) => self.refusal = Some(self.names.insert_player_names(&why, players)),
+            Ok(Err((why, players))) => self.refusal = Some(self.names.describe_error(&why, players)),
             Err(why) => self.refusal = Some(why),
         }
         self.search = None;

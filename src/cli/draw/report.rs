@@ -80,6 +80,13 @@ pub(super) struct DrawJson<'a> {
     bound: u32,
     proven: bool,
     reason: &'a str,
+    /// The greatest number of meetings of two players.
+    most_meetings: u32,
+    /// Number of pairs with that many meetings, if it is more than one meeting.
+    most_meetings_pairs: usize,
+    most_meetings_bound: u32,
+    most_meetings_proven: bool,
+    most_meetings_reason: &'a str,
     repeated: Vec<RepeatedPairJson<'a>>,
     /// Pairs that hold adjacent powers more than once.
     adjacent: Vec<RepeatedPairJson<'a>>,
@@ -192,6 +199,11 @@ impl<'a> DrawJson<'a> {
             bound: certificate.lower_bound,
             proven: certificate.is_proven_minimum(),
             reason: &certificate.bound_reason,
+            most_meetings: certificate.most_meetings,
+            most_meetings_pairs: certificate.pairs_meeting_most(),
+            most_meetings_bound: certificate.most_meetings_bound,
+            most_meetings_proven: certificate.is_most_meetings_proven(),
+            most_meetings_reason: &certificate.most_meetings_reason,
             repeated: certificate.repeated_pairs.iter().map(repeated).collect(),
             adjacent: near.collect(),
             powers: certificate

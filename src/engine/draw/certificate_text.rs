@@ -19,6 +19,8 @@ pub struct DrawNames {
     pub seed: u64,
     /// The sentence on rounds in which the rules allow team-mates to meet, if there are such rounds.
     pub mates_may_meet: Option<String>,
+    /// The sentences on players present who have played as many rounds as the rules allow.
+    pub round_limit_notes: Vec<String>,
 }
 
 /// The names of a round and its boards.
@@ -80,6 +82,15 @@ impl DrawNames {
             .fold(text.to_owned(), |text, player| text.replace(&player.to_string(), self.player_name(*player)))
     }
 
+    /// The text of an error of the draw, with the names of its players and a note on players who may not play any more.
+    pub fn describe_error(&self, text: &str, players: Vec<Player>) -> String {
+        let mut text = self.insert_player_names(text, players);
+        for note in &self.round_limit_notes {
+            text = format!("{text} {note}");
+        }
+        text
+    }
+
     /// The quality of a draw in sentences. Pairs and powers are listed only if the draw adds a repeat to them.
     pub fn describe_certificate(&self, certificate: &Certificate) -> Vec<CertificateSentence> {
         let mut sentences = Vec::new();
@@ -122,6 +133,9 @@ impl DrawNames {
             let adjacent = if pair.adjacent_again() { ", with adjacent powers more than once" } else { "" };
             say(format!("{one} and {other} meet on {}{adjacent}", met.join(", ")), true);
         }
+        if let Some(text) = describe_most_meetings(certificate) {
+            say(text, false);
+        }
         let powers: Vec<&RepeatedPower> =
             certificate.repeated_powers.iter().filter(|power| now(&power.boards)).collect();
         if powers.is_empty() {
@@ -156,7 +170,7 @@ impl DrawNames {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
         }
-        if let Some(text) = &self.mates_may_meet {
+        for text in self.mates_may_meet.iter().chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
         sentences
@@ -191,9 +205,11 @@ impl DrawNames {
         }
         let (from, to) = (from.counts(), to.counts());
         let counts = [
-            ("third meetings", from.third_meetings, to.third_meetings),
             ("powers played again", from.repeated_powers, to.repeated_powers),
             ("repeated meetings", from.repeated_meetings, to.repeated_meetings),
+            ("greatest number of meetings of two players", from.most_meetings, to.most_meetings),
+            ("pairs with the greatest number of meetings", from.pairs_meeting_most, to.pairs_meeting_most),
+            ("third meetings", from.third_meetings, to.third_meetings),
             ("adjacent powers more than once", from.adjacent_again, to.adjacent_again),
             ("repeated sit-outs", from.repeated_sit_outs, to.repeated_sit_outs),
             ("places from the preferred powers", from.preference_distance, to.preference_distance),
@@ -201,6 +217,46 @@ impl DrawNames {
         let changed = counts.into_iter().filter(|(_, from, to)| from != to);
         sentences.extend(changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")));
         sentences
+    }
+}
+
+/// “No two players meet more than three times, and 12 pairs meet so often. Twice is impossible, because …” `None` if no
+/// pair meets again.
+fn describe_most_meetings(certificate: &Certificate) -> Option<String> {
+    let most = certificate.most_meetings;
+    if most < 2 {
+        return None;
+    }
+    let limit = format!("No two players meet more than {}", times(most));
+    if most == 2 {
+        return Some(format!("{limit}."));
+    }
+    let pairs = match certificate.pairs_meeting_most() {
+        1 => "one pair meets".to_owned(),
+        pairs => format!("{pairs} pairs meet"),
+    };
+    let fewer = times(most - 1);
+    let proof = if certificate.is_most_meetings_proven() {
+        let mut first = fewer.chars();
+        let fewer: String = first.next().into_iter().flat_map(char::to_uppercase).chain(first).collect();
+        format!("{fewer} is impossible, because {}.", certificate.most_meetings_reason)
+    } else {
+        format!("It is not known whether {fewer} is possible.")
+    };
+    Some(format!("{limit}, and {pairs} so often. {proof}"))
+}
+
+/// “twice”, “three times”, “12 times”.
+fn times(count: u32) -> String {
+    match count {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        3 => "three times".to_owned(),
+        4 => "four times".to_owned(),
+        5 => "five times".to_owned(),
+        6 => "six times".to_owned(),
+        7 => "seven times".to_owned(),
+        _ => format!("{count} times"),
     }
 }
 

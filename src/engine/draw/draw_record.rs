@@ -37,6 +37,7 @@ impl ComingRounds {
             neighbours: input.neighbours.clone(),
             // The record contains the separated players. The present rules do not matter.
             team_separation_rounds: None,
+            round_limit_notes: Vec::new(),
             request,
         }
     }

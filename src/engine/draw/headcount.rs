@@ -18,6 +18,9 @@ pub struct Headcount {
     pub second_boards: usize,
     pub boards: usize,
     pub sitting_out: usize,
+    /// Number of people in the room who may not play any more, because they have played as many rounds as the rules
+    /// allow. They are not counted as present.
+    pub at_round_limit: usize,
 }
 
 impl Headcount {
@@ -39,6 +42,7 @@ impl Headcount {
             second_boards: twice,
             boards: seats / 7,
             sitting_out: seats % 7,
+            at_round_limit: 0,
         }
     }
 
@@ -67,6 +71,13 @@ impl Headcount {
         }
         if self.standby > self.called_standbys.len() {
             let _ = write!(text, "; {} standing by", self.standby - self.called_standbys.len());
+        }
+        match self.at_round_limit {
+            0 => {}
+            1 => text.push_str("; 1 has played all rounds that the rules allow"),
+            many => {
+                let _ = write!(text, "; {many} have played all rounds that the rules allow");
+            }
         }
         text
     }

@@ -10,6 +10,7 @@ mod draw_record;
 mod expected_attendance;
 mod gunboat_schedule;
 mod headcount;
+mod round_limit;
 mod round_request;
 mod sit_out_order;
 
@@ -22,6 +23,7 @@ pub use draw_record::next_seed;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
+pub use round_limit::RoundLimit;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
@@ -43,6 +45,8 @@ pub struct ComingRounds {
     neighbours: NeighbourTable,
     /// The first and last round in which the rules separate team-mates, if they do not always do so.
     team_separation_rounds: Option<(usize, usize)>,
+    /// For each round with such players: a sentence on the players present who may not play any more.
+    round_limit_notes: Vec<String>,
     pub request: DrawRequest,
 }
 
@@ -58,6 +62,8 @@ impl ComingRounds {
         let mut names = Vec::new();
         let mut known = book.rounds.clone();
         let mut round_requests = Vec::new();
+        let mut round_limit = RoundLimit::before(book, options.rules, first);
+        let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
         for at in first..first + options.rounds {
@@ -73,9 +79,20 @@ impl ComingRounds {
                     None => next_round_attendance(&attendance),
                 };
             }
-            let (round_request, order) = round_request(&options, &numbers, at, &attendance, &outs);
-            // People who certainly sit out come last in the next round.
-            for (id, _) in order.first(round_request.sit_out_count()).0 {
+            let mut may_play = attendance.clone();
+            let mut removed = round_limit.remove_from(at, &mut may_play);
+            let (round_request, order) = round_request(&options, &numbers, at, &may_play, &outs);
+            // A kept seat is the director's decision.
+            removed.retain(|id| numbers.player(*id).is_none_or(|player| !round_request.present.contains(&player)));
+            round_limit_notes.extend(round_limit.describe_removed(at, &known[at].title(), book, &removed));
+            // People who certainly sit out come last in the next round. The others may get a seat.
+            let out: Vec<PersonId> =
+                order.first(round_request.sit_out_count()).0.into_iter().map(|(id, _)| id).collect();
+            let plays = |id: &PersonId| {
+                !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
+            };
+            round_limit.add_round(book.people.iter().map(|person| person.id).filter(plays));
+            for id in out {
                 *outs.entry(id).or_default() += 1;
             }
             round_requests.push(round_request);
@@ -97,6 +114,7 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
+            round_limit_notes,
             request,
         }
     }
@@ -115,6 +133,7 @@ impl ComingRounds {
     /// Returns the present seating of the round.
     pub fn restrict_to_seated(&mut self, book: &Book, at: RoundIx) -> SeatedRound {
         let seated = self.seated_round(book, at);
+        self.round_limit_notes.clear();
         if let Some(round_request) = self.request.rounds.first_mut() {
             let mut present: Vec<Player> = seated.seated().chain(seated.sitting_out.iter().copied()).collect();
             present.sort_unstable();
@@ -181,6 +200,7 @@ impl ComingRounds {
             earlier_rounds: self.first,
             adjacency: self.neighbours.to_text(),
             mates_may_meet: self.mates_may_meet(book),
+            round_limit_notes: self.round_limit_notes.clone(),
             ..DrawNames::default()
         }
     }

@@ -158,3 +158,64 @@ fn a_removed_person_leaves_the_attendance_and_undo_brings_the_person_back() {
     book.apply(back).unwrap();
     assert_eq!(book, before);
 }
+
+/// An event in which the first `seated` people have a seat in each of the first rounds.
+fn event_with_rounds(people: u32, seated: u32, rounds: usize) -> Book {
+    let (mut book, _) = event(people);
+    for round in 0..rounds {
+        book.rounds.push(crate::book::Round { name: (round + 1).to_string(), ..crate::book::Round::default() });
+        for board in 0..seated / 7 {
+            let mut seats = Board::new(format!("{board}"));
+            for (number, power) in (1..).zip(Power::ALL) {
+                seats.seats[power].player = Some(PersonId(board * 7 + number));
+            }
+            book.rounds[round].boards.push(seats);
+        }
+    }
+    book
+}
+
+#[test]
+fn players_who_have_played_as_many_rounds_as_the_rules_allow_are_not_seated() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/wdc-2006.toml")).unwrap();
+    let book = event_with_rounds(16, 7, 4);
+    let coming = ComingRounds::new(options(&book, &rules, 4, 1));
+    let present = &coming.request.rounds[0].present;
+    assert_eq!(present.iter().map(|player| player.0).collect::<Vec<_>>(), (7..16).collect::<Vec<u16>>());
+    let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
+    let sentences = coming.names(&book).describe_certificate(&drawn.certificate);
+    assert_eq!(
+        sentences.last().unwrap().text,
+        "WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat P1, P2, P3, P4, P5, P6 and P7."
+    );
+    // In round 4 everybody may play.
+    assert_eq!(ComingRounds::new(options(&book, &rules, 3, 1)).request.rounds[0].present.len(), 16);
+    // Five rounds drawn together: nobody plays more than four.
+    let coming = ComingRounds::new(options(&book, &rules, 2, 3));
+    let present: Vec<usize> = coming.request.rounds.iter().map(|round| round.present.len()).collect();
+    assert_eq!(present, [16, 16, 9]);
+}
+
+#[test]
+fn a_locked_seat_is_kept_beyond_the_limit_and_an_empty_round_names_the_limit() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/eurodipcon-4.toml")).unwrap();
+    let mut book = event_with_rounds(14, 14, 3);
+    let coming = ComingRounds::new(options(&book, &rules, 3, 1));
+    let error = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap_err();
+    let text = coming.names(&book).describe_error(&error.to_string(), error.players());
+    assert!(
+        text.ends_with(
+            "EuroDipCon 4 allows nobody more than 3 rounds before the last, so the draw of Round 4 does not seat P1, P2, \
+             P3, P4, P5, P6, P7, P8, P9, P10, P11, P12 and 2 others."
+        ),
+        "{text}"
+    );
+    // Everybody may play the last round.
+    book.rounds.push(crate::book::Round { name: "4".into(), ..crate::book::Round::default() });
+    assert_eq!(ComingRounds::new(options(&book, &rules, 4, 1)).request.rounds[0].present.len(), 14);
+    let mut board = Board::new("A");
+    board.seats[Power::Italy].player = Some(PersonId(3));
+    board.seats[Power::Italy].locked = true;
+    book.rounds[3].boards.push(board);
+    assert_eq!(ComingRounds::new(options(&book, &rules, 3, 1)).request.rounds[0].present, [Player(2)]);
+}

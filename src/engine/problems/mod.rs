@@ -105,7 +105,7 @@ impl ProblemList {
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
-            check_round(book, RoundIx(round), &mut found.seats);
+            check_round(book, RoundIx(round), rules.games_at_once(), &mut found.seats);
             found.posting.extend(posting_problem(book, scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
                 .map(|board| board_problems(book, scores, rules, &team_of, BoardRef::new(round, board)))
@@ -151,7 +151,7 @@ impl ProblemList {
                 if touched.seats {
                     // Double seats and equal board names do not depend on counts.
                     let mut seats = Vec::new();
-                    check_round(book, at.round, &mut seats);
+                    check_round(book, at.round, rules.games_at_once(), &mut seats);
                     put(&mut found.seats, seats);
                 }
                 put(&mut found.posting, posting_problem(book, scores, at.round).into_iter().collect());

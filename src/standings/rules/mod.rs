@@ -184,6 +184,12 @@ fn best_country() -> Vec<AwardRules> {
 }
 
 impl Ruleset {
+    /// The number of games that everybody may play at the same time. The elimination in groups of the Gunboat Cup has
+    /// two simultaneous games (A.5).
+    pub fn games_at_once(&self) -> usize {
+        if self.groups { 2 } else { 1 }
+    }
+
     /// Reads a ruleset from its file's text.
     ///
     /// # Errors
