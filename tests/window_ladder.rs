@@ -205,7 +205,10 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     test.enter("Event NSW Diplomacy Championships date", "10 June 2001");
     let season = test.window.state().engine().book().results_year.clone();
     assert!(season.events[0].directors.is_empty());
-    assert_eq!((season.events[1].championship, season.events[1].boards), (ChampionshipLevel::National, Some(2.5)));
+    assert_eq!(
+        (season.events[1].championship, season.events[1].boards),
+        (Some(ChampionshipLevel::National), Some(2.5))
+    );
     assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
     // Without the name in the list of directors, the player has a place.
     test.page("Table");
@@ -382,6 +385,12 @@ fn the_event_of_the_book_is_added_to_the_year() {
     let mut test =
         LadderTest::with(&[("adc.csv", ADC)], InitialBook::Loaded(Box::new(Engine::new(book)), "EDC".into()));
     test.command(Command::AddOwnEvent);
+    // The ladder does not name the event, so it asks. One key answers.
+    assert!(test.shows("The table is empty"));
+    test.command(Command::LadderProblems);
+    assert!(test.cell_value("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
+    test.text("a");
+    test.page("Table");
     assert_eq!(test.cell_value("Ladder Cyrille Sevin rank"), "1");
     test.drop(&["adc.csv"]);
     test.page("Events (2)");
@@ -390,6 +399,10 @@ fn the_event_of_the_book_is_added_to_the_year() {
     // Adding it again replaces it, and its typed data stays.
     test.command(Command::AddOwnEvent);
     let events = &test.window.state().engine().book().results_year.events;
-    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, ChampionshipLevel::National, 38));
+    assert_eq!(
+        (events.len(), events[1].championship, events[1].lines.len()),
+        (2, Some(ChampionshipLevel::National), 38)
+    );
+    assert_eq!(events[1].accredited, Some(true));
     assert_eq!(events[0].source, "adc.csv");
 }

@@ -17,7 +17,7 @@ use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::ImportedFile;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
-use crate::ladder::{CompiledLadder, LadderKind, Roster};
+use crate::ladder::{CompiledLadder, Ladder, Roster};
 use crate::publish;
 use crate::publish::text::ladder_text;
 use crate::publish::{Paper, ScoreCells};
@@ -273,7 +273,7 @@ impl BackgroundJobs {
         ctx: &Context,
         purpose: FilePurpose,
         paths: Vec<PathBuf>,
-        kind: LadderKind,
+        ladder: Option<&'static Ladder>,
         writer_idle: QueueIdle,
     ) {
         let files = match &paths[..] {
@@ -295,7 +295,7 @@ impl BackgroundJobs {
                         IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
                     return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
                 }
-                read_year_results(&bytes, path, kind).map_err(|error| list_error_message(path, &error))
+                read_year_results(&bytes, path, ladder).map_err(|error| list_error_message(path, &error))
             };
             let files = paths.take_while(|_| !handle.is_cancelled()).map(|path| {
                 let result = catching_panics(&file_name(&path), || read(&path));

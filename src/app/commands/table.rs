@@ -349,6 +349,11 @@ commands! {
     PostponePair: Ladder "Ask later" []
         "Move the pair at the cursor to the end of the list, to decide it later. Key L."
         if ladder::needs_pair => |window, _| ladder::postpone_pair(&mut window.session);
+    AccreditEvent: Ladder "The event is accredited" [] "The event at the cursor counts. Key A on the Problems page."
+        if ladder::needs_year_event => |window, _| ladder::accredit_event(&mut window.session);
+    ExcludeEvent: Ladder "The event is not accredited" []
+        "The event at the cursor does not count. Key N on the Problems page."
+        if ladder::needs_year_event => |window, _| ladder::exclude_event(&mut window.session);
     RetractVerdict: Ladder "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
         if ladder::needs_decision => |window, _| ladder::retract_verdict(&mut window.session);
     SplitPerson: Ladder "Another person at this event" []

@@ -11,7 +11,7 @@ use crate::app::file_reader::{FilePurpose, with_extension};
 use crate::app::file_writer::WriteContent;
 use crate::app::path_text::{file_name, typed_path};
 use crate::app::views::history::{history_csv, posting_snapshot, return_to_present};
-use crate::app::views::ladder::ladder_kind;
+use crate::app::views::ladder::ladder_in_use;
 use crate::publish::ExportOptions;
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
@@ -184,8 +184,8 @@ impl Topboard {
 
     /// Starts to read result lists for the ladder.
     pub(super) fn read_result_lists(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
-        let kind = ladder_kind(&self.session);
-        self.jobs.read_result_lists(ctx, purpose, paths, kind, self.file_writer.idle());
+        let ladder = ladder_in_use(&self.session);
+        self.jobs.read_result_lists(ctx, purpose, paths, ladder, self.file_writer.idle());
     }
 
     pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {

@@ -22,13 +22,13 @@ use std::time::Duration;
 use eframe::egui;
 
 pub use commands::{
-    can_add_own_event, can_remove_from_ladder, choose_event, choose_ladder, choose_year, decide_different_people,
-    decide_same_person, needs_decision, needs_ladder_result, needs_pair, needs_result_lists, needs_year_event,
-    open_identities, open_ladder, open_ladder_problems, open_result_list, paste_result_list, postpone_pair,
-    remove_from_ladder, retract_verdict, split_person,
+    accredit_event, can_add_own_event, can_remove_from_ladder, choose_event, choose_ladder, choose_year,
+    decide_different_people, decide_same_person, exclude_event, needs_decision, needs_ladder_result, needs_pair,
+    needs_result_lists, needs_year_event, open_identities, open_ladder, open_ladder_problems, open_result_list,
+    paste_result_list, postpone_pair, remove_from_ladder, retract_verdict, split_person,
 };
 pub use compiled_year::CompiledYear;
-pub use result_import::{add_own_event, add_pasted_list, add_year_results, ladder_kind};
+pub use result_import::{add_own_event, add_pasted_list, add_year_results, ladder_in_use};
 
 use crate::app::background::{Job, JobError};
 use crate::book::results_year::ListedName;
