@@ -13,6 +13,10 @@
 //! `figures`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
+// `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
+#[cfg(all(test, feature = "window"))]
+extern crate self as topboard;
+
 #[cfg(feature = "window")]
 pub mod app;
 pub mod book;

@@ -1,4 +1,4 @@
-//! The documents for developers name only files that exist.
+//! The documents for developers name only files that exist, and only two files know whether there is a window.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -59,6 +59,19 @@ fn a_bare_file_name_of_the_architecture_exists_somewhere() {
             );
         }
     }
+}
+
+/// `tests/run` runs the tests only in the build with the window. That is enough as long as the other build has the same
+/// code.
+#[test]
+fn only_two_files_differ_in_a_build_without_the_window() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    list_files(&root.join("src"), &mut files);
+    let knows = |file: &PathBuf| std::fs::read_to_string(root.join(file)).unwrap().contains("feature = \"window\"");
+    let mut found: Vec<PathBuf> = files.into_iter().filter(knows).collect();
+    found.sort();
+    assert_eq!(found, [Path::new("src/cli/launch_window.rs"), Path::new("src/lib.rs")]);
 }
 
 fn list_files(folder: &Path, files: &mut Vec<PathBuf>) {

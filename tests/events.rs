@@ -13,7 +13,7 @@ use topboard::engine::Engine;
 use topboard::ladder::{
     CompiledLadder, IdentityDecisions, LadderChoices, LadderLibrary, ResultsYear, Roster, YearEvent, find_date,
 };
-use topboard::standings::{SeatReason, Standings, StandingsView, TopBoardClaim};
+use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim};
 
 const WDC: EventFolder = EventFolder("wdc-2006");
 const EURODIPCON: EventFolder = EventFolder("eurodipcon-4");
@@ -67,7 +67,7 @@ fn assert_no_errors(engine: &Engine) {
 
 /// The standings after this number of rounds.
 fn standings_after(engine: &Engine, rounds: usize) -> Standings {
-    engine.standings_in_view(StandingsView { rounds: Some(rounds), ..StandingsView::default() })
+    engine.standings_in_view(StandingsScope { rounds: Some(rounds), ..StandingsScope::default() })
 }
 
 fn names(engine: &Engine, people: impl IntoIterator<Item = PersonId>) -> Vec<String> {

@@ -829,7 +829,7 @@ mod random_books {
             penalties in prop::collection::vec(penalty(), 0..2),
             took_over in prop::collection::vec((0..people.max(1), "\\PC{0,9}"), 0..2),
             scores_for in prop::option::of(0..people.max(1)),
-            (card, locked) in (prop::option::of("\\PC{0,9}"), any::<bool>()),
+            (card, locked, note) in (prop::option::of("\\PC{0,9}"), any::<bool>(), "\\PC{0,20}"),
         ) -> Seat {
             let id = |index: usize| PersonId(u32::try_from(index).unwrap() + 1);
             let took_over = took_over.into_iter().filter(|_| people > 0);
@@ -847,6 +847,7 @@ mod random_books {
                 printed_score,
                 ruling: ruling.map(|(score, reason)| ScoreRuling { score, reason }),
                 locked,
+                note,
             }
         }
     }

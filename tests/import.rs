@@ -389,20 +389,11 @@ fn check_sources(file: &str, cells: &[(String, u32, u32, String)], import: &Impo
         let text = texts.get(&(sheet, at.row, at.column)).copied();
         let CellAddress::Seat(seat, column) = place else { continue };
         let board = import.book.board(seat.board).unwrap();
-        let imported_seat = &board.seats[seat.power];
-        let value = match column {
-            SeatColumn::Player => import.book.name_of(imported_seat.player).to_owned(),
-            SeatColumn::Centres => imported_seat.centres.to_string(),
-            SeatColumn::Eliminated => imported_seat.eliminated.to_string(),
-            SeatColumn::MissedMoves => imported_seat.missed_moves.to_string(),
-            SeatColumn::MissedWinters => imported_seat.missed_winters.to_string(),
-            SeatColumn::PrintedScore => imported_seat.printed_score.unwrap().to_string(),
-            SeatColumn::Score => imported_seat.ruling.as_ref().unwrap().score.to_string(),
-            SeatColumn::Chart(year) => {
-                board.charts.iter().find(|c| c.year == year).unwrap().centres[seat.power].to_string()
-            }
-            SeatColumn::InDraw => continue,
-        };
+        if column == SeatColumn::InDraw {
+            continue;
+        }
+        let value = board.seat_value(seat.power, column).text(&import.book);
+        assert!(!value.is_empty() || text.is_none(), "{file}: {sheet}!{at} became nothing");
         let Some(text) = text else {
             assert!(value.starts_with('='), "{file}: {sheet}!{at} is blank, and became “{value}”");
             continue;

@@ -9,7 +9,7 @@ use common::event::{EventFolder, enter_event};
 use topboard::book::{PersonId, Role};
 use topboard::engine::Engine;
 use topboard::notices::{ColumnRole, GroupSelection, Mark, Notice, NoticeRow, StandingsOptions, standings_notice};
-use topboard::standings::{BreakdownLineKind, StandingsView};
+use topboard::standings::{BreakdownLineKind, StandingsScope};
 
 fn events() -> [Engine; 4] {
     [
@@ -32,7 +32,7 @@ fn text(notice: &Notice, engine: &Engine, player: &str, heading: ColumnRole) -> 
 #[test]
 fn every_total_is_the_sum_of_its_breakdown() {
     for engine in events() {
-        for view in [StandingsView::default(), StandingsView { rounds: Some(3), ..StandingsView::default() }] {
+        for view in [StandingsScope::default(), StandingsScope { rounds: Some(3), ..StandingsScope::default() }] {
             let table = engine.standings_in_view(view);
             assert!(!table.rows.is_empty());
             for row in &table.rows {

@@ -2,21 +2,23 @@
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
+mod common {
+    pub mod window;
+}
+
 use std::fs;
+use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Modifiers, Role, Theme};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use common::window::{WindowTest, with_engine};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
-use topboard::app::{Command, InitialBook, Topboard, theme};
+use topboard::app::{Command, InitialBook};
 use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
 use topboard::engine::Engine;
 use topboard::{import, store};
-
-type Window = Harness<'static, Topboard>;
 
 const ADC: &str = "Australian Diplomacy Championships 2001\nDate: 14 April 2001\nDirector: Ken Sproat\n\n\
     Place,Player,State,Games\n1,Andrew Goff,ACT,3\n2,Dugal Ure,VIC,3\n2,\"Lee, Tristan\",VIC,3\n4,Christian Moura,VIC,2\n\
@@ -27,7 +29,7 @@ const NSW: &str = "NSW Diplomacy Championships\n9 June 2001\nPlace;Player;State;
 /// A folder with the files of the year, and a window with an empty book.
 struct LadderTest {
     folder: tempfile::TempDir,
-    window: Window,
+    window: WindowTest,
 }
 
 /// A file that was dropped onto the window.
@@ -44,14 +46,7 @@ impl LadderTest {
         for (name, text) in files {
             fs::write(folder.path().join(name), text).unwrap();
         }
-        let mut window = Harness::builder()
-            .with_size([1600.0, 900.0])
-            .with_pixels_per_point(1.0)
-            .with_theme(Theme::Light)
-            .with_max_steps(16)
-            .with_context_setup(theme::install)
-            .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), Topboard::new(start).with_typed_paths());
-        window.run();
+        let window = WindowTest::open_sized([1600.0, 900.0], start);
         LadderTest { folder, window }
     }
 
@@ -66,70 +61,35 @@ impl LadderTest {
             self.window.input_mut().dropped_files.push(Arc::new(file));
         }
         let before = self.events();
-        self.wait_for(|test| test.events() > before);
+        self.window.wait_until("the lists are read", |window| window.book().results_year.events.len() > before);
     }
 
     fn events(&self) -> usize {
-        self.window.state().engine().book().results_year.events.len()
+        self.book().results_year.events.len()
     }
 
-    fn wait_for(&mut self, what: impl Fn(&LadderTest) -> bool) {
-        let until = Instant::now() + Duration::from_secs(20);
-        while !what(self) {
-            assert!(Instant::now() < until, "the condition was never true");
-            std::thread::sleep(Duration::from_millis(5));
-            self.window.run();
-        }
-    }
-
-    fn cell_value(&self, label: &str) -> String {
-        self.window.get_by_label(label).accesskit_node().value().unwrap_or_default()
-    }
-
-    fn shows(&self, text: &str) -> bool {
-        self.window.query_all_by_label_contains(text).next().is_some()
-    }
-
-    fn click(&mut self, label: &str) {
-        self.window.get_by_label(label).click();
-        self.window.run();
-    }
-
-    fn page(&mut self, name: &str) {
-        self.window.get_by_role_and_label(Role::Button, name).click();
-        self.window.run();
-    }
-
-    fn text(&mut self, text: &str) {
-        self.window.event(Event::Text(text.into()));
-        self.window.run();
-    }
-
-    fn press(&mut self, key: Key) {
-        self.window.key_press(key);
-        self.window.run();
-    }
-
-    fn ctrl(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::COMMAND, key);
-        self.window.run();
-    }
-
-    fn command(&mut self, command: Command) {
-        self.ctrl(Key::P);
-        self.text(command.name().trim_end_matches('…'));
-        self.press(Key::Enter);
-    }
-
-    /// Types a new text into a cell and presses Enter.
+    /// Types a new text into a cell, or empties it.
     fn enter(&mut self, label: &str, text: &str) {
-        self.click(label);
         if text.is_empty() {
+            self.click(label);
             self.press(Key::Delete);
         } else {
-            self.text(text);
-            self.press(Key::Enter);
+            self.enter_text(label, text);
         }
+    }
+}
+
+impl Deref for LadderTest {
+    type Target = WindowTest;
+
+    fn deref(&self) -> &WindowTest {
+        &self.window
+    }
+}
+
+impl DerefMut for LadderTest {
+    fn deref_mut(&mut self) -> &mut WindowTest {
+        &mut self.window
     }
 }
 
@@ -149,33 +109,32 @@ fn a_whole_ladder_from_files_to_the_winner() {
     test.ctrl(Key::T);
     assert!(test.shows("No result lists yet") && test.shows("Drop result lists here"));
     test.drop(&["adc.csv", "nsw.csv"]);
-    assert_eq!(test.cell_value("Ladder Dugal Ure rank"), "1");
-    assert_eq!(test.cell_value("Ladder Andy Goff events"), "1", "the doubtful name is not decided yet");
+    assert_eq!(test.cell_text("Ladder Dugal Ure rank"), "1");
+    assert_eq!(test.cell_text("Ladder Andy Goff events"), "1", "the doubtful name is not decided yet");
     assert!(test.shows("1 pair of names is undecided. Each pair counts as two people."));
 
     // A key decides about doubtful names.
     test.click("Decide on them");
-    assert_eq!(test.cell_value("Pair Andrew Goff and Andy Goff reason"), "a nickname, the same region");
+    assert_eq!(test.cell_text("Pair Andrew Goff and Andy Goff reason"), "a nickname, the same region");
     // A letter that opens a menu or is typed into a menu decides nothing.
-    test.window.key_press_modifiers(Modifiers::ALT, Key::S);
-    test.window.run();
-    test.text("s");
+    test.press_with(Modifiers::ALT, Key::S);
+    test.type_text("s");
     test.press(Key::Escape);
-    assert!(test.cell_value("Pair Andrew Goff and Andy Goff reason").starts_with("a nickname"));
-    assert_eq!(test.window.state().engine().book().results_year.decisions.same.len(), 0);
-    test.text("s");
+    assert!(test.cell_text("Pair Andrew Goff and Andy Goff reason").starts_with("a nickname"));
+    assert_eq!(test.book().results_year.decisions.same.len(), 0);
+    test.type_text("s");
     assert!(!test.shows("Decide on them"));
-    let engine = test.window.state().engine();
+    let engine = test.engine();
     assert_eq!(engine.history().next_undo_label(), Some("Andrew Goff and Andy Goff are one person"));
 
-    test.page("Table");
-    assert_eq!(test.cell_value("Ladder Andrew Goff rank"), "1");
-    assert_eq!(test.cell_value("Ladder Andrew Goff events"), "2");
-    assert_eq!(test.cell_value("Ladder Dugal Ure NSW Diplomacy Championships place"), "1");
-    let (first, second) = (test.cell_value("Ladder Andrew Goff total"), test.cell_value("Ladder Dugal Ure total"));
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Andrew Goff rank"), "1");
+    assert_eq!(test.cell_text("Ladder Andrew Goff events"), "2");
+    assert_eq!(test.cell_text("Ladder Dugal Ure NSW Diplomacy Championships place"), "1");
+    let (first, second) = (test.cell_text("Ladder Andrew Goff total"), test.cell_text("Ladder Dugal Ure total"));
     assert_ne!(first, second);
-    assert_eq!(test.cell_value("Ladder Andrew Goff to overtake"), "", "the leader has nobody to overtake");
-    assert!(!test.cell_value("Ladder Frank Meerbach to overtake").is_empty());
+    assert_eq!(test.cell_text("Ladder Andrew Goff to overtake"), "", "the leader has nobody to overtake");
+    assert!(!test.cell_text("Ladder Frank Meerbach to overtake").is_empty());
 
     // The explanation of the points under the cursor is shown beside the ladder.
     test.click("Ladder Dugal Ure Australian Diplomacy Championships 2001 points");
@@ -187,9 +146,9 @@ fn a_whole_ladder_from_files_to_the_winner() {
 
     // Undo and redo work as for any edit.
     test.ctrl(Key::Z);
-    assert_eq!(test.cell_value("Ladder Andy Goff events"), "1");
+    assert_eq!(test.cell_text("Ladder Andy Goff events"), "1");
     test.ctrl(Key::Y);
-    assert_eq!(test.cell_value("Ladder Andrew Goff events"), "2");
+    assert_eq!(test.cell_text("Ladder Andrew Goff events"), "2");
 }
 
 #[test]
@@ -197,13 +156,13 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
     test.drop(&["adc.csv", "nsw.csv"]);
-    test.page("Events (2)");
-    assert_eq!(test.cell_value("Event NSW Diplomacy Championships players"), "4");
+    test.click_button("Events (2)");
+    assert_eq!(test.cell_text("Event NSW Diplomacy Championships players"), "4");
     test.enter("Event Australian Diplomacy Championships 2001 director", "");
     test.enter("Event NSW Diplomacy Championships kind", "n");
     test.enter("Event NSW Diplomacy Championships boards", "2,5");
     test.enter("Event NSW Diplomacy Championships date", "10 June 2001");
-    let season = test.window.state().engine().book().results_year.clone();
+    let season = test.book().results_year.clone();
     assert!(season.events[0].directors.is_empty());
     assert_eq!(
         (season.events[1].championship, season.events[1].boards),
@@ -211,25 +170,25 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     );
     assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
     // Without the name in the list of directors, the player has a place.
-    test.page("Table");
-    assert_eq!(test.cell_value("Ladder Ken Sproat events"), "1");
-    test.page("Events (2)");
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Ken Sproat events"), "1");
+    test.click_button("Events (2)");
     test.enter("Event NSW Diplomacy Championships accredited", "no");
-    assert_eq!(test.cell_value("Event NSW Diplomacy Championships counts"), "left out: not accredited");
+    assert_eq!(test.cell_text("Event NSW Diplomacy Championships counts"), "left out: not accredited");
     test.enter("Event NSW Diplomacy Championships date", "9/6/2001");
     assert!(test.shows("“9/6/2001” is not a date"));
     test.press(Key::Escape);
     // A wrong line is corrected in its result list.
     test.click("Event Australian Diplomacy Championships 2001 lines");
     test.press(Key::F2);
-    assert_eq!(test.window.state().tab(), Tab::Ladder(topboard::app::views::ladder::LadderPage::List(0)));
+    assert_eq!(test.state().tab(), Tab::Ladder(topboard::app::views::ladder::page::LadderPage::List(0)));
     test.enter("List Rob Hadley games", "3");
     test.enter("List Christian Moura place", "first");
     assert!(test.shows("“first” is not a place"));
     test.press(Key::Escape);
     test.click("List Frank Meerbach player");
     test.command(Command::RemoveFromLadder);
-    assert_eq!(test.window.state().engine().book().results_year.events[0].lines.len(), 6);
+    assert_eq!(test.book().results_year.events[0].lines.len(), 6);
 }
 
 #[test]
@@ -237,20 +196,20 @@ fn two_people_with_one_name_are_separated_and_decisions_are_saved_with_the_book(
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
     test.drop(&["adc.csv", "nsw.csv"]);
-    assert_eq!(test.cell_value("Ladder Frank Meerbach events"), "2");
+    assert_eq!(test.cell_text("Ladder Frank Meerbach events"), "2");
     test.click("Ladder Frank Meerbach NSW Diplomacy Championships points");
     test.command(Command::SplitPerson);
-    let rows: Vec<_> = test.window.get_all_by_label("Ladder Frank Meerbach events").collect();
+    let rows: Vec<_> = test.get_all_by_label("Ladder Frank Meerbach events").collect();
     assert_eq!(rows.len(), 2, "one row for each event");
     drop(rows);
-    test.page("Identities (1)");
-    test.text("d");
-    let decisions = &test.window.state().engine().book().results_year.decisions;
+    test.click_button("Identities (1)");
+    test.type_text("d");
+    let decisions = &test.book().results_year.decisions;
     assert_eq!(
         (decisions.groups(IdentityVerdict::Different).len(), decisions.groups(IdentityVerdict::Same).len()),
         (2, 0)
     );
-    let saved_book = test.window.state().engine().book().clone();
+    let saved_book = test.book().clone();
     store::save_book(&test.path("2001.topboard"), &saved_book).unwrap();
 
     // The decision is used next year.
@@ -259,16 +218,16 @@ fn two_people_with_one_name_are_separated_and_decisions_are_saved_with_the_book(
     next.drop(&["adc.csv", "nsw.csv"]);
     assert!(next.shows("1 pair of names is undecided"));
     next.command(Command::ImportIdentities);
-    next.text(&test.path("2001.topboard").display().to_string());
+    next.type_text(&test.path("2001.topboard").display().to_string());
     next.press(Key::Enter);
-    next.wait_for(|test| !test.window.state().engine().book().results_year.decisions.is_empty());
+    next.wait_until("the decisions are read", |window| !window.book().results_year.decisions.is_empty());
     assert!(!next.shows("is undecided"));
-    assert_eq!(next.window.state().engine().book().results_year.decisions, saved_book.results_year.decisions);
+    assert_eq!(next.book().results_year.decisions, saved_book.results_year.decisions);
     // Another key removes a decision.
     next.command(Command::Identities);
     next.click("Decision Frank Meerbach @ NSW Diplomacy Championships  /  Frank Meerbach verdict");
     next.press(Key::Delete);
-    assert_eq!(next.window.state().engine().book().results_year.decisions.different.len(), 1);
+    assert_eq!(next.book().results_year.decisions.different.len(), 1);
 }
 
 #[test]
@@ -276,13 +235,11 @@ fn a_list_is_pasted_and_the_ladder_is_exported_with_its_doubts() {
     let mut test = LadderTest::new(&[("adc.csv", ADC)]);
     test.ctrl(Key::T);
     test.drop(&["adc.csv"]);
-    test.window.event(Event::Paste(NSW.into()));
-    test.window.run();
+    test.paste(NSW);
     assert_eq!(test.events(), 2);
-    assert_eq!(test.window.state().engine().book().results_year.events[1].source, "pasted text");
+    assert_eq!(test.book().results_year.events[1].source, "pasted text");
     // A text that is not a list is shown in a field to be corrected.
-    test.window.event(Event::Paste("hello".into()));
-    test.window.run();
+    test.paste("hello");
     assert!(test.shows("no row of headings was found"));
     test.press(Key::Escape);
     for (name, holds) in
@@ -290,10 +247,8 @@ fn a_list_is_pasted_and_the_ladder_is_exported_with_its_doubts() {
     {
         test.command(Command::ExportLadder);
         let path = test.path(name);
-        test.ctrl(Key::A);
-        test.text(&path.display().to_string());
-        test.press(Key::Enter);
-        test.wait_for(|test| test.shows(&format!("{name}.")));
+        test.type_path(&path);
+        test.wait_for_text(&format!("{name}."));
         let bytes = fs::read(&path).unwrap();
         assert!(String::from_utf8_lossy(&bytes).contains(holds), "{}", String::from_utf8_lossy(&bytes));
         assert!(test.shows("1 pair of names is undecided"));
@@ -308,21 +263,17 @@ fn problems_are_listed_by_file_and_row_and_open_their_line() {
     test.drop(&["w.csv", "adc.csv", "copy.csv", "x.csv"]);
     assert!(test.shows("“x.csv” holds no result list"));
     test.click("Show the errors");
-    let places: Vec<String> = (1..=3).map(|n| test.cell_value(&format!("Ladder problem {n} where"))).collect();
+    let places: Vec<String> = (1..=3).map(|n| test.cell_text(&format!("Ladder problem {n} where"))).collect();
     assert!(places.contains(&"w.csv, row 5".to_owned()) && places.contains(&"copy.csv".to_owned()), "{places:?}");
     let at = places.iter().position(|place| place == "w.csv, row 5").unwrap() + 1;
     test.click(&format!("Ladder problem {at} where"));
     test.press(Key::F2);
-    test.text("2");
+    test.type_text("2");
     test.press(Key::Enter);
-    assert_eq!(
-        test.window.state().engine().book().results_year.events[0].lines[2].name,
-        "2",
-        "the cursor stood on his name"
-    );
+    assert_eq!(test.book().results_year.events[0].lines[2].name, "2", "the cursor stood on his name");
     test.ctrl(Key::Z);
     test.enter("List Cy Hart place", "2");
-    assert_eq!(test.cell_value("List Cy Hart problem"), "");
+    assert_eq!(test.cell_text("List Cy Hart problem"), "");
 }
 
 #[test]
@@ -331,27 +282,27 @@ fn the_year_is_chosen_shown_after_each_event_and_plotted() {
     test.ctrl(Key::T);
     test.drop(&["adc.csv", "nsw.csv"]);
     assert_eq!(
-        test.cell_value("Ladder Sean Colman moved"),
+        test.cell_text("Ladder Sean Colman moved"),
         "new",
         "Sean Colman was not in the ladder a month before the last event"
     );
     test.command(Command::LadderAfter);
-    test.text("Australian");
+    test.type_text("Australian");
     test.press(Key::Enter);
-    assert!(test.window.query_by_label("Ladder Sean Colman rank").is_none());
-    test.page("The year");
+    assert!(test.query_by_label("Ladder Sean Colman rank").is_none());
+    test.click_button("The year");
     assert!(test.shows("The year: 1. "));
     test.command(Command::LadderYear);
-    test.text("2002");
+    test.type_text("2002");
     test.press(Key::Enter);
-    test.page("Table");
+    test.click_button("Table");
     assert!(test.shows("The table is empty"));
-    test.page("Problems (2)");
-    assert!(test.cell_value("Ladder problem 1 problem").contains("outside 2002"));
+    test.click_button("Problems (2)");
+    assert!(test.cell_text("Ladder problem 1 problem").contains("outside 2002"));
     test.command(Command::ChooseLadder);
-    test.text("2017");
+    test.type_text("2017");
     test.press(Key::Enter);
-    assert_eq!(test.window.state().engine().book().results_year.ladder, "Bismark since 2017");
+    assert_eq!(test.book().results_year.ladder, "Bismark since 2017");
 }
 
 #[test]
@@ -362,47 +313,44 @@ fn a_league_of_games_is_computed_on_its_date() {
     let mut test = LadderTest::new(&[("games.csv", games)]);
     test.ctrl(Key::T);
     test.command(Command::ChooseLadder);
-    test.text("Campo");
+    test.type_text("Campo");
     test.press(Key::Enter);
     test.drop(&["games.csv"]);
     test.command(Command::LadderYear);
-    test.text("2024");
+    test.type_text("2024");
     test.press(Key::Enter);
     assert_eq!(
-        (test.cell_value("Ladder Berta rank"), test.cell_value("Ladder Berta score")),
+        (test.cell_text("Ladder Berta rank"), test.cell_text("Ladder Berta score")),
         ("1".into(), "55.00".into())
     );
-    test.page("Events (3)");
-    assert_eq!(test.cell_value("Event P3 counts"), "left out: a variant");
+    test.click_button("Events (3)");
+    assert_eq!(test.cell_text("Event P3 counts"), "left out: a variant");
     test.enter("Event P3 variant", "");
-    assert_eq!(test.cell_value("Event P3 counts"), "counts");
+    assert_eq!(test.cell_text("Event P3 counts"), "counts");
 }
 
 #[test]
 fn the_event_of_the_book_is_added_to_the_year() {
     let mut book = import::read_results(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
     book.event.rules = "EDC 2015".into();
-    let mut test =
-        LadderTest::with(&[("adc.csv", ADC)], InitialBook::Loaded(Box::new(Engine::new(book)), "EDC".into()));
+    let mut test = LadderTest::with(&[("adc.csv", ADC)], with_engine(Engine::new(book)));
     test.command(Command::AddOwnEvent);
     // The ladder does not name the event, so it asks. One key answers.
     assert!(test.shows("The table is empty"));
     test.command(Command::LadderProblems);
-    assert!(test.cell_value("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
-    test.text("a");
-    test.page("Table");
-    assert_eq!(test.cell_value("Ladder Cyrille Sevin rank"), "1");
+    assert!(test.cell_text("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
+    test.type_text("a");
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Cyrille Sevin rank"), "1");
     test.drop(&["adc.csv"]);
-    test.page("Events (2)");
-    let name = test.window.state().engine().book().results_year.events[0].name.clone();
+    test.click_button("Events (2)");
+    let name = test.book().results_year.events[0].name.clone();
     test.enter(&format!("Event {name} kind"), "national");
     // Adding it again replaces it, and its typed data stays.
     test.command(Command::AddOwnEvent);
-    let events = &test.window.state().engine().book().results_year.events;
-    assert_eq!(
-        (events.len(), events[1].championship, events[1].lines.len()),
-        (2, Some(ChampionshipLevel::National), 38)
-    );
+    let events = &test.book().results_year.events;
+    let national = Some(ChampionshipLevel::National);
+    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, national, 38));
     assert_eq!(events[1].accredited, Some(true));
     assert_eq!(events[0].source, "adc.csv");
 }

@@ -2,73 +2,21 @@
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
-mod common;
+mod common {
+    pub mod event;
+    pub mod window;
+}
 
 use common::event::{EventFolder, enter_boards, enter_event};
-use eframe::egui::{Event, Key, Modifiers, Role, Theme};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{Command, InitialBook, Topboard, theme};
+use common::window::{WindowTest, with_engine};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use topboard::app::Command;
 use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
 use topboard::engine::Engine;
 
-type Window = Harness<'static, Topboard>;
-
-fn window(engine: Engine) -> Window {
-    let mut h = Harness::builder()
-        .with_size([1600.0, 1000.0])
-        .with_pixels_per_point(1.0)
-        .with_theme(Theme::Light)
-        .with_max_steps(16)
-        .with_context_setup(theme::install)
-        .build_ui_state(
-            |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(InitialBook::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
-        );
-    h.run();
-    h
-}
-
-fn cell_value(h: &Window, label: &str) -> String {
-    h.get_by_label(label).accesskit_node().value().unwrap_or_default()
-}
-
-fn click(h: &mut Window, label: &str) {
-    h.get_by_label(label).click();
-    h.run();
-}
-
-fn open_tab(h: &mut Window, name: &str) {
-    h.get_by_role_and_label(Role::Tab, name).click();
-    h.run();
-}
-
-fn type_text(h: &mut Window, text: &str) {
-    h.event(Event::Text(text.into()));
-    h.run();
-}
-
-fn press(h: &mut Window, key: Key) {
-    h.key_press(key);
-    h.run();
-}
-
-fn ctrl(h: &mut Window, key: Key) {
-    h.key_press_modifiers(Modifiers::COMMAND, key);
-    h.run();
-}
-
-/// Types a new text into a cell and presses Enter.
-fn enter_text(h: &mut Window, label: &str, text: &str) {
-    click(h, label);
-    type_text(h, text);
-    press(h, Key::Enter);
-}
-
-fn command(h: &mut Window, command: Command) {
-    ctrl(h, Key::P);
-    type_text(h, command.name().trim_end_matches('…'));
-    press(h, Key::Enter);
+fn window(engine: Engine) -> WindowTest {
+    WindowTest::open_sized([1600.0, 1000.0], with_engine(engine))
 }
 
 /// WDC 2006 before its last round. Nobody has stepped back yet.
@@ -81,44 +29,44 @@ fn wdc_before_the_top_board() -> Engine {
 #[test]
 fn the_players_of_the_top_board_choose_their_powers_and_are_seated_in_one_step() {
     let mut h = window(wdc_before_the_top_board());
-    open_tab(&mut h, "Top board");
-    assert_eq!(cell_value(&h, "Claim Rory Caldbeck claim"), "seat");
+    h.open_tab("Top board");
+    assert_eq!(h.cell_text("Claim Rory Caldbeck claim"), "seat");
     // Rory Caldbeck steps back, and the eighth player gets the seat.
-    enter_text(&mut h, "Claim Rory Caldbeck answer", "steps back");
-    enter_text(&mut h, "Claim Rory Caldbeck note", "a train to catch");
-    assert_eq!(cell_value(&h, "Claim Rory Caldbeck claim"), "stepped back");
-    assert_eq!(cell_value(&h, "Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
+    h.enter_text("Claim Rory Caldbeck answer", "steps back");
+    h.enter_text("Claim Rory Caldbeck note", "a train to catch");
+    assert_eq!(h.cell_text("Claim Rory Caldbeck claim"), "stepped back");
+    assert_eq!(h.cell_text("Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
 
-    click(&mut h, "Seat Thomas Kehrer power");
+    h.click("Seat Thomas Kehrer power");
     for power in ["r", "a", "i", "t", "g", "f"] {
-        type_text(&mut h, power);
-        press(&mut h, Key::Enter);
+        h.type_text(power);
+        h.press(Key::Enter);
     }
-    command(&mut h, Command::MakeTopBoard);
+    h.command(Command::MakeTopBoard);
     assert!(h.query_by_label_contains("Grant Wexcombe has not chosen a power yet").is_some());
-    enter_text(&mut h, "Seat Grant Wexcombe power", "f");
+    h.enter_text("Seat Grant Wexcombe power", "f");
     assert!(h.query_by_label_contains("Owen Trelease already has France").is_some());
-    press(&mut h, Key::Escape);
-    enter_text(&mut h, "Seat Grant Wexcombe power", "e");
-    let before = h.state().engine().book().clone();
-    command(&mut h, Command::MakeTopBoard);
-    let book = h.state().engine().book();
+    h.press(Key::Escape);
+    h.enter_text("Seat Grant Wexcombe power", "e");
+    let before = h.book().clone();
+    h.command(Command::MakeTopBoard);
+    let book = h.book();
     let board = book.board(BoardRef::new(4, 0)).unwrap();
     assert!(board.is_top_board && board.name == "Top board");
     assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
     assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
-    ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().engine().book(), &before, "the board and the round are one step");
-    ctrl(&mut h, Key::Y);
+    h.ctrl(Key::Z);
+    assert_eq!(h.book(), &before, "the board and the round are one step");
+    h.ctrl(Key::Y);
 
     // A player leaves later: the next player gets the seat and the power.
-    open_tab(&mut h, "Top board");
-    enter_text(&mut h, "Claim Declan Moyvane answer", "steps back");
-    let board = h.state().engine().book().board(BoardRef::new(4, 0)).unwrap();
-    let next = h.state().engine().book().name_of(board.seats[Power::Italy].player).to_owned();
+    h.open_tab("Top board");
+    h.enter_text("Claim Declan Moyvane answer", "steps back");
+    let board = h.book().board(BoardRef::new(4, 0)).unwrap();
+    let next = h.book().name_of(board.seats[Power::Italy].player).to_owned();
     assert_ne!(next, "Declan Moyvane");
-    assert_eq!(cell_value(&h, &format!("Seat {next} power")), "Italy");
-    assert_eq!(cell_value(&h, &format!("Seat {next} chooses")), "3", "the power was chosen third");
+    assert_eq!(h.cell_text(&format!("Seat {next} power")), "Italy");
+    assert_eq!(h.cell_text(&format!("Seat {next} chooses")), "3", "the power was chosen third");
 }
 
 #[test]
@@ -128,14 +76,14 @@ fn an_empty_top_board_that_exists_already_is_used() {
     engine.apply("rounds", rounds).unwrap();
     let boards = engine.book().rounds[4].boards.len();
     let mut h = window(engine);
-    open_tab(&mut h, "Top board");
-    click(&mut h, "Seat Rory Caldbeck power");
+    h.open_tab("Top board");
+    h.click("Seat Rory Caldbeck power");
     for power in ["r", "a", "i", "t", "g", "f", "e"] {
-        type_text(&mut h, power);
-        press(&mut h, Key::Enter);
+        h.type_text(power);
+        h.press(Key::Enter);
     }
-    command(&mut h, Command::MakeTopBoard);
-    let book = h.state().engine().book();
+    h.command(Command::MakeTopBoard);
+    let book = h.book();
     assert_eq!(book.rounds[4].boards.len(), boards, "no second board is added");
     let top = book.rounds[4].boards.iter().find(|board| board.is_top_board).unwrap();
     assert_eq!(book.name_of(top.seats[Power::Russia].player), "Rory Caldbeck");
@@ -145,26 +93,25 @@ fn an_empty_top_board_that_exists_already_is_used() {
 #[test]
 fn the_order_of_choosing_is_changed_with_alt_and_an_arrow_or_by_typing() {
     let mut h = window(wdc_before_the_top_board());
-    open_tab(&mut h, "Top board");
-    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "1");
-    click(&mut h, "Seat Rory Caldbeck player");
-    h.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
-    h.run();
-    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "2");
-    enter_text(&mut h, "Seat Rory Caldbeck chooses", "7");
-    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "7");
-    assert_eq!(cell_value(&h, "Seat Thomas Kehrer chooses"), "1");
+    h.open_tab("Top board");
+    assert_eq!(h.cell_text("Seat Rory Caldbeck chooses"), "1");
+    h.click("Seat Rory Caldbeck player");
+    h.press_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(h.cell_text("Seat Rory Caldbeck chooses"), "2");
+    h.enter_text("Seat Rory Caldbeck chooses", "7");
+    assert_eq!(h.cell_text("Seat Rory Caldbeck chooses"), "7");
+    assert_eq!(h.cell_text("Seat Thomas Kehrer chooses"), "1");
 }
 
 #[test]
 fn a_played_top_board_shows_the_champion_and_the_reason() {
     let mut h = window(enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
-    open_tab(&mut h, "Top board");
-    let champion = cell_value(&h, "Seat Owen Trelease result");
+    h.open_tab("Top board");
+    let champion = h.cell_text("Seat Owen Trelease result");
     assert!(champion.starts_with("champion: won the top board; tied there, and chose the power later"), "{champion}");
-    let second = cell_value(&h, "Seat Marguerite Aubanel result");
+    let second = h.cell_text("Seat Marguerite Aubanel result");
     assert!(second.starts_with("vice-champion: was second at the top board"), "{second}");
-    assert_eq!(cell_value(&h, "Claim Rory Caldbeck note"), "steps back");
+    assert_eq!(h.cell_text("Claim Rory Caldbeck note"), "steps back");
 }
 
 #[test]
@@ -184,42 +131,41 @@ fn the_director_decides_a_tie_for_the_last_seat() {
         engine.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
     }
     let mut h = window(engine);
-    open_tab(&mut h, "Top board");
-    assert_eq!(cell_value(&h, "Claim P9 claim"), "tied for the last seat");
+    h.open_tab("Top board");
+    assert_eq!(h.cell_text("Claim P9 claim"), "tied for the last seat");
     assert!(h.query_by_label_contains("tied for the last seat: P6, P7").is_some());
     // The cursor is on the answer of the first tied player, and the list completes the text.
-    click(&mut h, "Claim P9 answer");
-    type_text(&mut h, "put");
-    press(&mut h, Key::Enter);
-    assert_eq!(cell_value(&h, "Claim P9 claim"), "seat");
-    assert_eq!(cell_value(&h, "Claim P6 claim"), "next in line");
-    assert_eq!(cell_value(&h, "Seat P9 chooses"), "7");
+    h.click("Claim P9 answer");
+    h.type_text("put");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Claim P9 claim"), "seat");
+    assert_eq!(h.cell_text("Claim P6 claim"), "next in line");
+    assert_eq!(h.cell_text("Seat P9 chooses"), "7");
 }
 
 #[test]
 fn teams_are_typed_and_pasted_with_their_members_and_captain() {
     let mut h = window(wdc_before_the_top_board());
-    open_tab(&mut h, "Teams");
-    let teams = h.state().engine().book().teams.len();
-    click(&mut h, "New team name");
-    h.event(Event::Paste("Late Comers\tHeiko Brandstätter\tBram Oosterling\tA Newcomer\tBram Oosterling".into()));
-    h.run();
-    let book = h.state().engine().book();
+    h.open_tab("Teams");
+    let teams = h.book().teams.len();
+    h.click("New team name");
+    h.paste("Late Comers\tHeiko Brandstätter\tBram Oosterling\tA Newcomer\tBram Oosterling");
+    let book = h.book();
     let team = book.teams.last().unwrap();
     assert_eq!((book.teams.len(), team.name.as_str(), team.members.len()), (teams + 1, "Late Comers", 3));
     assert_eq!(book.name_of(team.captain), "Bram Oosterling");
     assert!(book.find_person("a newcomer").is_some());
-    enter_text(&mut h, "Team Late Comers captain", "Rory Caldbeck");
+    h.enter_text("Team Late Comers captain", "Rory Caldbeck");
     assert!(h.query_by_label_contains("Rory Caldbeck is not in this team").is_some());
-    press(&mut h, Key::Escape);
+    h.press(Key::Escape);
     // Clearing a cell removes the member. If this was the captain, the team has no captain.
-    click(&mut h, "Team Late Comers member 2");
-    press(&mut h, Key::Delete);
-    let team = h.state().engine().book().teams.last().unwrap();
+    h.click("Team Late Comers member 2");
+    h.press(Key::Delete);
+    let team = h.book().teams.last().unwrap();
     assert_eq!((team.members.len(), team.captain), (2, None));
-    ctrl(&mut h, Key::Z);
-    ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().engine().book().teams.len(), teams, "a paste is one step");
+    h.ctrl(Key::Z);
+    h.ctrl(Key::Z);
+    assert_eq!(h.book().teams.len(), teams, "a paste is one step");
 }
 
 #[test]
@@ -234,17 +180,17 @@ fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
         engine.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
     }
     let mut h = window(engine);
-    command(&mut h, Command::WantsTeam);
+    h.command(Command::WantsTeam);
     for name in ["ann", "ben", "cleo", "dan"] {
-        type_text(&mut h, name);
-        press(&mut h, Key::Enter);
+        h.type_text(name);
+        h.press(Key::Enter);
     }
-    press(&mut h, Key::Escape);
-    assert_eq!(h.state().engine().players_wanting_a_team().len(), 4);
-    command(&mut h, Command::ScratchTeams);
+    h.press(Key::Escape);
+    assert_eq!(h.engine().players_wanting_a_team().len(), 4);
+    h.command(Command::ScratchTeams);
     assert!(h.query_by_label_contains("One scratch team; 1 left out").is_some());
-    press(&mut h, Key::Enter);
-    let book = h.state().engine().book();
+    h.press(Key::Enter);
+    let book = h.book();
     assert_eq!(book.teams.len(), 1);
     let members: Vec<&str> = book.teams[0].members.iter().map(|id| book.name_of(Some(*id))).collect();
     assert!(
@@ -252,41 +198,41 @@ fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
         "a player of the host country is left out: {members:?}"
     );
     assert!(book.notebook[0].text.contains("of the host country, by lot"));
-    assert_eq!(cell_value(&h, "Team Scratch 1 name"), "Scratch 1");
+    assert_eq!(h.cell_text("Team Scratch 1 name"), "Scratch 1");
 }
 
 #[test]
 fn the_director_overrules_a_computed_prize_and_adds_another_prize() {
     let mut h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
-    open_tab(&mut h, "Awards");
-    assert_eq!(cell_value(&h, "Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
-    assert_eq!(cell_value(&h, "Best Negotiator figure"), "2.05");
-    assert_eq!(cell_value(&h, "Best Negotiator game, or votes"), "12 A, 7 B, 2 C");
-    enter_text(&mut h, "Best Germany decided", "nigel stourb");
-    assert_eq!(cell_value(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
-    enter_text(&mut h, "Best Germany note", "a fair play award, too");
-    enter_text(&mut h, "New award award", "Best hat");
-    enter_text(&mut h, "Best hat decided", "Karin Ljungdahl; Nobody Known");
+    h.open_tab("Awards");
+    assert_eq!(h.cell_text("Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
+    assert_eq!(h.cell_text("Best Negotiator figure"), "2.05");
+    assert_eq!(h.cell_text("Best Negotiator game, or votes"), "12 A, 7 B, 2 C");
+    h.enter_text("Best Germany decided", "nigel stourb");
+    assert_eq!(h.cell_text("Best Germany decided"), "Nigel Stourbridge", "the name is completed");
+    h.enter_text("Best Germany note", "a fair play award, too");
+    h.enter_text("New award award", "Best hat");
+    h.enter_text("Best hat decided", "Karin Ljungdahl; Nobody Known");
     assert!(h.query_by_label_contains("“Nobody Known” is not on the list").is_some());
-    press(&mut h, Key::Escape);
-    enter_text(&mut h, "Best hat decided", "Karin Ljungdahl");
-    let prizes = h.state().engine().prizes();
+    h.press(Key::Escape);
+    h.enter_text("Best hat decided", "Karin Ljungdahl");
+    let prizes = h.engine().prizes();
     let prize = |name: &str| prizes.iter().find(|prize| prize.name == name).unwrap();
     assert_eq!(prize("Best Germany").winners().len(), 1);
     assert_eq!(prize("Best Germany").computed_winners().count(), 2, "the computed winners do not change");
     assert_eq!(prize("Best hat").winners().len(), 1);
     // Clearing the decision restores the computed winner.
-    click(&mut h, "Best Germany decided");
-    press(&mut h, Key::Delete);
-    click(&mut h, "Best Germany note");
-    press(&mut h, Key::Delete);
-    assert!(h.state().engine().book().awards.iter().all(|award| award.name != "Best Germany"));
+    h.click("Best Germany decided");
+    h.press(Key::Delete);
+    h.click("Best Germany note");
+    h.press(Key::Delete);
+    assert!(h.book().awards.iter().all(|award| award.name != "Best Germany"));
     // The next contenders are shown on request.
-    click(&mut h, "Best Negotiator by the figures");
+    h.click("Best Negotiator by the figures");
     assert!(h.query_by_label_contains("Best Negotiator Sigrid Wallander figure").is_none());
-    command(&mut h, Command::RunnersUp);
-    let next = &h.state().engine().prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
-    let name = h.state().engine().book().name_of(Some(next.contenders[1].person)).to_owned();
+    h.command(Command::RunnersUp);
+    let next = &h.engine().prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
+    let name = h.book().name_of(Some(next.contenders[1].person)).to_owned();
     assert!(h.query_by_label(&format!("Best Negotiator {name} figure")).is_some());
 }
 
@@ -296,28 +242,28 @@ fn votes_are_typed_letter_by_letter_and_page_down_goes_to_the_next_board() {
     let first = BoardRef::new(0, 0);
     engine.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
     let mut h = window(engine);
-    open_tab(&mut h, "Votes");
-    assert_eq!(cell_value(&h, "Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
-    assert_eq!(cell_value(&h, "Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
+    h.open_tab("Votes");
+    assert_eq!(h.cell_text("Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
+    assert_eq!(h.cell_text("Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
     // The cursor is on Austria’s vote for England. Six letters are for the first skill, six for the second, and so on.
-    type_text(&mut h, "abcabc");
-    type_text(&mut h, "CBACBA");
-    type_text(&mut h, "a");
-    let book = h.state().engine().book();
+    h.type_text("abcabc");
+    h.type_text("CBACBA");
+    h.type_text("a");
+    let book = h.book();
     let votes = &book.board(first).unwrap().votes;
     let letter = |skill: usize, by: Power, of: Power| votes[skill].grades[by][of].get().map(Grade::letter);
     assert_eq!(letter(0, Power::Austria, Power::England), Some('A'));
     assert_eq!(letter(0, Power::Austria, Power::Turkey), Some('C'));
     assert_eq!(letter(1, Power::Austria, Power::Turkey), Some('A'));
     assert_eq!(letter(0, Power::England, Power::Austria), Some('A'));
-    assert_eq!(cell_value(&h, "Round 1 Board A England Best Negotiator here"), "3.00");
+    assert_eq!(h.cell_text("Round 1 Board A England Best Negotiator here"), "3.00");
     // Another letter is not a grade, and it stays to be corrected.
-    type_text(&mut h, "x");
+    h.type_text("x");
     assert!(h.query_by_label_contains("“x” is not a grade; the grades are A, B, C").is_some());
-    press(&mut h, Key::Escape);
-    press(&mut h, Key::PageDown);
-    type_text(&mut h, "b");
-    let changed = h.state().engine().history().next_undo_label().map(str::to_owned);
+    h.press(Key::Escape);
+    h.press(Key::PageDown);
+    h.type_text("b");
+    let changed = h.engine().history().next_undo_label().map(str::to_owned);
     assert!(changed.unwrap().contains("Round 1, board B"));
 }
 
@@ -325,12 +271,12 @@ fn votes_are_typed_letter_by_letter_and_page_down_goes_to_the_next_board() {
 fn tabs_are_shown_only_for_rules_that_use_them() {
     let h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
     for tab in ["Final table", "Teams", "Awards", "Votes"] {
-        assert!(h.query_by_role_and_label(Role::Tab, tab).is_some(), "{tab}");
+        assert!(h.has_tab(tab), "{tab}");
     }
     let mut engine = Engine::new(Book::default());
     engine.apply("rules", Edit::Event(EventField::Rules("EDC 2015".into()))).unwrap();
     let h = window(engine);
     for tab in ["Top board", "Teams", "Votes"] {
-        assert!(h.query_by_role_and_label(Role::Tab, tab).is_none(), "{tab}");
+        assert!(!h.has_tab(tab), "{tab}");
     }
 }

@@ -1,5 +1,5 @@
-//! Background jobs: work on other threads, with progress, cancelling and one result. A [`Job`] runs on its own thread, or
-//! after others on the thread of a [`JobQueue`]. What the jobs do is in the files that start them.
+//! Background jobs: work on other threads, with progress, cancelling and one result. A [`Job`] runs on its own thread,
+//! or after others on the thread of a [`JobQueue`]. What the jobs do is in the files that start them.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -44,8 +44,8 @@ struct JobState<P> {
     taken: AtomicBool,
 }
 
-/// The window's end of a background job with a result `T` and progress reports `P`. Dropping it cancels the job, and the
-/// result is lost.
+/// The window's end of a background job with a result `T` and progress reports `P`. Dropping it cancels the job, and
+/// the result is lost.
 #[derive(Debug)]
 pub struct Job<T, P = ()> {
     description: String,

@@ -5,9 +5,9 @@
 pub mod background;
 pub mod commands;
 pub mod dialogs;
-pub mod file_reader;
-pub mod file_writer;
+pub mod files;
 pub mod grid;
+pub mod messages;
 pub mod open_document;
 mod path_text;
 pub mod session;
@@ -17,6 +17,11 @@ pub mod view_cache;
 pub mod views;
 mod widgets;
 pub mod window;
+
+/// The harness of the tests in `tests/`. The tests in this folder use it too.
+#[cfg(test)]
+#[path = "../../tests/common/window.rs"]
+mod window_test;
 
 use std::path::PathBuf;
 

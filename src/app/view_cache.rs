@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, Role, RoundIx, SeatRef, Severity};
+use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, RoundIx, SeatRef, Severity};
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
 use crate::standings::SitOutPriority;
@@ -57,7 +57,7 @@ impl ViewCache {
                 *self.games.entry(player).or_default() += 1;
             }
         }
-        self.needed_columns = PersonColumn::OPTIONAL.into_iter().filter(|column| is_needed(engine, *column)).collect();
+        self.needed_columns = PersonColumn::ALL.into_iter().filter(|column| is_needed(engine, *column)).collect();
         self.fractions.clear();
         for (at, _) in engine.book().boards() {
             let Some(scores) = engine.scores(at) else { continue };
@@ -119,17 +119,5 @@ fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
         PersonColumn::Town => rules.sit_outs.contains(&SitOutPriority::Locals),
         _ => false,
     };
-    by_rules
-        || engine.book().people.iter().any(|person| match column {
-            PersonColumn::Role => person.role != Role::Player,
-            PersonColumn::Group => !person.group.is_empty(),
-            PersonColumn::Handicap => person.handicap.is_some(),
-            PersonColumn::TeamPreference => person.wants_team,
-            PersonColumn::Successor => person.replaced_by.is_some(),
-            PersonColumn::Penalties => !person.penalties.is_empty(),
-            PersonColumn::SignedUp => !person.signed_up.is_empty(),
-            PersonColumn::Town => !person.town.is_empty(),
-            PersonColumn::PreferredPowers => !person.preferred_powers.is_empty(),
-            PersonColumn::Name | PersonColumn::FamilyName | PersonColumn::Region | PersonColumn::Note => true,
-        })
+    by_rules || engine.book().people.iter().any(|person| !person.value(column).is_blank())
 }

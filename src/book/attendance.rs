@@ -248,7 +248,7 @@ impl RoundSeating {
 
 impl StoredDraw {
     /// All people in this draw. A person may come more than once.
-    pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+    pub(in crate::book) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         let rounds = self.input.rounds.iter().flat_map(|round| {
             let listed = round.present.iter().chain(&round.on_two_boards).copied();
             let grouped = round.sit_out_groups.iter().chain(&round.teams).flatten().copied();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PersonId, Power, Year};
+use super::{PersonId, Power, SeatColumn};
 
 /// A round by its position in the book, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -43,24 +43,6 @@ pub struct TeamIx(pub usize);
 pub struct SeatRef {
     pub board: BoardRef,
     pub power: Power,
-}
-
-/// A column of a seat's row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum SeatColumn {
-    Player,
-    /// The final number of centres.
-    Centres,
-    /// The number of centres in the chart of one year.
-    Chart(Year),
-    /// The year of elimination.
-    Eliminated,
-    InDraw,
-    MissedMoves,
-    MissedWinters,
-    /// The score printed in an imported file.
-    PrintedScore,
-    Score,
 }
 
 /// The address of a problem, a change or a cursor.

@@ -266,6 +266,9 @@ pub struct Seat {
     /// Whether a new draw keeps the player in this seat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
+    /// A remark of the director, which is not posted.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
 }
 
 /// A score set by the director.

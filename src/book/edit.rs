@@ -6,12 +6,12 @@ use std::mem;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::fields::{BoardField, EventField, PersonField, ReasonRule, Recompute, RoundField, SeatColumn, SeatField};
 use super::results_year::ResultsYearEdit;
 use super::validate::{InvalidBook, validate_book};
 use super::{
-    AttendanceEntry, Award, Board, BoardIx, BoardRef, Book, Card, CellEntry, Centres, Chart, DrawProposal, Ending,
-    Grade, NeighbourTable, NotebookEntry, Penalty, Person, PersonId, Power, PublishedStanding, Role, Round, RoundIx,
-    RoundPosting, ScoreRuling, SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, UnplacedCell, Year,
+    Award, Board, BoardIx, BoardRef, Book, CellEntry, Centres, Chart, Grade, NeighbourTable, NotebookEntry, Person,
+    PersonId, Power, PublishedStanding, Role, Round, RoundIx, SeatRef, SkillVotes, Team, TopBoard, UnplacedCell, Year,
 };
 
 /// A change to a book, as data. Applying an edit returns the edit that reverses it.
@@ -91,92 +91,6 @@ pub enum Edit {
     Batch(Vec<Edit>),
 }
 
-/// A field of the event, with its new value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum EventField {
-    Name(String),
-    Venue(String),
-    Country(String),
-    Town(String),
-    SignUpClosed(String),
-    Dates(String),
-    Rules(String),
-    System(Option<String>),
-}
-
-/// A field of a person, with its new value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum PersonField {
-    /// Must be different from the names of all other people.
-    Name(String),
-    Family(String),
-    Region(String),
-    Note(String),
-    Role(Role),
-    Group(String),
-    Handicap(Option<f64>),
-    WantsTeam(bool),
-    Penalties(Vec<Penalty>),
-    /// Another person of the book, or nobody.
-    ReplacedBy(Option<PersonId>),
-    SignedUp(String),
-    Town(String),
-    #[serde(rename = "Prefers")]
-    PreferredPowers(Vec<Power>),
-}
-
-/// A field of a round, with its new value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum RoundField {
-    Name(String),
-    System(Option<String>),
-    Note(String),
-    SatOut(Vec<PersonId>),
-    #[serde(rename = "Released")]
-    ScoresReleased(Option<bool>),
-    Posted(Option<RoundPosting>),
-    /// Replaces the whole attendance.
-    Attendance(Vec<AttendanceEntry>),
-    /// Replaces all stored draws.
-    Draws(Vec<StoredDraw>),
-}
-
-/// A field of a board, with its new value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum BoardField {
-    Name(String),
-    System(Option<String>),
-    #[serde(rename = "Ended")]
-    EndYear(CellEntry<Year>),
-    Ending(Ending),
-    #[serde(rename = "Top")]
-    IsTopBoard(bool),
-    Proposals(Vec<DrawProposal>),
-    Votes(Vec<SkillVotes>),
-}
-
-/// A field of a seat, with its new value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum SeatField {
-    /// A person of the book, or nobody.
-    Player(Option<PersonId>),
-    Centres(CellEntry<Centres>),
-    #[serde(rename = "Out")]
-    Eliminated(CellEntry<Year>),
-    InDraw(Option<bool>),
-    MissedMoves(CellEntry<u16>),
-    MissedWinters(CellEntry<u16>),
-    #[serde(rename = "Printed")]
-    PrintedScore(Option<f64>),
-    Ruling(Option<ScoreRuling>),
-    Penalties(Vec<Penalty>),
-    Substitutes(Vec<Substitute>),
-    /// A person of the book, or `None` for the player who started.
-    ScoresFor(Option<PersonId>),
-    Cards(Vec<Card>),
-    Locked(bool),
-}
-
 /// The reason why an edit cannot be applied. The book is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
@@ -241,43 +155,25 @@ impl Edit {
 
     fn collect_scope(&self, scope: &mut EditScope) {
         match self {
-            Edit::Event(EventField::Rules(_) | EventField::System(_))
-            | Edit::Systems(_)
+            Edit::Event(field) => scope.add(field.key().description().recompute, None),
+            Edit::Person(_, field) => scope.add(field.key().description().field.recompute, None),
+            Edit::Round(_, field) => scope.add(field.key().description().recompute, None),
+            Edit::Board(at, field) => scope.add(field.key().description().field.recompute, Some(*at)),
+            Edit::Seat(at, field) => scope.add(field.key().description().field.recompute, Some(at.board)),
+            Edit::Systems(_)
             | Edit::Rulesets(_)
             | Edit::Teams(_)
             | Edit::TopBoard(_)
             | Edit::Awards(_)
-            | Edit::Person(
-                _,
-                PersonField::Role(_)
-                | PersonField::Group(_)
-                | PersonField::Handicap(_)
-                | PersonField::Penalties(_)
-                | PersonField::ReplacedBy(_),
-            )
-            | Edit::Board(_, BoardField::IsTopBoard(_))
             | Edit::AddRound { .. }
             | Edit::RemoveRound(_)
-            | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::ScoresReleased(_))
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_)
             | Edit::Book(_) => scope.everything = true,
             // The replacement gets the games of the first person, so the standings change.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => scope.everything = true,
-            // The posting, the name and the note of a round affect the problems of that round, because its sheet shows
-            // them. The attendance affects them too, because it allows a player to sit at two boards.
-            Edit::AddPerson { .. }
-            | Edit::RemovePerson(_)
-            | Edit::Person(..)
-            | Edit::Round(
-                _,
-                RoundField::Name(_) | RoundField::Note(_) | RoundField::Posted(_) | RoundField::Attendance(_),
-            ) => {
-                scope.people = true;
-            }
-            Edit::Event(_)
-            | Edit::Round(_, _)
-            | Edit::ResultsYear(_)
+            Edit::AddPerson { .. } | Edit::RemovePerson(_) => scope.people = true,
+            Edit::ResultsYear(_)
             | Edit::PublishedStandings(_)
             | Edit::UnplacedCells(_)
             | Edit::Separations(_)
@@ -285,46 +181,78 @@ impl Edit {
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)
             | Edit::Note(..) => {}
-            Edit::Board(at, BoardField::Name(_)) => {
-                scope.boards.push(*at);
-                scope.seats = true;
-            }
-            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { board: at, .. } => {
-                scope.boards.push(*at);
-            }
+            Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { board: at, .. } => scope.boards.push(*at),
             Edit::Count(seat, _, _) => scope.boards.push(seat.board),
-            Edit::Seat(seat, field) => {
-                scope.boards.push(seat.board);
-                scope.seats |=
-                    matches!(field, SeatField::Player(_) | SeatField::Substitutes(_) | SeatField::ScoresFor(_));
-            }
             Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_scope(scope)),
+        }
+    }
+
+    /// The rounds whose results this edit overwrites in `book`. A round may come more than once.
+    pub fn overwritten_rounds(&self, book: &Book) -> Vec<RoundIx> {
+        let needed = |rule: ReasonRule, is_blank: bool| match rule {
+            ReasonRule::Never => false,
+            ReasonRule::WhenOverwritten => !is_blank,
+            ReasonRule::Always => true,
+        };
+        match self {
+            Edit::Batch(edits) => edits.iter().flat_map(|edit| edit.overwritten_rounds(book)).collect(),
+            Edit::Book(_) => (0..book.rounds.len()).map(RoundIx).collect(),
+            Edit::Round(at, field) => {
+                let is_blank = book.round(*at).is_none_or(|round| round.value(field.key()).is_blank());
+                if needed(field.key().description().reason, is_blank) { vec![*at] } else { Vec::new() }
+            }
+            Edit::Board(at, field) => {
+                let is_blank = book.board(*at).is_none_or(|board| board.value(field.key()).is_blank());
+                if needed(field.key().description().field.reason, is_blank) { vec![at.round] } else { Vec::new() }
+            }
+            Edit::Seat(at, field) => {
+                let is_blank = book.seat(*at).is_none_or(|seat| seat.value(field.key()).is_blank());
+                if needed(field.key().description().field.reason, is_blank) { vec![at.board.round] } else { Vec::new() }
+            }
+            Edit::Count(at, year, _) => {
+                let column = SeatColumn::Chart(*year);
+                let is_blank = book.board(at.board).is_none_or(|board| board.seat_value(at.power, column).is_blank());
+                if needed(column.description().field.reason, is_blank) { vec![at.board.round] } else { Vec::new() }
+            }
+            Edit::RemoveRound(at) => vec![*at],
+            Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) | Edit::RemoveChart(at, _) => vec![at.round],
+            // A new chart has no count that was there before. The others are not results of a round.
+            Edit::AddChart(..)
+            | Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::AddRound { .. }
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_) => Vec::new(),
         }
     }
 }
 
-impl Edit {
-    /// The rounds whose results this edit may change. A round may come more than once.
-    pub fn affected_rounds(&self) -> Vec<RoundIx> {
-        match self {
-            Edit::RemoveRound(at)
-            | Edit::Round(at, RoundField::Name(_) | RoundField::System(_) | RoundField::SatOut(_)) => vec![*at],
-            Edit::AddBoard { position: at, .. }
-            | Edit::RemoveBoard(at)
-            | Edit::Board(
-                at,
-                BoardField::Name(_)
-                | BoardField::System(_)
-                | BoardField::EndYear(_)
-                | BoardField::Ending(_)
-                | BoardField::IsTopBoard(_),
-            )
-            | Edit::AddChart(at, _)
-            | Edit::RemoveChart(at, _) => vec![at.round],
-            Edit::Seat(_, SeatField::Locked(_) | SeatField::Cards(_)) => Vec::new(),
-            Edit::Count(at, _, _) | Edit::Seat(at, _) => vec![at.board.round],
-            Edit::Batch(edits) => edits.iter().flat_map(Edit::affected_rounds).collect(),
-            _ => Vec::new(),
+impl EditScope {
+    /// Adds what is computed again after a change of a field, at this board.
+    fn add(&mut self, recompute: Recompute, board: Option<BoardRef>) {
+        match recompute {
+            Recompute::Nothing => {}
+            Recompute::People => self.people = true,
+            Recompute::Board => self.boards.extend(board),
+            Recompute::BoardAndSeats => {
+                self.boards.extend(board);
+                self.seats = true;
+            }
+            Recompute::Everything => self.everything = true,
         }
     }
 }
@@ -392,8 +320,7 @@ impl Book {
                 if at.0 > self.rounds.len() {
                     return Err(self.no_round(at));
                 }
-                self.check_people(round.sat_out.iter().copied())?;
-                self.check_people(round.people_in_draw_lists())?;
+                self.check_people(round.people().into_iter())?;
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
@@ -426,14 +353,7 @@ impl Book {
                 }
             }
             Edit::Round(at, field) => {
-                if let RoundField::SatOut(people) = &field {
-                    self.check_people(people.iter().copied())?;
-                }
-                match &field {
-                    RoundField::Attendance(lines) => self.check_people(lines.iter().map(|line| line.player))?,
-                    RoundField::Draws(draws) => self.check_people(draws.iter().flat_map(StoredDraw::people))?,
-                    _ => {}
-                }
+                self.check_people(field.value().people().into_iter())?;
                 let missing = self.no_round(at);
                 Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
             }
@@ -476,13 +396,7 @@ impl Book {
                 Edit::Count(at, year, mem::replace(&mut chart.centres[at.power], count))
             }
             Edit::Seat(at, field) => {
-                match &field {
-                    SeatField::Player(Some(id)) | SeatField::ScoresFor(Some(id)) => {
-                        self.person_position(*id)?;
-                    }
-                    SeatField::Substitutes(list) => self.check_people(list.iter().map(|entry| entry.player))?,
-                    _ => {}
-                }
+                self.check_people(field.value().people().into_iter())?;
                 Edit::Seat(at, self.board_mut(at.board)?.seats[at.power].set(field))
             }
             Edit::PublishedStandings(rows) => {
@@ -670,91 +584,6 @@ impl BoardRef {
         BoardRef { round, board: BoardIx(book.round(round).map_or(0, |round| round.boards.len())) }
     }
 }
-
-/// Defines `set` and `differences` for a type with editable fields.
-macro_rules! fields {
-    ($owner:ty, $field:ident { $($variant:ident => $($path:ident).+),+ $(,)? }) => {
-        impl $owner {
-            /// Sets a field and returns the field with its old value.
-            pub(crate) fn set(&mut self, field: $field) -> $field {
-                match field {
-                    $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
-                }
-            }
-
-            /// The fields that differ in `target`, with the values of `target`.
-            pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
-                let mut fields = Vec::new();
-                $(if self.$($path).+ != target.$($path).+ {
-                    fields.push($field::$variant(target.$($path).+.clone()));
-                })+
-                fields
-            }
-        }
-    };
-}
-
-pub(super) use fields;
-
-fields!(super::Event, EventField {
-    Name => name,
-    Venue => venue,
-    Country => country,
-    Town => town,
-    SignUpClosed => sign_up_closed,
-    Dates => dates,
-    Rules => rules,
-    System => system,
-});
-fields!(Person, PersonField {
-    Name => name,
-    Family => family,
-    Region => region,
-    Note => note,
-    Role => role,
-    Group => group,
-    Handicap => handicap,
-    WantsTeam => wants_team,
-    Penalties => penalties,
-    ReplacedBy => replaced_by,
-    SignedUp => signed_up,
-    Town => town,
-    PreferredPowers => preferred_powers,
-});
-fields!(Round, RoundField {
-    Name => name,
-    System => system,
-    Note => note,
-    SatOut => sat_out,
-    ScoresReleased => scores_released,
-    Posted => posted,
-    Attendance => attendance,
-    Draws => draws,
-});
-fields!(Board, BoardField {
-    Name => name,
-    System => system,
-    EndYear => end_year,
-    Ending => ending,
-    IsTopBoard => is_top_board,
-    Proposals => proposals,
-    Votes => votes,
-});
-fields!(super::Seat, SeatField {
-    Player => player,
-    Centres => centres,
-    Eliminated => eliminated,
-    InDraw => in_draw,
-    MissedMoves => missed_moves,
-    MissedWinters => missed_winters,
-    PrintedScore => printed_score,
-    Ruling => ruling,
-    Penalties => penalties,
-    Substitutes => substitutes,
-    ScoresFor => scores_for,
-    Cards => cards,
-    Locked => locked,
-});
 
 #[cfg(test)]
 mod tests {

@@ -148,10 +148,4 @@ impl Seat {
     pub fn scorer(&self) -> Option<PersonId> {
         self.scores_for.or(self.player)
     }
-
-    /// All people referenced by the seat.
-    pub(super) fn people(&self) -> impl Iterator<Item = PersonId> {
-        let took_over = self.substitutes.iter().map(|substitute| substitute.player);
-        self.player.into_iter().chain(self.scores_for).chain(took_over)
-    }
 }

@@ -16,6 +16,7 @@ mod data_model;
 mod difference;
 mod draw_vote_ending;
 mod edit;
+pub mod fields;
 mod incidents;
 pub mod notation;
 mod person_references;
@@ -31,7 +32,7 @@ pub use attendance::{
     AttendanceEntry, AttendanceStatus, NeighbourTable, ReservedSeat, RoundSeating, StoredDraw, StoredDrawInput,
     StoredDrawRound, parse_power_letters, power_letters,
 };
-pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatColumn, SeatRef, TeamIx};
+pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatRef, TeamIx};
 pub use cell_content::{CellEntry, CellValue, Centres, Year};
 pub use changes::FieldChange;
 pub use data_model::{
@@ -39,7 +40,8 @@ pub use data_model::{
     ScoreRuling, Seat, UnplacedCell, fold_name,
 };
 pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
-pub use edit::{BoardField, Edit, EditError, EditScope, EventField, PersonField, RoundField, SeatField};
+pub use edit::{Edit, EditError, EditScope};
+pub use fields::{BoardField, EventField, PersonField, RoundField, SeatColumn, SeatField};
 pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
     Substitute,

@@ -1,14 +1,6 @@
 //! References to people in a book. They ensure that every reference is to a person in the list of people.
 
-use super::{Book, Edit, EditError, PersonId, Round, RoundField, RoundIx, Seat, StoredDraw};
-
-impl Round {
-    /// All people in the attendance and in the stored draws. A person may come more than once.
-    pub(super) fn people_in_draw_lists(&self) -> impl Iterator<Item = PersonId> + '_ {
-        let lines = self.attendance.iter().map(|line| line.player);
-        lines.chain(self.draws.iter().flat_map(StoredDraw::people))
-    }
-}
+use super::{Book, Edit, EditError, PersonId, Round, RoundField, RoundIx, Seat};
 
 impl Book {
     /// Checks that all of these are people of the event.
@@ -72,7 +64,7 @@ impl Book {
         let unknown = |id: &PersonId| self.person(*id).is_none();
         let boards = self.boards().find_map(|(at, board)| {
             let seat = |(power, seat): (super::Power, &Seat)| {
-                seat.people().find(unknown).map(|id| (format!("{power} at {}", self.board_label(at)), id))
+                seat.people().into_iter().find(unknown).map(|id| (format!("{power} at {}", self.board_label(at)), id))
             };
             board.seats.iter().find_map(seat)
         });
@@ -89,9 +81,11 @@ impl Book {
                 self.rounds.iter().find_map(sat_out)
             })
             .or_else(|| {
+                // The sit-outs were checked above, so an unknown person is in the attendance or in a draw.
                 let called = |round: &Round| {
                     round
-                        .people_in_draw_lists()
+                        .people()
+                        .into_iter()
                         .find(unknown)
                         .map(|id| (format!("the roll call of {}", round.title()), id))
                 };

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::fields::BoardColumn;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
     Power, RoundIx, SOLO_CENTRES, SeatColumn, Year, fold_name,
@@ -185,15 +186,14 @@ fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             problems.push(Problem::error(address, format!("“{text}” is not {expected}"), format!("Type {expected}.")));
         }
     };
-    unread(CellAddress::Board(at), board.end_year.unreadable_text(), "a year such as 1908");
-    for (power, seat) in board.seats.iter() {
-        let cell = |column| CellAddress::Seat(at.seat(power), column);
-        unread(cell(SeatColumn::Centres), seat.centres.unreadable_text(), "a number of centres");
-        unread(cell(SeatColumn::Eliminated), seat.eliminated.unreadable_text(), "a year such as 1904");
-        unread(cell(SeatColumn::MissedMoves), seat.missed_moves.unreadable_text(), "a number of missed orders");
-        unread(cell(SeatColumn::MissedWinters), seat.missed_winters.unreadable_text(), "a number of missed winters");
-        for chart in &board.charts {
-            unread(cell(SeatColumn::Chart(chart.year)), chart.centres[power].unreadable_text(), "a number of centres");
+    for column in BoardColumn::ALL {
+        unread(CellAddress::Board(at), board.value(column).unreadable_text(), column.description().expected);
+    }
+    let years: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
+    for power in Power::ALL {
+        for column in SeatColumn::ALL.iter().chain(&years).copied() {
+            let text = board.seat_value(power, column).unreadable_text();
+            unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::engine::Engine;
 use crate::notices::{ColumnRole, NoticeSection, awards_notice, teams_notice, top_board_notice};
 use crate::publish::shown_columns::LayoutColumn;
 use crate::publish::text::{TextMarks, section_table};
-use crate::standings::{AwardContender, AwardCriterion, StandingsView};
+use crate::standings::{AwardContender, AwardCriterion, StandingsScope};
 
 #[derive(Debug, Args)]
 pub(super) struct PrizesArgs {
@@ -204,7 +204,7 @@ impl ContenderJson {
 
 fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError> {
     if let (Some(qualification), Some(seats)) = (engine.qualification(), engine.top_table())
-        && let Some(notice) = top_board_notice(engine, &qualification, &seats, StandingsView::default())
+        && let Some(notice) = top_board_notice(engine, &qualification, &seats, StandingsScope::default())
     {
         let seats = [ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power].map(LayoutColumn::single);
         let claims = [ColumnRole::Place, ColumnRole::Player, ColumnRole::TotalBefore, ColumnRole::Claim];

@@ -6,7 +6,7 @@ use super::error::CommandError;
 use super::input_file::unknown_name;
 use crate::engine::Engine;
 use crate::notices::{GroupSelection, StandingsOptions};
-use crate::standings::StandingsView;
+use crate::standings::StandingsScope;
 
 /// The options for the standings.
 #[derive(Clone, Debug, Default, Args)]
@@ -37,7 +37,7 @@ impl TableOptions {
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             return Err(unknown_name("round", &after.to_string(), &known));
         }
-        let view = StandingsView { rounds: self.after, finished_only: self.finished, posted_only: self.posted };
+        let view = StandingsScope { rounds: self.after, finished_only: self.finished, posted_only: self.posted };
         let groups = match &self.group {
             None if self.groups => GroupSelection::Each,
             None => GroupSelection::Together,

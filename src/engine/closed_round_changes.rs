@@ -5,7 +5,7 @@
 use thiserror::Error;
 
 use super::computed_book::Engine;
-use crate::book::{BoardField, Book, Edit, Round, RoundIx, Seat, SeatField, UndoHistory};
+use crate::book::{Edit, Round, RoundIx, Seat, UndoHistory};
 
 /// The changes to closed rounds that have no reason yet, and the reason that was given last.
 #[derive(Debug, Default)]
@@ -124,8 +124,7 @@ impl Engine {
 
     /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result.
     pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
-        let mut rounds = Vec::new();
-        overwritten(&self.book, edit, &mut rounds);
+        let mut rounds = edit.overwritten_rounds(&self.book);
         rounds.sort_unstable();
         rounds.dedup();
         rounds.retain(|at| self.is_closed(*at));
@@ -138,42 +137,10 @@ impl Engine {
     }
 }
 
-/// Adds the rounds in which an edit overwrites something.
-fn overwritten(book: &Book, edit: &Edit, rounds: &mut Vec<RoundIx>) {
-    match edit {
-        Edit::Batch(edits) => edits.iter().for_each(|edit| overwritten(book, edit, rounds)),
-        Edit::Book(_) => rounds.extend((0..book.rounds.len()).map(RoundIx)),
-        edit if only_fills(book, edit) => {}
-        edit => rounds.extend(edit.affected_rounds()),
-    }
-}
-
-/// Whether an edit only fills an empty cell.
-fn only_fills(book: &Book, edit: &Edit) -> bool {
-    match edit {
-        Edit::AddChart(..) => true,
-        Edit::Count(at, year, _) => {
-            let charts = book.board(at.board).map(|board| board.charts.as_slice()).unwrap_or_default();
-            charts.iter().find(|chart| chart.year == *year).is_none_or(|chart| chart.centres[at.power].is_blank())
-        }
-        Edit::Board(at, BoardField::EndYear(_)) => book.board(*at).is_none_or(|board| board.end_year.is_blank()),
-        Edit::Seat(at, field) => book.seat(*at).is_none_or(|seat| match field {
-            SeatField::Player(_) => seat.player.is_none(),
-            SeatField::Centres(_) => seat.centres.is_blank(),
-            SeatField::Eliminated(_) => seat.eliminated.is_blank(),
-            SeatField::InDraw(_) => seat.in_draw.is_none(),
-            SeatField::MissedMoves(_) => seat.missed_moves.is_blank(),
-            SeatField::MissedWinters(_) => seat.missed_winters.is_blank(),
-            _ => false,
-        }),
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, CellEntry, Power};
+    use crate::book::{Board, BoardRef, Book, CellEntry, Power, SeatField};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))

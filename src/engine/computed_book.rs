@@ -18,7 +18,7 @@ use crate::scoring::{
 };
 use crate::standings::{
     AwardCriterion, AwardResult, AwardRules, RulesField, Ruleset, RulesetLibrary, Standings, StandingsContext,
-    StandingsView, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,
+    StandingsScope, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,
     player_vote_tally, team_standings,
 };
 
@@ -215,7 +215,7 @@ impl Engine {
     }
 
     /// The standings in a view: after some rounds, of finished games only, or of results that may be posted.
-    pub fn standings_in_view(&self, view: StandingsView) -> Standings {
+    pub fn standings_in_view(&self, view: StandingsScope) -> Standings {
         Standings::new(&self.standings_context().with_view(view))
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::book::{Board, BoardRef, Book, Power, RoundIx, Seat};
+use crate::book::{Board, BoardRef, Book, Power, Round, RoundIx, Seat};
 use crate::scoring::EventScores;
 
 /// When this round was posted, if its sheet would show something else now.
@@ -20,11 +20,14 @@ pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &EventScores, at: Rou
 /// with six decimals, which is more than a sheet shows.
 pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {
     let Some(round) = book.round(at) else { return 0 };
+    // Every field is named here, so that a new one is either part of the sheet or not.
+    let Round { name, note, system, boards, sat_out: _, attendance: _, draws: _, scores_released: _, posted: _ } =
+        round;
     let mut sum = Checksum::default();
-    sum.text(&round.name);
-    sum.text(&round.note);
-    sum.some(round.system.as_deref(), str::to_owned);
-    for (position, board) in round.boards.iter().enumerate() {
+    sum.text(name);
+    sum.text(note);
+    sum.some(system.as_deref(), str::to_owned);
+    for (position, board) in boards.iter().enumerate() {
         sum.board(book, scores, BoardRef::new(at.0, position), board);
     }
     sum.0.finalize()
@@ -65,13 +68,14 @@ impl Checksum {
     }
 
     fn board(&mut self, book: &Book, scores: &EventScores, at: BoardRef, board: &Board) {
-        self.text(&board.name);
-        self.text(&board.end_year.to_string());
-        self.serialized([board.ending]);
-        self.some(board.system.as_deref(), str::to_owned);
-        self.some(board.is_top_board.then_some("top"), str::to_owned);
-        self.serialized(&board.proposals);
-        for chart in &board.charts {
+        let Board { name, end_year, ending, system, is_top_board, proposals, charts, seats, votes: _ } = board;
+        self.text(name);
+        self.text(&end_year.to_string());
+        self.serialized([ending]);
+        self.some(system.as_deref(), str::to_owned);
+        self.some(is_top_board.then_some("top"), str::to_owned);
+        self.serialized(proposals);
+        for chart in charts {
             self.text(&chart.year.to_string());
             self.list(chart.centres.values(), ToString::to_string);
         }
@@ -80,7 +84,7 @@ impl Checksum {
             self.list(&computed.system.columns, |column| column.name.clone());
         }
         for power in Power::ALL {
-            self.seat(book, &board.seats[power]);
+            self.seat(book, &seats[power]);
             for column in 0..computed.map_or(0, |computed| computed.system.columns.len()) {
                 self.number(computed.and_then(|computed| computed.column(column, power)));
             }
@@ -88,18 +92,34 @@ impl Checksum {
     }
 
     fn seat(&mut self, book: &Book, seat: &Seat) {
+        let Seat {
+            player,
+            centres,
+            eliminated,
+            in_draw,
+            missed_moves,
+            missed_winters,
+            ruling,
+            substitutes,
+            scores_for,
+            penalties,
+            cards,
+            printed_score: _,
+            locked: _,
+            note: _,
+        } = seat;
         let name = |id| book.name_of(Some(id)).to_owned();
-        self.text(book.name_of(seat.player));
-        self.text(&seat.centres.to_string());
-        self.text(&seat.eliminated.to_string());
-        self.some(seat.in_draw, |member| member.to_string());
-        self.text(&seat.missed_moves.to_string());
-        self.text(&seat.missed_winters.to_string());
-        self.number(seat.ruling.as_ref().map(|ruling| ruling.score));
-        self.some(seat.ruling.as_ref(), |ruling| ruling.reason.clone());
-        self.list(&seat.substitutes, |substitute| format!("{} {}", name(substitute.player), substitute.start));
-        self.some(seat.scores_for, name);
-        self.serialized(&seat.penalties);
-        self.serialized(&seat.cards);
+        self.text(book.name_of(*player));
+        self.text(&centres.to_string());
+        self.text(&eliminated.to_string());
+        self.some(*in_draw, |member| member.to_string());
+        self.text(&missed_moves.to_string());
+        self.text(&missed_winters.to_string());
+        self.number(ruling.as_ref().map(|ruling| ruling.score));
+        self.some(ruling.as_ref(), |ruling| ruling.reason.clone());
+        self.list(substitutes, |substitute| format!("{} {}", name(substitute.player), substitute.start));
+        self.some(*scores_for, name);
+        self.serialized(penalties);
+        self.serialized(cards);
     }
 }

@@ -7,10 +7,11 @@ use std::collections::{HashMap, HashSet};
 use super::cell_sources::CellSources;
 use super::import_report::{Finding, FindingKind};
 use super::raw_sheet::{CellIndex, RawSheet, RawValue, SheetRange};
+use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatRef,
-    UnplacedCell, fold_name,
+    Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
+    SeatRef, UnplacedCell, fold_name,
 };
 
 /// The reason why the book does not need cells that the import understands.
@@ -292,6 +293,30 @@ impl DraftBook {
             self.warn(tracker, cell, describe_unreadable(&raw.value, &text, expected));
         }
         entry
+    }
+
+    /// Reads a cell of a column in which every text is a value. Content of another kind stays as text, with a warning.
+    /// A dash is a blank. The cells of other columns stay unread.
+    pub(super) fn read_seat_value(
+        &mut self,
+        tracker: &mut CellStatusSheet<'_>,
+        cell: CellIndex,
+        seat: SeatRef,
+        column: SeatColumn,
+    ) {
+        let SeatParse::Value(parse) = column.description().parse else { return };
+        let raw = &tracker.sheet.cells[cell];
+        let text = raw.text();
+        if !self.is_own_workbook && is_dash(&text) {
+            tracker.mark_not_needed(cell, NotNeededReason::Dash);
+            return;
+        }
+        self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
+        let field = parse(&text);
+        if field.value().unreadable_text().is_some() {
+            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, column.description().expected));
+        }
+        self.seat_mut(seat).set(field);
     }
 
     /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.

@@ -1,4 +1,5 @@
-//! The words that directors write above columns and boards, in the languages of the hobby, in one table.
+//! The words that directors write above columns and boards, in the languages of the hobby. Those of the columns of a seat
+//! are with their descriptions.
 //!
 //! It also reads board titles, round names and remarks such as “ended 1909”. It does not know their cells.
 
@@ -7,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::raw_sheet::{RawCell, RawValue};
 use crate::book::typed_words::{BOARD_WORDS, name_after_board_word, parse_ending};
-use crate::book::{CellEntry, Ending, Power, Year, fold_name};
+use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name};
 
 /// The content of a column, by its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,19 +19,15 @@ pub(super) enum Heading {
     Player,
     FirstName,
     LastName,
-    Centres,
-    YearOut,
-    InDraw,
+    /// A column that only tables of seats have.
+    Seat(SeatColumn),
     Result,
     LastYear,
     /// The centres after this year.
     Chart(Year),
-    MissedMoves,
-    MissedWinters,
     Score,
     Total,
-    PrintedScore,
-    Ruling,
+    /// The reason of a ruling.
     Reason,
     /// A place: in the standings, or on a board.
     Place,
@@ -55,7 +52,11 @@ pub(super) enum Heading {
     Bookkeeping,
 }
 
-/// Every heading except years and numbered rounds, which [`heading_of_cell`] reads itself.
+impl Heading {
+    pub(super) const CENTRES: Heading = Heading::Seat(SeatColumn::Centres);
+}
+
+/// Every heading except those of [`SeatColumn`], and years and numbered rounds, which [`heading_of_cell`] reads itself.
 const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Round, &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"]),
     (Heading::Board, BOARD_WORDS),
@@ -116,58 +117,6 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "achternaam",
         ],
     ),
-    (
-        Heading::Centres,
-        &[
-            "centres",
-            "centers",
-            "centre",
-            "center",
-            "sc",
-            "scs",
-            "supply centres",
-            "supply centers",
-            "supply centre",
-            "final centres",
-            "final centers",
-            "final sc",
-            "final scs",
-            "nb centre",
-            "nb centres",
-            "zentren",
-            "vz",
-            "versorgungszentren",
-            "centros",
-            "centri",
-            "centra",
-            "count",
-            "dots",
-        ],
-    ),
-    (
-        Heading::YearOut,
-        &[
-            "out",
-            "year out",
-            "eliminated",
-            "elimination",
-            "year eliminated",
-            "year elimination",
-            "elimination year",
-            "year of elimination",
-            "elim",
-            "ausgeschieden",
-            "raus",
-            "elimine",
-            "annee elimination",
-            "eliminato",
-            "eliminado",
-            "anno eliminazione",
-            "died",
-            "dead",
-        ],
-    ),
-    (Heading::InDraw, &["draw", "in draw", "remis", "nul", "patta", "empate", "in the draw", "dias"]),
     (Heading::Result, &["result", "ending", "outcome", "ergebnis", "resultat", "risultato", "resultado"]),
     (
         Heading::LastYear,
@@ -186,8 +135,6 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "derniere annee",
         ],
     ),
-    (Heading::MissedMoves, &["missed moves", "missed orders", "nmr", "nmrs", "onp"]),
-    (Heading::MissedWinters, &["missed winters", "missed builds", "missed winter"]),
     (
         Heading::Score,
         &[
@@ -224,8 +171,6 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "total published",
         ],
     ),
-    (Heading::PrintedScore, &["printed", "printed score"]),
-    (Heading::Ruling, &["ruling", "override"]),
     (Heading::Reason, &["reason", "reason for ruling"]),
     (
         Heading::Place,
@@ -283,8 +228,11 @@ const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Bookkeeping, &["homonyme", "exaequo", "ex aequo"]),
 ];
 
-static HEADING_BY_WORDS: LazyLock<HashMap<&'static str, Heading>> =
-    LazyLock::new(|| HEADINGS.iter().flat_map(|(heading, words)| words.iter().map(|word| (*word, *heading))).collect());
+static HEADING_BY_WORDS: LazyLock<HashMap<&'static str, Heading>> = LazyLock::new(|| {
+    let of_seats = SeatColumn::ALL.map(|column| (Heading::Seat(column), column.description().heading_words));
+    let tables = HEADINGS.iter().copied().chain(of_seats);
+    tables.flat_map(|(heading, words)| words.iter().map(move |word| (*word, heading))).collect()
+});
 
 /// A text of more bytes than this is not a heading and is not looked up.
 const MAX_HEADING_BYTES: usize = 24;
@@ -487,10 +435,10 @@ mod tests {
 
     #[test]
     fn headings_are_known_in_several_languages_and_spellings() {
-        assert_eq!(heading("SCs"), Some(Heading::Centres));
-        assert_eq!(heading("NB_CENTRE"), Some(Heading::Centres));
+        assert_eq!(heading("SCs"), Some(Heading::Seat(SeatColumn::Centres)));
+        assert_eq!(heading("NB_CENTRE"), Some(Heading::Seat(SeatColumn::Centres)));
         assert_eq!(heading("Prénom"), Some(Heading::FirstName));
-        assert_eq!(heading("YEAR_ELIMINATION"), Some(Heading::YearOut));
+        assert_eq!(heading("YEAR_ELIMINATION"), Some(Heading::Seat(SeatColumn::Eliminated)));
         assert_eq!(heading("Pos."), Some(Heading::Place));
         assert_eq!(heading("R2"), Some(Heading::RoundScore(2)));
         assert_eq!(heading("Ronde 3"), Some(Heading::RoundScore(3)));

@@ -7,15 +7,21 @@ use std::collections::{HashMap, HashSet};
 use super::merge_board;
 use super::merge_board::{BoardConflict, ConflictWinner};
 use super::read_into_draft_book::ImportedFile;
+use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Role, RoundField,
-    RoundIx, UnplacedCell, fold_name,
+    Board, BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, Seat, UnplacedCell,
+    fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
 
-/// The text in the file, the text in the book, and the edit that sets the field if the book's text is empty.
-type TextField<'a, F> = (&'a String, &'a String, fn(String) -> F);
+/// Whether the value of a file fills a blank.
+fn is_filled(field: &FieldDescription) -> bool {
+    match field.merge {
+        MergeRule::Keep => false,
+        MergeRule::Fill | MergeRule::Conflict => true,
+    }
+}
 
 impl ImportedFile {
     /// The one edit that adds the imported data to `target`.
@@ -105,24 +111,8 @@ impl ImportedFile {
     }
 
     fn event_edits(&self, target: &Book, edits: &mut Vec<Edit>) {
-        let (from_file, in_book) = (&self.book.event, &target.event);
-        let fields: [TextField<'_, EventField>; 7] = [
-            (&from_file.name, &in_book.name, EventField::Name),
-            (&from_file.country, &in_book.country, EventField::Country),
-            (&from_file.venue, &in_book.venue, EventField::Venue),
-            (&from_file.dates, &in_book.dates, EventField::Dates),
-            (&from_file.rules, &in_book.rules, EventField::Rules),
-            (&from_file.town, &in_book.town, EventField::Town),
-            (&from_file.sign_up_closed, &in_book.sign_up_closed, EventField::SignUpClosed),
-        ];
-        for (from_file, in_book, field) in fields {
-            if in_book.is_empty() && !from_file.is_empty() {
-                edits.push(Edit::Event(field(from_file.clone())));
-            }
-        }
-        if in_book.system.is_none() && from_file.system.is_some() {
-            edits.push(Edit::Event(EventField::System(from_file.system.clone())));
-        }
+        let blanks = target.event.blanks_to_fill(&self.book.event);
+        edits.extend(blanks.into_iter().filter(|field| is_filled(field.key().description())).map(Edit::Event));
     }
 
     /// Matches people with those of `target`, or adds them. Gives each person's number in `target`.
@@ -154,27 +144,9 @@ impl ImportedFile {
                 next.0 += 1;
                 continue;
             };
-            let fields: [TextField<'_, PersonField>; 6] = [
-                (&person.family, &in_book.family, PersonField::Family),
-                (&person.region, &in_book.region, PersonField::Region),
-                (&person.note, &in_book.note, PersonField::Note),
-                (&person.group, &in_book.group, PersonField::Group),
-                (&person.signed_up, &in_book.signed_up, PersonField::SignedUp),
-                (&person.town, &in_book.town, PersonField::Town),
-            ];
-            for (from_file, in_book, field) in fields {
-                if in_book.is_empty() && !from_file.is_empty() {
-                    edits.push(Edit::Person(id, field(from_file.clone())));
-                }
-            }
-            let mut set = |wanted: bool, field: PersonField| edits.extend(wanted.then_some(Edit::Person(id, field)));
-            set(in_book.role == Role::Player && person.role != Role::Player, PersonField::Role(person.role));
-            set(in_book.handicap.is_none() && person.handicap.is_some(), PersonField::Handicap(person.handicap));
-            set(!in_book.wants_team && person.wants_team, PersonField::WantsTeam(true));
-            let penalties = person.penalties.clone();
-            set(in_book.penalties.is_empty() && !penalties.is_empty(), PersonField::Penalties(penalties));
-            let prefers = person.preferred_powers.clone();
-            set(in_book.preferred_powers.is_empty() && !prefers.is_empty(), PersonField::PreferredPowers(prefers));
+            let mut blanks = in_book.blanks_to_fill(person);
+            blanks.retain(|field| is_filled(&field.key().description().field));
+            edits.extend(blanks.into_iter().map(|field| Edit::Person(id, field)));
         }
         let positions = target.people.len()..;
         edits.extend(positions.zip(new).map(|(at, person)| Edit::AddPerson { position: at, person }));
@@ -236,38 +208,24 @@ impl ImportedFile {
             let Some((at, in_book)) = counterpart.and_then(|at| Some((RoundIx(at), target.round(RoundIx(at))?))) else {
                 places.push(RoundIx(target.rounds.len() + new_rounds.len()));
                 let mut round = round.clone();
-                hidden_facts::people_named_by_round(&mut round).for_each(|id| renumber(id, people));
+                renumber_round(&mut round, people);
                 new_rounds.push(round);
                 continue;
             };
             places.push(at);
-            if in_book.system.is_none() && round.system.is_some() {
-                edits.push(Edit::Round(at, RoundField::System(round.system.clone())));
-            }
-            if in_book.note.is_empty() && !round.note.is_empty() {
-                edits.push(Edit::Round(at, RoundField::Note(round.note.clone())));
-            }
-            if in_book.sat_out.is_empty() && !round.sat_out.is_empty() {
-                let sat_out = round.sat_out.iter().filter_map(|id| people.get(id).copied()).collect();
-                edits.push(Edit::Round(at, RoundField::SatOut(sat_out)));
-            }
             let mut from_file = round.clone();
-            hidden_facts::people_named_by_round(&mut from_file).for_each(|id| renumber(id, people));
-            if in_book.attendance.is_empty() && !from_file.attendance.is_empty() {
-                edits.push(Edit::Round(at, RoundField::Attendance(from_file.attendance)));
-            }
-            if in_book.draws.is_empty() && !from_file.draws.is_empty() {
-                edits.push(Edit::Round(at, RoundField::Draws(from_file.draws)));
-            }
-            if in_book.scores_released.is_none() && round.scores_released.is_some() {
-                edits.push(Edit::Round(at, RoundField::ScoresReleased(round.scores_released)));
-            }
+            renumber_round(&mut from_file, people);
+            let mut blanks = in_book.blanks_to_fill(&from_file);
+            blanks.retain(|field| is_filled(field.key().description()));
+            edits.extend(blanks.into_iter().map(|field| Edit::Round(at, field)));
             let mut new_boards = Vec::new();
             let counterparts = match_by_name(&round.boards, &in_book.boards, |board| &board.name);
             for ((position, board), counterpart) in round.boards.iter().enumerate().zip(counterparts) {
                 let from = BoardRef::new(number, position);
                 let Some(counterpart) = counterpart else {
-                    new_boards.push(renumbered(board, people));
+                    let mut board = board.clone();
+                    renumber_board(&mut board, people);
+                    new_boards.push(board);
                     continue;
                 };
                 let to = BoardRef { round: at, board: BoardIx(counterpart) };
@@ -333,11 +291,15 @@ fn match_by_name<T>(from_file: &[T], in_book: &[T], name: fn(&T) -> &str) -> imp
     from_file.iter().map(move |item| places.get_mut(&fold_name(name(item)))?.pop())
 }
 
-/// The board with the players' numbers in the target book.
-fn renumbered(board: &Board, people: &HashMap<PersonId, PersonId>) -> Board {
-    let mut board = board.clone();
-    board.seats.0.iter_mut().flat_map(hidden_facts::people_named_by_seat).for_each(|id| renumber(id, people));
-    board
+/// Sets the numbers that the people of a round have in the target book.
+fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
+    round.people_mut().into_iter().for_each(|id| renumber(id, people));
+    round.boards.iter_mut().for_each(|board| renumber_board(board, people));
+}
+
+/// Sets the numbers that the players of a board have in the target book.
+pub(super) fn renumber_board(board: &mut Board, people: &HashMap<PersonId, PersonId>) {
+    board.seats.0.iter_mut().flat_map(Seat::people_mut).for_each(|id| renumber(id, people));
 }
 
 /// Sets the number in the target book. Everyone has one before boards are added.

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::fmt;
 
+use super::merge::renumber_board;
 use super::read_into_draft_book::ImportedFile;
+use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, Chart, Ending, PerPower, PersonId, Power, ScoreRuling, SeatColumn,
-    SeatRef, Substitute, UnplacedCell, Year, fold_name,
+    Board, BoardRef, Book, CellAddress, Chart, PerPower, PersonId, Power, SeatColumn, SeatRef, UnplacedCell, fold_name,
 };
-use crate::own_workbook::labels::BoardNote;
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,32 +61,27 @@ pub(super) fn merge_board(
     };
     let mut board = book.clone();
     let mut merge = BoardMerge { import, winner, conflicts: Vec::new() };
-    let address = CellAddress::Board(from);
-    merge.merge_field(
-        "last year",
-        address,
-        &mut board.end_year,
-        &file.end_year,
-        CellEntry::is_blank,
-        ToString::to_string,
-    );
-    let ending_text = |ending: &Ending| BoardNote::Ending(*ending).text();
-    merge.merge_field(
-        "ending",
-        address,
-        &mut board.ending,
-        &file.ending,
-        |ending| *ending == Ending::Played,
-        ending_text,
-    );
-    let system_text = |system: &Option<String>| system.clone().unwrap_or_default();
-    let same =
-        |one: &Option<String>, other: &Option<String>| one.as_deref().map(fold_name) == other.as_deref().map(fold_name);
-    if !same(&board.system, &file.system) {
-        merge.merge_field("scoring system", address, &mut board.system, &file.system, Option::is_none, system_text);
+    for column in BoardColumn::ALL {
+        let FieldDescription { name, merge: rule, .. } = column.description().field;
+        let (known, from_file) = (book.value(column), file.value(column));
+        let (known_text, text) = (history_text(known, target), history_text(from_file, &import.book));
+        // The spelling of a scoring system does not matter.
+        let same = fold_name(&known_text) == fold_name(&text);
+        let takes_file = !same
+            && merge.takes_file(rule, known.is_blank(), from_file.is_blank(), || Conflict {
+                field: name.to_owned(),
+                address: CellAddress::Board(from),
+                book: known_text,
+                file: text,
+            });
+        if takes_file {
+            board.copy_value(file, column);
+        }
     }
+    let mut renumbered = file.clone();
+    renumber_board(&mut renumbered, people);
     for power in Power::ALL {
-        merge.merge_seat(from.seat(power), &mut board, file, target, people);
+        merge.merge_seat(from.seat(power), &mut board, file, &renumbered, target);
     }
     for chart in &file.charts {
         let found = board.charts.binary_search_by_key(&chart.year, |known| known.year);
@@ -95,23 +90,35 @@ pub(super) fn merge_board(
             position
         });
         for (power, count) in chart.centres.iter() {
-            let field = format!("centres of {power} in {}", chart.year);
-            let address = CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year));
             let known = &mut board.charts[position].centres[power];
-            merge.merge_field(&field, address, known, count, CellEntry::is_blank, ToString::to_string);
+            let rule = SeatColumn::Chart(chart.year).description().field.merge;
+            let takes_file = known != count
+                && merge.takes_file(rule, known.is_blank(), count.is_blank(), || Conflict {
+                    field: format!("centres of {power} in {}", chart.year),
+                    address: CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year)),
+                    book: known.to_string(),
+                    file: count.to_string(),
+                });
+            if takes_file {
+                known.clone_from(count);
+            }
         }
     }
-    board.is_top_board |= file.is_top_board;
-    fill_list(&mut board.proposals, &file.proposals);
-    fill_list(&mut board.votes, &file.votes);
     (board, merge.conflicts)
 }
 
-/// Takes the file's list if the book's list is empty.
-fn fill_list<T: Clone>(book: &mut Vec<T>, file: &[T]) {
-    if book.is_empty() {
-        book.extend_from_slice(file);
-    }
+/// The text of a value as in the history, with a reason that it has.
+fn history_text(value: &dyn FieldValue, book: &Book) -> String {
+    value.items(book).join("; ")
+}
+
+/// Two values that contradict each other.
+struct Conflict {
+    field: String,
+    /// The address in the draft of the file.
+    address: CellAddress,
+    book: String,
+    file: String,
 }
 
 struct BoardMerge<'a> {
@@ -121,115 +128,66 @@ struct BoardMerge<'a> {
 }
 
 impl BoardMerge<'_> {
-    /// Fills a blank of the book, or records a conflict if both have a value and the values differ.
-    ///
-    /// `text` writes a value for the conflict.
-    fn merge_field<T: Clone + PartialEq>(
+    /// Whether the value of the file is taken: into a blank, or after a conflict that the file wins. Only values that
+    /// differ are asked about.
+    fn takes_file(
         &mut self,
-        field: &str,
-        address: CellAddress,
-        book: &mut T,
-        file: &T,
-        is_blank: fn(&T) -> bool,
-        text: impl Fn(&T) -> String,
-    ) {
-        if is_blank(file) || book == file {
-            return;
-        }
-        if !is_blank(book) {
-            self.add_conflict(field, address, text(book), text(file));
-            if self.winner == ConflictWinner::Book {
-                return;
+        rule: MergeRule,
+        book_is_blank: bool,
+        file_is_blank: bool,
+        conflict: impl FnOnce() -> Conflict,
+    ) -> bool {
+        match rule {
+            _ if file_is_blank => false,
+            MergeRule::Keep => false,
+            MergeRule::Fill => book_is_blank,
+            MergeRule::Conflict if book_is_blank => true,
+            MergeRule::Conflict => {
+                self.add_conflict(conflict());
+                self.winner == ConflictWinner::File
             }
         }
-        book.clone_from(file);
     }
 
-    fn add_conflict(&mut self, field: &str, address: CellAddress, book: String, text: String) {
+    fn add_conflict(&mut self, conflict: Conflict) {
+        let Conflict { field, address, book, file: text } = conflict;
         let (sheet, cell) = self
             .import
             .cell_sources
             .find_nearest(address)
             .map_or_else(Default::default, |(sheet, at)| (sheet.to_owned(), at.to_string()));
         let file_cell = UnplacedCell { file: self.import.file.clone(), sheet, cell, text };
-        self.conflicts.push(FieldConflict { field: field.to_owned(), book, file_cell });
+        self.conflicts.push(FieldConflict { field, book, file_cell });
     }
 
-    fn merge_seat(
-        &mut self,
-        from: SeatRef,
-        board: &mut Board,
-        file: &Board,
-        target: &Book,
-        people: &HashMap<PersonId, PersonId>,
-    ) {
+    /// Merges a seat. `renumbered` is the board of the file with the numbers that its players have in the book.
+    fn merge_seat(&mut self, from: SeatRef, board: &mut Board, file: &Board, renumbered: &Board, target: &Book) {
         let power = from.power;
-        let (seat, file) = (&mut board.seats[power], &file.seats[power]);
-        let field = |column: &str| format!("{column} of {power}");
-        let at = |column| CellAddress::Seat(from, column);
-        // Players are compared by their numbers in the book. The conflict gives the name that each side has.
-        let player = file.player.and_then(|id| people.get(&id).copied());
+        let (seat, file, renumbered) = (&mut board.seats[power], &file.seats[power], &renumbered.seats[power]);
         let import = self.import;
-        let name = |id: &Option<PersonId>| match id.and_then(|id| target.person(id)) {
-            Some(person) => person.name.clone(),
-            None => import.book.name_of(file.player).to_owned(),
-        };
-        self.merge_field(&field("player"), at(SeatColumn::Player), &mut seat.player, &player, Option::is_none, name);
-        let (count, year) = (|count: &CellEntry<u16>| count.to_string(), |year: &CellEntry<Year>| year.to_string());
-        self.merge_field(
-            &field("centres"),
-            at(SeatColumn::Centres),
-            &mut seat.centres,
-            &file.centres,
-            CellEntry::is_blank,
-            count,
-        );
-        self.merge_field(
-            &field("year of elimination"),
-            at(SeatColumn::Eliminated),
-            &mut seat.eliminated,
-            &file.eliminated,
-            CellEntry::is_blank,
-            year,
-        );
-        let yes_or_no = |in_draw: &Option<bool>| if *in_draw == Some(true) { "yes" } else { "no" }.to_owned();
-        self.merge_field(
-            &field("share in the drawn game"),
-            at(SeatColumn::InDraw),
-            &mut seat.in_draw,
-            &file.in_draw,
-            Option::is_none,
-            yes_or_no,
-        );
-        let (address, missed) = (at(SeatColumn::MissedMoves), &mut seat.missed_moves);
-        self.merge_field(&field("missed orders"), address, missed, &file.missed_moves, CellEntry::is_blank, count);
-        let (address, missed) = (at(SeatColumn::MissedWinters), &mut seat.missed_winters);
-        self.merge_field(&field("missed winters"), address, missed, &file.missed_winters, CellEntry::is_blank, count);
-        let score = |score: &Option<f64>| score.map(|score| score.to_string()).unwrap_or_default();
-        let address = at(SeatColumn::PrintedScore);
-        self.merge_field(
-            &field("printed score"),
-            address,
-            &mut seat.printed_score,
-            &file.printed_score,
-            Option::is_none,
-            score,
-        );
-        let ruling = |ruling: &Option<ScoreRuling>| match ruling {
-            Some(ScoreRuling { score, reason }) if reason.is_empty() => score.to_string(),
-            Some(ScoreRuling { score, reason }) => format!("{score}, {reason}"),
-            None => String::new(),
-        };
-        let address = at(SeatColumn::Score);
-        self.merge_field(&field("ruling"), address, &mut seat.ruling, &file.ruling, Option::is_none, ruling);
-        let known = |id: &PersonId| people.get(id).copied();
-        fill_list(&mut seat.penalties, &file.penalties);
-        fill_list(&mut seat.cards, &file.cards);
-        seat.locked |= file.locked;
-        seat.scores_for = seat.scores_for.or_else(|| file.scores_for.as_ref().and_then(known));
-        let took_over = file.substitutes.iter().filter_map(|substitute| {
-            Some(Substitute { player: known(&substitute.player)?, start: substitute.start.clone() })
-        });
-        fill_list(&mut seat.substitutes, &took_over.collect::<Vec<_>>());
+        let mut taken = Vec::new();
+        for field in seat.differences(renumbered) {
+            let (column, value) = (field.key(), field.value());
+            let known = seat.value(column);
+            // A person whom the book does not have yet has a name in the file only.
+            let in_book = value.people().into_iter().all(|id| target.person(id).is_some());
+            let takes_file =
+                self.takes_file(column.description().field.merge, known.is_blank(), value.is_blank(), || Conflict {
+                    field: format!("{} of {power}", column.description().long_name),
+                    address: CellAddress::Seat(from, column),
+                    book: history_text(known, target),
+                    file: if in_book {
+                        history_text(value, target)
+                    } else {
+                        history_text(file.value(column), &import.book)
+                    },
+                });
+            if takes_file {
+                taken.push(field);
+            }
+        }
+        for field in taken {
+            seat.set(field);
+        }
     }
 }

@@ -1,15 +1,13 @@
 //! The label of each field, for messages and for the list of changes: “centres of France on Round 2, board C”.
 
-use std::borrow::Cow;
-
 use super::InputField;
-use crate::book::{Book, Round, SeatColumn};
+use crate::book::{Book, Round};
 
 /// The label of a field: “centres of France on Round 2, board C”.
 pub fn cell_label(book: &Book, target: InputField) -> String {
     match target {
         InputField::Seat(at, column) => {
-            format!("{} of {} on {}", seat_column_name(column), at.power, book.board_label(at.board))
+            format!("{} of {} on {}", column.name(), at.power, book.board_label(at.board))
         }
         InputField::BoardName(at) => format!("name of {}", book.board_label(at)),
         InputField::LastYear(at) => format!("last year of {}", book.board_label(at)),
@@ -17,9 +15,6 @@ pub fn cell_label(book: &Book, target: InputField) -> String {
         InputField::Person(id, column) => format!("{} of {}", column.name(), book.name_of(Some(id))),
         InputField::SitOuts(round) => {
             format!("sit-outs of {}", book.round(round).map(Round::title).unwrap_or_default())
-        }
-        InputField::SeatRecord(at, column) => {
-            format!("{} of {} on {}", column.name(), at.power, book.board_label(at.board))
         }
         InputField::Proposal(at, _, column) => format!("proposed draw on {}, {}", book.board_label(at), column.name()),
         InputField::TopBoardMark(at) => format!("top board, {}", book.board_label(at)),
@@ -53,20 +48,5 @@ pub fn cell_label(book: &Book, target: InputField) -> String {
         InputField::Vote { seat, voter, .. } => {
             format!("vote of {voter} for {} on {}", seat.power, book.board_label(seat.board))
         }
-    }
-}
-
-/// The name of a column of a seat, in labels and messages.
-pub fn seat_column_name(column: SeatColumn) -> Cow<'static, str> {
-    match column {
-        SeatColumn::Player => "player".into(),
-        SeatColumn::Centres => "centres".into(),
-        SeatColumn::Chart(year) => format!("centres {year}").into(),
-        SeatColumn::Eliminated => "out".into(),
-        SeatColumn::InDraw => "draw".into(),
-        SeatColumn::MissedMoves => "missed orders".into(),
-        SeatColumn::MissedWinters => "missed winters".into(),
-        SeatColumn::PrintedScore => "printed score".into(),
-        SeatColumn::Score => "score".into(),
     }
 }

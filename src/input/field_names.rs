@@ -2,73 +2,67 @@
 //!
 //! The labels of the window are in `field_labels`. Every field is known by its label there, and some by a shorter word.
 
-use super::{InputField, PersonColumn, SeatRecordColumn, seat_column_name};
+use super::{InputField, PersonColumn};
+use crate::book::fields::BoardColumn;
 use crate::book::{BoardRef, CellEntry, PersonId, SeatColumn, SeatRef, Year};
 
-/// The columns of a seat's row that can be named, with the shorter words for them.
-const SEAT_COLUMNS: [(SeatColumn, &[&str]); 6] = [
-    (SeatColumn::Player, &[]),
-    (SeatColumn::Centres, &["centers", "sc"]),
-    (SeatColumn::Eliminated, &[]),
-    (SeatColumn::InDraw, &[]),
-    (SeatColumn::MissedMoves, &["moves"]),
-    (SeatColumn::MissedWinters, &["winters"]),
-];
+/// The fields of a board that are typed as one text.
+fn board_field_of(at: BoardRef, column: BoardColumn) -> Option<InputField> {
+    match column {
+        BoardColumn::Name => Some(InputField::BoardName(at)),
+        BoardColumn::LastYear => Some(InputField::LastYear(at)),
+        BoardColumn::Ending => Some(InputField::Ending(at)),
+        BoardColumn::TopBoard => Some(InputField::TopBoardMark(at)),
+        BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes => None,
+    }
+}
 
-/// Makes the field of a board.
-type BoardFieldOf = fn(BoardRef) -> InputField;
+/// The text after the first of these names that the text begins with.
+fn after_names(text: &str, mut names: impl Iterator<Item = &'static str>) -> Option<&str> {
+    names.find_map(|name| after_name(text, name))
+}
 
-/// The fields of a board, with the words for them. The first word is the usual one.
-const BOARD_FIELDS: [(BoardFieldOf, &[&str]); 4] = [
-    (InputField::BoardName, &["name"]),
-    (InputField::LastYear, &["ended", "last year"]),
-    (InputField::Ending, &["ending"]),
-    (InputField::TopBoardMark, &["top board", "top"]),
-];
+/// The names of those of the columns that a text can be typed into.
+pub fn names_of_typed(columns: impl Iterator<Item = SeatColumn>) -> String {
+    columns.filter(|column| column.is_typed()).map(SeatColumn::name).collect::<Vec<_>>().join(", ")
+}
 
 /// The field of this seat that the text begins with, and the text after its name.
 pub fn seat_field(at: SeatRef, text: &str) -> Option<(InputField, &str)> {
-    let column = SEAT_COLUMNS.iter().find_map(|(column, words)| {
-        let name = seat_column_name(*column);
-        let rest =
-            std::iter::once(name.as_ref()).chain(words.iter().copied()).find_map(|word| after_name(text, word))?;
-        Some((InputField::Seat(at, *column), rest))
+    let column = SeatColumn::ALL.into_iter().filter(|column| column.is_typed()).find_map(|column| {
+        Some((InputField::Seat(at, column), after_names(text, column.description().field.names())?))
     });
-    let record = || {
-        let mut columns = SeatRecordColumn::ALL.into_iter();
-        columns.find_map(|column| Some((InputField::SeatRecord(at, column), after_name(text, column.name())?)))
-    };
     let year = || {
         let (word, rest) = first_word(text);
         let CellEntry::Value(year) = CellEntry::<Year>::parse(word) else { return None };
         Some((InputField::Seat(at, SeatColumn::Chart(year)), rest))
     };
-    column.or_else(record).or_else(year)
+    column.or_else(year)
 }
 
 /// The field of this board that the text begins with, and the text after its name.
 pub fn board_field(at: BoardRef, text: &str) -> Option<(InputField, &str)> {
-    BOARD_FIELDS
-        .iter()
-        .find_map(|(field, words)| Some((field(at), words.iter().find_map(|word| after_name(text, word))?)))
+    BoardColumn::ALL
+        .into_iter()
+        .find_map(|column| Some((board_field_of(at, column)?, after_names(text, column.description().field.names())?)))
 }
 
 /// The field of this player that the text begins with, and the text after its name.
 pub fn person_field(id: PersonId, text: &str) -> Option<(InputField, &str)> {
-    let mut columns = PersonColumn::ALL.into_iter();
-    columns.find_map(|column| Some((InputField::Person(id, column), after_name(text, column.name())?)))
+    PersonColumn::ALL.into_iter().find_map(|column| {
+        Some((InputField::Person(id, column), after_names(text, column.description().field.names())?))
+    })
 }
 
 /// The names of a seat's fields, for a message.
 pub fn seat_field_names() -> String {
-    let columns = SEAT_COLUMNS.iter().map(|(column, _)| seat_column_name(*column));
-    let record = SeatRecordColumn::ALL.into_iter().map(|column| column.name().into());
-    format!("{} or a year", columns.chain(record).collect::<Vec<_>>().join(", "))
+    format!("{} or a year", names_of_typed(SeatColumn::ALL.into_iter()))
 }
 
 /// The names of a board's fields, for a message.
 pub fn board_field_names() -> String {
-    BOARD_FIELDS.iter().map(|(_, words)| words[0]).collect::<Vec<_>>().join(", ")
+    let typed = BoardColumn::ALL.into_iter().filter(|column| column.description().parse.is_some());
+    typed.map(|column| column.description().field.name).collect::<Vec<_>>().join(", ")
 }
 
 /// The names of a player's fields, for a message.
@@ -98,6 +92,21 @@ mod tests {
     const FRANCE: SeatRef = BoardRef::new(0, 0).seat(Power::France);
 
     #[test]
+    fn every_field_is_known_by_each_of_its_names() {
+        for column in SeatColumn::ALL.into_iter().filter(|column| column.is_typed()) {
+            for name in column.description().field.names() {
+                let text = format!("{name} x");
+                assert_eq!(seat_field(FRANCE, &text), Some((InputField::Seat(FRANCE, column), "x")), "{text}");
+            }
+        }
+        for column in PersonColumn::ALL {
+            let text = format!("{} x", column.name());
+            let person = PersonId(1);
+            assert_eq!(person_field(person, &text), Some((InputField::Person(person, column), "x")), "{text}");
+        }
+    }
+
+    #[test]
     fn a_field_is_known_by_its_label_and_by_its_shorter_words() {
         let seat = |column| InputField::Seat(FRANCE, column);
         for (text, field, rest) in [
@@ -106,7 +115,7 @@ mod tests {
             ("missed  orders 2", seat(SeatColumn::MissedMoves), "2"),
             ("winters 1", seat(SeatColumn::MissedWinters), "1"),
             ("'03 5", seat(SeatColumn::Chart(Year(1903))), "5"),
-            ("result goes to Ann", InputField::SeatRecord(FRANCE, SeatRecordColumn::ScoresFor), "Ann"),
+            ("result goes to Ann", seat(SeatColumn::ScoresFor), "Ann"),
             ("out", seat(SeatColumn::Eliminated), ""),
         ] {
             assert_eq!(seat_field(FRANCE, text), Some((field, rest)), "{text}");

@@ -6,16 +6,13 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use thiserror::Error;
-
 mod attendance;
 mod awards;
-mod board_incidents;
 mod field_labels;
 mod field_names;
 mod field_texts;
 mod notebook;
-mod person;
+mod proposals;
 mod results_year;
 mod teams;
 mod top_board;
@@ -23,26 +20,23 @@ mod top_board;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
-pub use board_incidents::{ProposalColumn, SeatRecordColumn};
-pub use field_labels::{cell_label, seat_column_name};
+pub use field_labels::cell_label;
 pub use field_names::{
-    after_name, board_field, board_field_names, first_word, person_field, person_field_names, seat_field,
-    seat_field_names,
+    after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,
+    seat_field, seat_field_names,
 };
 pub use field_texts::field_text;
 pub use notebook::{NoteColumn, NoteStamp};
-pub use person::PersonColumn;
+pub use proposals::ProposalColumn;
 pub use results_year::{ResultLineColumn, YearEventColumn, result_line_text, year_event_text};
 pub use teams::{TeamColumn, text as team_text};
 pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, make_top_board};
 
-use crate::book::typed_words::{
-    capitalize, default_board_name, is_dash, name_after_board_word, parse_count_and_year, parse_ending, parse_yes_no,
-    single_spaced,
-};
+use crate::book::fields::BoardColumn;
+pub use crate::book::fields::{InputError, PersonColumn};
+use crate::book::typed_words::{capitalize, default_board_name, is_dash, parse_count_and_year, single_spaced};
 use crate::book::{
-    BoardField, BoardRef, Book, CellEntry, Edit, EditError, Ending, Person, PersonId, Power, RoundField, RoundIx,
-    SeatColumn, SeatField, SeatRef, notation,
+    BoardRef, Book, Edit, EditError, Person, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef, notation,
 };
 use crate::engine::Engine;
 
@@ -61,8 +55,6 @@ pub enum InputField {
     NewPerson(usize, PersonColumn),
     /// The players who sit out a round.
     SitOuts(RoundIx),
-    /// A field of a seat in the record of its board.
-    SeatRecord(SeatRef, SeatRecordColumn),
     /// A field of a proposed draw, by its position. A position after the last is a new one.
     Proposal(BoardRef, usize, ProposalColumn),
     /// The mark of the top board.
@@ -91,99 +83,6 @@ pub enum InputField {
         voter: Power,
         skill: usize,
     },
-}
-
-/// The reason why a field refuses a text. The field is not changed.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum InputError {
-    #[error("“{text}” does not say whether {power} is in the draw; type yes, no, or nothing")]
-    NotYesOrNo { text: String, power: Power },
-    #[error(
-        "“{text}” is not a way for a game to end; type “conceded to France”, “abandoned”, or nothing for a game played \
-         to its end"
-    )]
-    NotAnEnding { text: String },
-    #[error("“{text}” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
-    NotARole { text: String },
-    #[error("“{text}” is not an attendance; type present, absent, late, standby, sits out, must play or two boards")]
-    NotAPresence { text: String },
-    #[error("“{text}” is not a number of points")]
-    NotANumber { text: String },
-    #[error("“{text}” does not say whether the player wants a team; type yes, no, or nothing")]
-    NotATeamPreference { text: String },
-    #[error(
-        "“{text}” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
-         late”"
-    )]
-    NotAPenalty { text: String },
-    #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
-    NotOnTheList { text: String },
-    #[error("there is already a team “{name}”; call this one “{name} 2”, or rename the other")]
-    TeamTaken { name: String },
-    #[error("{name} is already in this team")]
-    TeamMemberAlready { name: String },
-    #[error("{name} is not in this team; the captain must be one of the members")]
-    NotATeamMember { name: String },
-    #[error("“{text}” is not an answer; type “steps back”, “named” or “put first”, or nothing for a player who plays")]
-    NotAnAnswer { text: String },
-    #[error("a note belongs to the answer “steps back”; type that answer first")]
-    NoteWithoutAnswer,
-    #[error("no player is next in line; type another name beside the power")]
-    NoNextInLine,
-    #[error("{name} already sits at this board")]
-    SeatedAlready { name: String },
-    #[error("“{text}” is not a position; type a number from 1 to {last}, or nothing for the order of the standings")]
-    NotAPosition { text: String, last: usize },
-    #[error("“{text}” is not a power; type its name or its first letter")]
-    NotAPower { text: String },
-    #[error("{name} already has {power}; empty that cell first")]
-    PowerTaken { power: Power, name: String },
-    #[error("the board cannot be made yet: {why}")]
-    TopBoardNotReady { why: String },
-    #[error("an award needs a name; type the name first")]
-    AwardWithoutName,
-    #[error("there is already an award “{name}”; type the winner beside it")]
-    AwardTaken { name: String },
-    #[error("this award belongs to the rules; type its winner beside it, or change the rules")]
-    AwardOfTheRules,
-    #[error("“{text}” is not a grade; the grades are {letters}")]
-    NotAGrade { text: String, letters: String },
-    #[error("players do not rate themselves")]
-    OwnVote,
-    #[error(
-        "“{text}” is not a card; type yellow, red or extension, then when and why: “yellow Spring 1904 late orders”"
-    )]
-    NotACard { text: String },
-    #[error(
-        "“{text}” is not a season of a game; type one such as “Fall 1905” or “S06”, or empty the cell to remove the \
-         draw"
-    )]
-    NotASeason { text: String },
-    #[error(
-        "“{text}” does not name the powers that share the draw; type their names or letters, or nothing for all \
-         survivors"
-    )]
-    NotMembers { text: String },
-    #[error("“{text}” is not the outcome of a vote; type open, passed, failed or vetoed")]
-    NotAnOutcome { text: String },
-    #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
-    NotATopBoardMark { text: String },
-    #[error("“{text}” is not a date; type one such as 2002-06-09 or 9 June 2002")]
-    NotADay { text: String },
-    #[error("“{text}” is not a kind of event; type state or national, or nothing for any other kind")]
-    NotAKind { text: String },
-    #[error("“{text}” is neither yes nor no")]
-    NeitherYesNorNo { text: String },
-    #[error("“{text}” is not a number of boards; type the boards of an average round, such as 2.5")]
-    NotANumberOfBoards { text: String },
-    #[error("“{text}” is not a place; type a whole number from 1, or nothing")]
-    NotAPlace { text: String },
-    #[error("“{text}” is not a number of games; type a number, “full”, or nothing if the number is not known")]
-    NotANumberOfGames { text: String },
-    #[error("this cell is computed; change the cells it is computed from, or set the score by hand in the Board menu")]
-    Computed,
-    #[error(transparent)]
-    Edit(#[from] EditError),
 }
 
 /// The edit for a typed cell or a paste.
@@ -423,16 +322,15 @@ impl CellReader<'_> {
             return Ok(None);
         }
         Ok(Some(match field {
-            InputField::Seat(at, column) => seat_edit(book, at, column, text)?,
-            InputField::BoardName(at) => Edit::Board(at, BoardField::Name(board_name(text))),
-            InputField::LastYear(at) => Edit::Board(at, BoardField::EndYear(CellEntry::parse(text))),
-            InputField::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
-            InputField::Person(id, column) => person::edit(book, id, column, text)?,
+            InputField::Seat(at, column) => column.typed_edit(book, at, text)?,
+            InputField::BoardName(at) => BoardColumn::Name.typed_edit(at, text)?,
+            InputField::LastYear(at) => BoardColumn::LastYear.typed_edit(at, text)?,
+            InputField::Ending(at) => BoardColumn::Ending.typed_edit(at, text)?,
+            InputField::TopBoardMark(at) => BoardColumn::TopBoard.typed_edit(at, text)?,
+            InputField::Person(id, column) => column.typed_edit(book, id, text)?,
             InputField::Attendance(round, id) => attendance::edit(book, round, id, text)?,
             InputField::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,
             InputField::SitOuts(round) => Edit::Round(round, RoundField::SatOut(read_people(book, text)?)),
-            InputField::SeatRecord(at, column) => board_incidents::seat_edit(book, at, column, text)?,
-            InputField::TopBoardMark(at) => Edit::Board(at, BoardField::IsTopBoard(read_top_board_mark(text)?)),
             InputField::NewPerson(..)
             | InputField::Note(..)
             | InputField::NewNote(..)
@@ -478,7 +376,7 @@ impl CellReader<'_> {
             return Ok(None);
         }
         if let Some(id) = self.people_added.get(&line) {
-            return person::edit(&self.book, *id, column, &text).map(Some);
+            return column.typed_edit(&self.book, *id, &text).map(Some);
         }
         if column != PersonColumn::Name {
             return Err(EditError::NoName.into());
@@ -490,49 +388,6 @@ impl CellReader<'_> {
         self.people_added.insert(line, id);
         Ok(Some(Edit::AddPerson { position: self.book.people.len(), person: Person::new(id, text) }))
     }
-}
-
-fn seat_edit(book: &Book, at: SeatRef, column: SeatColumn, text: &str) -> Result<Edit, InputError> {
-    Ok(match column {
-        SeatColumn::Player => book.edit_to_seat(at, text),
-        SeatColumn::Centres => match parse_count_and_year(text) {
-            Some((count, year)) => Edit::Batch(vec![
-                Edit::Seat(at, SeatField::Centres(CellEntry::Value(count))),
-                Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))),
-            ]),
-            None => Edit::Seat(at, SeatField::Centres(CellEntry::parse(text))),
-        },
-        SeatColumn::Chart(year) => book.edit_to_enter_count(at, year, CellEntry::parse(text)),
-        SeatColumn::Eliminated => Edit::Seat(at, SeatField::Eliminated(CellEntry::parse(text))),
-        SeatColumn::InDraw => Edit::Seat(at, SeatField::InDraw(read_yes_or_no(text, at.power)?)),
-        SeatColumn::MissedMoves => Edit::Seat(at, SeatField::MissedMoves(CellEntry::parse(text))),
-        SeatColumn::MissedWinters => Edit::Seat(at, SeatField::MissedWinters(CellEntry::parse(text))),
-        SeatColumn::PrintedScore | SeatColumn::Score => return Err(InputError::Computed),
-    })
-}
-
-fn read_yes_or_no(text: &str, power: Power) -> Result<Option<bool>, InputError> {
-    if text.trim().is_empty() || is_dash(text) {
-        return Ok(None);
-    }
-    parse_yes_no(text).map(Some).ok_or_else(|| InputError::NotYesOrNo { text: text.to_owned(), power })
-}
-
-fn read_top_board_mark(text: &str) -> Result<bool, InputError> {
-    if text.trim().is_empty() {
-        return Ok(false);
-    }
-    parse_yes_no(text).ok_or_else(|| InputError::NotATopBoardMark { text: text.trim().to_owned() })
-}
-
-fn read_ending(text: &str) -> Result<Ending, InputError> {
-    let typed = text.trim().to_lowercase();
-    if typed.is_empty() || typed == "played" {
-        return Ok(Ending::Played);
-    }
-    // A power alone is the one to which the game was conceded.
-    let winner = || Power::parse(typed.trim_start_matches("to ")).map(Ending::Conceded);
-    parse_ending(text).or_else(winner).ok_or_else(|| InputError::NotAnEnding { text: text.to_owned() })
 }
 
 /// The people of a list of names, “Ann; Ben”, each once. A comma separates names too, where it is not part of a name.
@@ -548,11 +403,6 @@ fn read_people(book: &Book, text: &str) -> Result<Vec<PersonId>, InputError> {
         }
     }
     Ok(people)
-}
-
-/// “Board A” and “A” both name the board A. The word “board” is added where the name is shown.
-fn board_name(text: &str) -> String {
-    single_spaced(name_after_board_word(text).unwrap_or(text))
 }
 
 /// The name for a new board: the letter or number after that of the last board of the round.

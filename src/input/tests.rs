@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::book::typed_words::next_round_name;
-use crate::book::{Board, Round, Year};
+use crate::book::{Board, BoardField, CellEntry, Ending, Round, Year};
 
 const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
@@ -114,7 +114,9 @@ fn endings_are_typed_in_words() {
         ("Abandoned", Ending::Abandoned),
         ("", Ending::Played),
     ] {
-        assert_eq!(read_ending(text), Ok(ending), "{text}");
+        let at = BoardRef::new(0, 0);
+        let edit = BoardColumn::Ending.typed_edit(at, text);
+        assert_eq!(edit, Ok(Edit::Board(at, BoardField::Ending(ending))), "{text}");
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
-use crate::standings::{StandingsView, is_held_back};
+use crate::standings::{StandingsScope, is_held_back};
 
 /// The rounds that the view covers, that have begun, and that are held back.
-pub fn held_back_rounds(engine: &Engine, view: StandingsView) -> Vec<RoundIx> {
+pub fn held_back_rounds(engine: &Engine, view: StandingsScope) -> Vec<RoundIx> {
     let book = engine.book();
     let covered = (0..book.rounds.len()).filter(|at| view.rounds.is_none_or(|rounds| *at < rounds));
     let has_begun = |at: RoundIx| {
@@ -20,7 +20,7 @@ fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {
 }
 
 /// The sentence for the director: which rounds are held back, and whether this table counts them.
-pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsView) -> Vec<String> {
+pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsScope) -> Vec<String> {
     let titles = titles(rounds, engine);
     let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
     match (titles.join(" and "), view.posted_only) {

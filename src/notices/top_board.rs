@@ -7,7 +7,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, PersonId, Power};
 use crate::engine::Engine;
 use crate::standings::{
-    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsView, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
+    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
     TopBoardQualification, TopBoardRules, TopBoardSeats,
 };
 
@@ -21,7 +21,7 @@ pub fn top_board_notice(
     engine: &Engine,
     qualification: &TopBoardQualification,
     seats: &TopBoardSeats,
-    view: StandingsView,
+    view: StandingsScope,
 ) -> Option<Notice> {
     let rules = engine.rules().top_board.as_ref()?;
     let described = TopBoardDescription { engine, rules, qualification, seats, view };
@@ -42,7 +42,7 @@ struct TopBoardDescription<'a> {
     rules: &'a TopBoardRules,
     qualification: &'a TopBoardQualification,
     seats: &'a TopBoardSeats,
-    view: StandingsView,
+    view: StandingsScope,
 }
 
 impl TopBoardDescription<'_> {

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::book::{
-    AttendanceEntry, Award, BoardRef, Book, Card, DrawProposal, NeighbourTable, NotebookEntry, Penalty, Person,
-    PersonId, Power, Round, RoundIx, RoundPosting, Seat, SkillVotes, StoredDraw, Substitute, Team, TopBoard,
+    AttendanceEntry, Award, BoardRef, Book, DrawProposal, NeighbourTable, NotebookEntry, Person, PersonId, Power,
+    RoundIx, RoundPosting, Seat, SeatColumn, SkillVotes, StoredDraw, Team, TopBoard,
 };
 
 /// A fact and the part of the event that it belongs to.
@@ -42,7 +42,8 @@ pub(crate) enum HiddenFact {
     Note(NotebookEntry),
     Round(RoundFacts),
     Board(BoardFacts),
-    Seat(SeatFacts),
+    /// A seat with the columns that its row does not show.
+    Seat(Box<Seat>),
     /// A draw of the round, oldest first.
     Draw(Box<StoredDraw>),
     /// A piece of a fact that is too long for one cell. More pieces follow.
@@ -82,20 +83,16 @@ pub(crate) struct BoardFacts {
     votes: Vec<SkillVotes>,
 }
 
-/// The facts of a seat that its row does not show.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct SeatFacts {
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    penalties: Vec<Penalty>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    substitutes: Vec<Substitute>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scores_for: Option<PersonId>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    cards: Vec<Card>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    locked: bool,
+/// The columns of a seat that its row does not show.
+fn hidden_columns() -> impl Iterator<Item = SeatColumn> {
+    SeatColumn::ALL.into_iter().filter(|column| column.description().workbook_heading.is_none())
+}
+
+/// A seat with the columns of `source` that its row does not show, and no others.
+fn hidden_part(source: &Seat) -> Seat {
+    let mut part = Seat::default();
+    hidden_columns().for_each(|column| part.copy_value(source, column));
+    part
 }
 
 /// All facts of a book.
@@ -149,15 +146,9 @@ pub(crate) fn collect_facts(book: &Book) -> Vec<LocatedFact> {
             add(FactLocation::Board(at), HiddenFact::Board(fact));
         }
         for (power, seat) in board.seats.iter() {
-            let fact = SeatFacts {
-                penalties: seat.penalties.clone(),
-                substitutes: seat.substitutes.clone(),
-                scores_for: seat.scores_for,
-                cards: seat.cards.clone(),
-                locked: seat.locked,
-            };
-            if fact != SeatFacts::default() {
-                add(FactLocation::Seat(at, power), HiddenFact::Seat(fact));
+            let fact = hidden_part(seat);
+            if fact != Seat::default() {
+                add(FactLocation::Seat(at, power), HiddenFact::Seat(Box::new(fact)));
             }
         }
     }
@@ -191,10 +182,7 @@ impl HiddenFact {
             HiddenFact::Round(round) => {
                 round.sat_out.iter_mut().chain(round.attendance.iter_mut().map(|line| &mut line.player)).collect()
             }
-            HiddenFact::Seat(seat) => {
-                let took_over = seat.substitutes.iter_mut().map(|substitute| &mut substitute.player);
-                took_over.chain(&mut seat.scores_for).collect()
-            }
+            HiddenFact::Seat(seat) => seat.people_mut(),
         };
         for id in &mut named {
             **id = number(**id)?;
@@ -257,8 +245,7 @@ impl LocatedFact {
                     return Err(HiddenFact::Seat(stored));
                 };
                 let seat = &mut board.seats[power];
-                (seat.penalties, seat.substitutes) = (stored.penalties, stored.substitutes);
-                (seat.scores_for, seat.cards, seat.locked) = (stored.scores_for, stored.cards, stored.locked);
+                hidden_columns().for_each(|column| seat.copy_value(&stored, column));
             }
             (_, fact) => return Err(fact),
         }
@@ -293,18 +280,4 @@ fn people_of_top_board(top: &mut TopBoard) -> impl Iterator<Item = &mut PersonId
     let lists = top.preferred_players.iter_mut().chain(&mut top.extra_qualifiers).chain(&mut top.choice_order);
     let chosen = top.chosen_powers.iter_mut().map(|choice| &mut choice.player);
     top.declined.iter_mut().map(|declined| &mut declined.player).chain(lists).chain(chosen)
-}
-
-/// Everybody whom a seat names: player, scorer, substitutes.
-pub(crate) fn people_named_by_seat(seat: &mut Seat) -> impl Iterator<Item = &mut PersonId> {
-    let took_over = seat.substitutes.iter_mut().map(|substitute| &mut substitute.player);
-    seat.player.iter_mut().chain(&mut seat.scores_for).chain(took_over)
-}
-
-/// Everybody whom a round names: seats, attendance, draws, sit-outs.
-pub(crate) fn people_named_by_round(round: &mut Round) -> impl Iterator<Item = &mut PersonId> {
-    let seats = round.boards.iter_mut().flat_map(|board| &mut board.seats.0).flat_map(people_named_by_seat);
-    let called = round.attendance.iter_mut().map(|line| &mut line.player);
-    let drawn = round.draws.iter_mut().flat_map(StoredDraw::people_mut);
-    round.sat_out.iter_mut().chain(called).chain(drawn).chain(seats)
 }

@@ -66,28 +66,24 @@ pub const FIXED_SHEETS: [&str; 14] = [
 /// The first cell of a block's last row.
 pub const TOTAL: &str = "Total";
 
-/// The headings of a block, in their order.
+/// The headings of a block. Those of the columns of a seat are with their descriptions.
 pub mod heading {
+    use crate::book::SeatColumn;
+
     pub const POWER: &str = "Power";
-    pub const PLAYER: &str = "Player";
-    pub const CENTRES: &str = "Centres";
-    pub const OUT: &str = "Out";
-    /// yes, no or blank.
-    pub const DRAW: &str = "Draw";
-    pub const MISSED_MOVES: &str = "Missed moves";
-    pub const MISSED_WINTERS: &str = "Missed winters";
-    /// The score that an imported file printed.
-    pub const PRINTED: &str = "Printed";
     /// The computed score. The other columns of the scoring system are before it.
     pub const SCORE: &str = "Score";
-    /// The director's score, in place of the computed one.
-    pub const RULING: &str = "Ruling";
     /// The reason for the ruling.
     pub const REASON: &str = "Reason";
 
-    /// All headings of a block.
-    pub const ALL: [&str; 11] =
-        [POWER, PLAYER, CENTRES, OUT, DRAW, MISSED_MOVES, MISSED_WINTERS, PRINTED, SCORE, RULING, REASON];
+    /// All headings of a block except years, in their order, with the column of a seat that each is for. The director's
+    /// ruling and its reason are after the computed score.
+    pub fn all() -> impl Iterator<Item = (Option<SeatColumn>, &'static str)> {
+        let headed = |column: SeatColumn| Some((Some(column), column.description().workbook_heading?));
+        let entered = SeatColumn::ALL.into_iter().filter(|column| *column != SeatColumn::Score).filter_map(headed);
+        let score = std::iter::once((None, SCORE)).chain(headed(SeatColumn::Score)).chain([(None, REASON)]);
+        std::iter::once((None, POWER)).chain(entered).chain(score)
+    }
 }
 
 /// The rows of the sheet [`EVENT`], below [`EVENT_MARK`].

@@ -11,7 +11,7 @@ pub struct StandingsContext<'a> {
     pub scores: &'a EventScores,
     pub rules: &'a Ruleset,
     pub tie_break_scores: &'a TieBreakScores,
-    pub view: StandingsView,
+    pub view: StandingsScope,
 }
 
 impl<'a> StandingsContext<'a> {
@@ -22,12 +22,12 @@ impl<'a> StandingsContext<'a> {
         rules: &'a Ruleset,
         tie_break_scores: &'a TieBreakScores,
     ) -> StandingsContext<'a> {
-        StandingsContext { book, scores, rules, tie_break_scores, view: StandingsView::default() }
+        StandingsContext { book, scores, rules, tie_break_scores, view: StandingsScope::default() }
     }
 
     /// The same context with another view.
     #[must_use]
-    pub fn with_view(self, view: StandingsView) -> StandingsContext<'a> {
+    pub fn with_view(self, view: StandingsScope) -> StandingsContext<'a> {
         StandingsContext { view, ..self }
     }
 
@@ -40,7 +40,7 @@ impl<'a> StandingsContext<'a> {
 
 /// The part of an event that the standings include.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct StandingsView {
+pub struct StandingsScope {
     /// Only this number of rounds, from the first.
     pub rounds: Option<usize>,
     /// Only games that have ended. Otherwise a running game counts as if it ended now.

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::context::{StandingsContext, StandingsView, is_round_complete};
+use super::context::{StandingsContext, StandingsScope, is_round_complete};
 use super::row::{PlayerGame, ReservedPlace, SitOutResult, StandingsRow};
 use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset};
 use super::tolerant_order::{nearly_equal, sort_by_levels};
@@ -183,7 +183,7 @@ impl Standings {
 
     /// Updates the standings after these boards changed, and no others.
     pub fn update(&mut self, context: &StandingsContext<'_>, boards: &[BoardRef]) {
-        if results_affect_others(context) || context.view != StandingsView::default() {
+        if results_affect_others(context) || context.view != StandingsScope::default() {
             *self = Standings::new(context);
             return;
         }
@@ -244,7 +244,7 @@ impl Standings {
                 // The view does not include the multiplied rounds.
                 return Some(Vec::new());
             }
-            let before = Standings::new(&context.with_view(StandingsView { rounds: Some(after), ..context.view }));
+            let before = Standings::new(&context.with_view(StandingsScope { rounds: Some(after), ..context.view }));
             let mut people: Vec<PersonId> = before
                 .rows
                 .iter()

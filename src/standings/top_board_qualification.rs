@@ -3,7 +3,7 @@
 //!
 //! `top_board_qualification` and `table` use each other, as two halves of one algorithm: see `table`.
 
-use super::context::{StandingsContext, StandingsView};
+use super::context::{StandingsContext, StandingsScope};
 use super::row::StandingsRow;
 use super::rules::{PowerChoosing, QualificationRule, TieBreak, TopBoardRules};
 use super::table::Standings;
@@ -86,7 +86,7 @@ impl TopBoardQualification {
     pub fn new(context: &StandingsContext<'_>) -> Option<TopBoardQualification> {
         let rules = context.rules.top_board.as_ref()?;
         let before = Standings::new(
-            &context.with_view(StandingsView { rounds: Some(rules.after_round), ..StandingsView::default() }),
+            &context.with_view(StandingsScope { rounds: Some(rules.after_round), ..StandingsScope::default() }),
         );
         let mut rows: Vec<&StandingsRow> = before.rows.iter().filter(|row| row.place.is_some()).collect();
         let tie_breaks = SeatTieBreaks::new(context, rules);

@@ -111,6 +111,11 @@ impl SimulatedDisk {
         self.0.lock().unwrap()
     }
 
+    /// Every call waits until the result is dropped.
+    pub(crate) fn pause(&self) -> impl Sized + '_ {
+        self.lock()
+    }
+
     /// Sets the fault and counts the calls from 0 again.
     pub(crate) fn set_fault(&self, fault: Option<Fault>) {
         let mut inner = self.lock();

@@ -1,8 +1,10 @@
 //! When commands are available: conditions that several commands share. A condition that belongs to one tab is in the
 //! folder of the tab.
 
-use super::Availability;
 use crate::app::session::Session;
+
+/// Whether a command is available now. The error is what the user has to do first, such as “put the cursor on a seat”.
+pub type Availability = Result<(), &'static str>;
 
 /// Ok if `condition` holds. The error is what the user has to do first.
 pub fn require(condition: bool, cure: &'static str) -> Availability {

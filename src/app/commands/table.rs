@@ -1,405 +1,43 @@
-//! The table of commands. A new command is one row. The order of the rows is the order of the menus.
+//! What every command does and when it is available: the conditions and effects of the rows in `list`.
 
-use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+use eframe::egui;
 
+use super::command::Command;
+use super::conditions::Availability;
 use super::conditions::{
     always, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round, needs_explanation,
     needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
-use super::{CommandRow, Menu};
-use crate::app::dialogs::event_form::event_form;
+use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::shortcuts_and_about::{About, Shortcuts};
-use crate::app::file_reader::FilePurpose;
-use crate::app::session::{command_chooser, tab_chooser};
+use crate::app::files::FilePurpose;
+use crate::app::session::choosers::{choose_command, choose_tab};
+use crate::app::session::{Session, Window};
 use crate::app::theme;
-use crate::app::views::{
-    awards, history, ladder, notebook, players, record, roll_call, round, rules, standings, teams, top_board,
-};
-use crate::app::window::ActionAfterSave;
+#[allow(clippy::wildcard_imports, reason = "every tab has commands")]
+use crate::app::views::*;
 use crate::publish::{Paper, ScoreCells};
 
-/// A shortcut with Ctrl, or Cmd on a Mac.
-const fn ctrl(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
+/// When a command is available, and what it does.
+#[derive(Clone, Copy, Debug)]
+pub struct CommandEffect {
+    pub available: fn(&Session) -> Availability,
+    pub run: fn(&mut dyn Window, &egui::Context),
 }
 
-/// A shortcut with Ctrl and Shift.
-const fn ctrl_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
-}
-
-/// A shortcut with Alt.
-const fn alt(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::ALT, key)
-}
-
-/// A shortcut of one key.
-const fn plain(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-/// Declares the commands. A row is:
-///
-/// ```text
-/// Name: Menu "Text in the menu" [keys] "Help line."
-///     if condition => what it does;
-/// ```
-///
-/// `+group` after the menu puts a separator line above the command.
-macro_rules! commands {
+/// Declares the table of effects from the rows of the list.
+macro_rules! declare_effects {
     ($(
         $command:ident: $menu:ident $(+ $group:ident)? $name:literal [$($keys:expr),* $(,)?] $help:literal
             if $available:expr => $run:expr;
     )*) => {
-        /// A command that the user can give.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Command {
-            $( #[doc = $help] $command ),*
-        }
-
-        impl Command {
-            /// All commands, in the order of the menus.
-            pub const ALL: [Command; COUNT] = [$( Command::$command ),*];
-
-            /// The row of the command in the table.
-            pub fn row(self) -> &'static CommandRow {
-                &ROWS[self as usize]
+        /// The condition and the effect of a command.
+        pub fn effect_of(command: Command) -> CommandEffect {
+            match command {
+                $( Command::$command => CommandEffect { available: $available, run: $run } ),*
             }
         }
-
-        const COUNT: usize = [$( stringify!($command) ),*].len();
-
-        static ROWS: [CommandRow; COUNT] = [$(
-            CommandRow {
-                menu: Menu::$menu,
-                starts_group: is_marked(&[$( stringify!($group) )?]),
-                name: $name,
-                keys: &[$( $keys ),*],
-                help: $help,
-                available: $available,
-                run: $run,
-            }
-        ),*];
     };
 }
 
-/// Whether a row is marked with `+group`.
-const fn is_marked(marks: &[&str]) -> bool {
-    !marks.is_empty()
-}
-
-commands! {
-    NewBook: File "New" [ctrl(Key::N)] "Start an empty event."
-        if always => |window, ctx| window.ask_to_save_then(ctx, ActionAfterSave::NewBook);
-    Open: File "Open…" [ctrl(Key::O)] "Open a book or a workbook with results."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
-    Save: File "Save" [ctrl(Key::S)] "Write the book to its file."
-        if always => |window, ctx| window.save(ctx);
-    SaveAs: File "Save as…" [ctrl_shift(Key::S), plain(Key::F12)] "Write the book to another file."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::SaveAs);
-    Import: File +group "Import…" [ctrl(Key::I)] "Add the contents of a workbook or a text file to this book."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Import);
-    Export: File "Export workbook…" [ctrl(Key::E)]
-        "Write a formatted workbook for the notice board. A name that ends in .csv writes the plain table."
-        if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas));
-    ExportLetter: File "Export for US Letter…" [] "Write the workbook for pages of 8½ × 11 inches."
-        if can_export
-        => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::Letter, ScoreCells::Formulas));
-    ExportValues: File "Export as values…" [] "Write the workbook with scores as plain numbers, without formulas."
-        if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
-    Quit: File +group "Quit" [ctrl(Key::Q)] "Close the window."
-        if always => |window, ctx| window.ask_to_save_then(ctx, ActionAfterSave::Quit);
-    Undo: Edit "Undo" [ctrl(Key::Z)] "Undo the last step."
-        if can_undo => |window, _| window.session.undo();
-    Redo: Edit "Redo" [ctrl(Key::Y), ctrl_shift(Key::Z)] "Repeat the step that was undone last."
-        if can_redo => |window, _| window.session.redo();
-    Find: Edit +group "Find…" [ctrl(Key::F)] "Find a player, a board, a seat or a line of the notebook, and go there."
-        if always => |window, _| history::find(&mut window.session);
-    History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
-        if always => |window, _| history::show_history(&mut window.session);
-    HistoryOfCell: Edit "History of this cell" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)]
-        "Show the earlier values of the cell at the cursor."
-        if history::can_show_history_of_cell => |window, _| history::show_history_of_cell(&mut window.session);
-    HistoryOfPlayer: Edit "History of this player" [] "Show every change that concerns the player at the cursor."
-        if history::can_show_history_of_player => |window, _| history::show_history_of_player(&mut window.session);
-    HistoryOfBoard: Edit "History of this board" [] "Show every change to the board at the cursor."
-        if needs_board => |window, _| history::show_history_of_board(&mut window.session);
-    ShowPastState: Edit "Show the event at this time" []
-        "Show the event as it was after the change at the cursor (Enter). The event itself does not change."
-        if history::can_show_past_state => |window, ctx| history::show_past_state(&mut window.session, ctx);
-    RestorePastState: Edit "Restore this state" []
-        "Set the event back to the state in view (Ctrl+Enter). This is one step, which you can undo."
-        if history::needs_past_state => |window, _| history::restore_past_state(&mut window.session);
-    ReturnToPresent: Edit "Back to now" [] "Leave the past state and show the present event (Escape)."
-        if history::needs_past_state => |window, _| history::return_to_present(&mut window.session);
-    ExportHistory: Edit "Export the history…" [] "Write the lines in view as comma-separated text."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::History);
-    GiveReason: Edit "Give the reason" [ctrl_shift(Key::Q)] "Type the reason why a finished round was changed."
-        if history::can_give_reason => |window, _| window.session.type_reason();
-    SortByColumn: Edit +group "Sort by this column" [ctrl_shift(Key::O)]
-        "Sort the table by the column at the cursor. A second time reverses the order."
-        if standings::needs_standings_tab => |window, _| standings::sort_by_column(&mut window.session);
-    SortByPlace: Edit "Sort by place" [] "Sort the table in the order of the standings."
-        if standings::needs_standings_tab => |window, _| standings::sort_by_place(&mut window.session);
-    NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
-        if always => |window, _| window.session.open_dialog(event_form(&window.session));
-    ChooseRules: Event "Choose the rules…" [ctrl_shift(Key::G)]
-        "Choose the ruleset of the event, and add the rounds that it requires."
-        if always => |window, _| rules::choose_rules(&mut window.session);
-    SetUpRounds: Event "Set up the rounds of the rules" []
-        "Add the missing rounds and the top board that the rules require."
-        if rules::lacks_rounds => |window, _| rules::set_up_rounds(&mut window.session);
-    AddPlayer: Event +group "Add a player" [ctrl_shift(Key::P)] "Go to the first empty line of the list of players."
-        if always => |window, _| players::add_player(&mut window.session);
-    RemovePlayer: Event "Remove the player" [] "Remove the player at the cursor from the event."
-        if players::needs_player => |window, _| players::remove_player(&mut window.session);
-    AddRound: Event +group "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
-        if always => |window, _| round::add_round(&mut window.session);
-    RenameRound: Event "Rename the round…" [] "Change the name of the round."
-        if needs_round_tab => |window, _| round::rename_round(&mut window.session);
-    RoundSystem: Event "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."
-        if needs_round_tab => |window, _| round::choose_round_system(&mut window.session);
-    RemoveRound: Event "Remove the round" [] "Remove the round and its boards from the event."
-        if needs_round_tab => |window, _| round::remove_round(&mut window.session);
-    WriteNote: Event +group "Write in the notebook" [ctrl_shift(Key::N)]
-        "Go to an empty line of the notebook. The time and the board at the cursor are filled in."
-        if always => |window, _| notebook::write_note(&mut window.session);
-    RemoveNote: Event "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
-        if notebook::can_remove_note => |window, _| notebook::remove_note(&mut window.session);
-    AddBoard: Board "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
-        if needs_rounds => |window, _| round::add_board(&mut window.session);
-    RemoveBoard: Board "Remove the board" [] "Remove the board at the cursor from its round."
-        if needs_board_of_round => |window, _| round::remove_board(&mut window.session);
-    BoardRecord: Board "Board record" [plain(Key::F4)]
-        "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
-        if needs_board => |window, _| record::toggle_record(&mut window.session);
-    BoardSystem: Board "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
-        if needs_board_of_round => |window, _| round::choose_board_system(&mut window.session);
-    SetScore: Board +group "Set the score by hand…" [] "Replace the computed score with your own."
-        if needs_seat => |window, _| round::set_score(&mut window.session);
-    ClearScore: Board "Back to the computed score" [] "Remove the score that was set by hand."
-        if round::can_clear_score => |window, _| round::clear_score(&mut window.session);
-    CopyExplanation: Board +group "Copy the explanation" [ctrl_shift(Key::E)]
-        "Copy the explanation of the score at the cursor as text."
-        if needs_explanation => |window, ctx| window.session.copy_explanation(ctx);
-    RollCall: Draw "Roll call" [ctrl(Key::L)]
-        "Go to the roll call of the coming round, with the players present and the sit-outs."
-        if needs_players => |window, _| roll_call::open_roll_call(&mut window.session);
-    RollCallOfRound: Draw "Roll call of another round…" [] "Choose the round of the roll call."
-        if needs_players => |window, _| roll_call::choose_round_of_roll_call(&mut window.session);
-    EverybodyPresent: Draw "Everybody is present" []
-        "Mark every player without an entry in the roll call as present."
-        if roll_call::can_mark_everybody_present
-        => |window, _| roll_call::mark_everybody_present(&mut window.session);
-    RollCallFile: Draw "Roll call from a file…" []
-        "Read the players present from a workbook or a list: a column of names, and one of marks."
-        if needs_players => |window, ctx| window.ask_for_file(ctx, FilePurpose::RollCall);
-    DrawRound: Draw "Draw the round…" [ctrl(Key::B)]
-        "Draw the boards and powers of the round in view. Boards with counts and locked seats stay."
-        if needs_players => |window, ctx| round::draw_round(&mut window.session, ctx);
-    DrawRounds: Draw "Draw several rounds…" []
-        "Draw this round and later rounds together. This repeats fewer meetings than separate draws."
-        if needs_players => |window, _| round::draw_several_rounds(&mut window.session);
-    BoardsOfSix: Draw "Draw with boards of six…" []
-        "Leave one power without a player on as many boards as needed. Then nobody sits out."
-        if needs_players => |window, _| round::draw_with_boards_of_six(&mut window.session);
-    RestoreDraw: Draw "Restore an earlier draw…" [] "Seat the round as in an earlier draw."
-        if round::has_recorded_draw => |window, _| round::restore_earlier_draw(&mut window.session);
-    ReplayDraw: Draw "Repeat an earlier draw…" []
-        "Repeat a draw from its record, and check whether it gives the same boards."
-        if round::has_recorded_draw => |window, _| round::repeat_earlier_draw(&mut window.session);
-    RoundQuality: Draw "Quality of the draw…" []
-        "Count repeated meetings, repeated powers and broken separations, and compare them with the minimum."
-        if round::can_show_round_quality => |window, _| round::show_round_quality(&mut window.session);
-    SwapSeats: Draw "Swap seats" [ctrl(Key::K)]
-        "Mark the seat at the cursor. On a second seat, swap the two and see the change in every count."
-        if needs_seat => |window, _| round::swap_seats(&mut window.session);
-    LockSeat: Draw "Lock or unlock the seat" [ctrl(Key::J)]
-        "Lock the seat at the cursor: a new draw leaves its player there."
-        if round::can_lock_seat => |window, _| round::lock_seat(&mut window.session);
-    LockBoard: Draw "Lock or unlock the board" []
-        "Lock all seats of the board: a new draw leaves its players there."
-        if needs_board => |window, _| round::lock_board(&mut window.session);
-    Latecomer: Draw "Seat a latecomer…" [] "Find a seat for a player who comes late, without moving other players."
-        if needs_round_tab => |window, _| round::seat_latecomer(&mut window.session);
-    PlayerLeaves: Draw "Remove a player who leaves…" []
-        "Give the seat to a player who sits out, or make a board of six, without moving other players."
-        if round::can_remove_player => |window, ctx| round::remove_leaving_player(&mut window.session, ctx);
-    KeepApart: Draw "Players to keep apart…" []
-        "Enter pairs of players who should not share a board, such as couples."
-        if needs_players => |window, _| round::keep_apart(&mut window.session);
-    AdjacentPowers: Draw "Adjacent powers…" []
-        "Choose the table of adjacent powers. A draw avoids them when two players meet again."
-        if needs_players => |window, _| round::set_adjacent_powers(&mut window.session);
-    EliminationDraw: Draw "Draw an elimination…" []
-        "Find seven games for every entrant, one with each power, that satisfy the rules of the groups."
-        if round::can_draw_elimination => |window, ctx| round::draw_elimination(&mut window.session, ctx);
-    FindSystem: Scoring "Find rules or a scoring system…" [ctrl_shift(Key::F)]
-        "Find a ruleset or a scoring system by a few letters of its name, and show it."
-        if always => |window, _| rules::find_system(&mut window.session);
-    UseSystem: Scoring +group "Use this scoring system" [ctrl_shift(Key::U)]
-        "Use the scoring system or the ruleset in view for the event."
-        if rules::can_use_system => |window, _| rules::use_system(&mut window.session);
-    CopySystem: Scoring "Copy and change" [ctrl_shift(Key::D)]
-        "Copy the system or ruleset in view into the event. You can change the copy."
-        if rules::can_copy_system => |window, _| rules::copy_system(&mut window.session);
-    RemoveSystem: Scoring "Remove this system" []
-        "Remove the event’s own system or ruleset in view from the event."
-        if rules::needs_own_entry => |window, _| rules::remove_system(&mut window.session);
-    AddColumn: Scoring +group "Add a column" [] "Add a column before the score."
-        if rules::needs_own_system => |window, _| rules::add_column(&mut window.session);
-    AddNumber: Scoring "Add a number" [] "Add a number that formulas can use by its name."
-        if rules::needs_own_system => |window, _| rules::add_number(&mut window.session);
-    AddList: Scoring "Add a list of numbers" [] "Add a list of numbers for formulas, such as points by place."
-        if rules::needs_own_system => |window, _| rules::add_list(&mut window.session);
-    AddCountingPart: Scoring "Add a part of the total" [] "Add a part to the total that the ruleset in view computes."
-        if rules::needs_own_ruleset => |window, _| rules::add_counting_part(&mut window.session);
-    AddTieBreak: Scoring "Add a tie-break" [] "Add a step to the tie-breaks of the ruleset in view."
-        if rules::needs_own_ruleset => |window, _| rules::add_tie_break(&mut window.session);
-    AddPrize: Scoring "Add a prize" [] "Add a prize to the ruleset in view."
-        if rules::needs_own_ruleset => |window, _| rules::add_prize(&mut window.session);
-    FormulaHelp: Scoring +group "Functions and names" [ctrl_shift(Key::H)]
-        "Show or hide the list of functions and names for formulas."
-        if always => |window, _| rules::toggle_formula_help(&mut window.session);
-    CompareSystems: Scoring +group "Compare systems" [plain(Key::F7)]
-        "Score the same boards with several systems, side by side."
-        if always => |window, _| rules::toggle_comparison(&mut window.session);
-    NextComparisonBoards: Scoring "Compare on other results" [plain(Key::F6)]
-        "Switch the comparison between the standings, the boards and typical results."
-        if rules::can_compare_on_other_results => |window, _| rules::compare_on_other_results(&mut window.session);
-    ToggleCompared: Scoring "Add to or remove from the comparison" []
-        "Add the system in view to the comparison, or remove it."
-        if rules::can_toggle_compared => |window, _| rules::toggle_compared(&mut window.session);
-    DeclineSeat: Prizes "Declines the top board, or returns" [ctrl_shift(Key::K)]
-        "Note that the player at the cursor declines the top board, or that the player returns."
-        if top_board::needs_claimant => |window, _| top_board::toggle_declined(&mut window.session);
-    PutFirstOfTie: Prizes "Put first among tied players" []
-        "Give the seat to the player at the cursor, ahead of other players who are tied for it."
-        if top_board::needs_claimant => |window, _| top_board::toggle_first_of_tie(&mut window.session);
-    NominateForSeat: Prizes "Nominate for a seat" []
-        "Give the player at the cursor a seat by your own ruling, or cancel that ruling."
-        if top_board::needs_claimant => |window, _| top_board::toggle_nominated(&mut window.session);
-    ChooseEarlier: Prizes "Choose earlier" [alt(Key::ArrowUp)]
-        "Move the player at the cursor up in the choosing order."
-        if top_board::needs_chooser => |window, _| top_board::choose_earlier(&mut window.session);
-    ChooseLater: Prizes "Choose later" [alt(Key::ArrowDown)]
-        "Move the player at the cursor down in the choosing order."
-        if top_board::needs_chooser => |window, _| top_board::choose_later(&mut window.session);
-    MakeTopBoard: Prizes "Seat the top board" [ctrl_shift(Key::M)]
-        "Seat the seven players of the top board with their chosen powers, in the round that the rules name."
-        if top_board::can_make_top_board => |window, _| top_board::make_top_board(&mut window.session);
-    WantsTeam: Prizes +group "Players who want a team…" [] "Choose the players who want to join a team."
-        if teams::can_choose_who_wants_team => |window, _| teams::choose_who_wants_team(&mut window.session);
-    ScratchTeams: Prizes "Make scratch teams…" [] "Draw teams by lot from the players who want to join one."
-        if teams::can_make_scratch_teams => |window, _| teams::make_scratch_teams(&mut window.session);
-    RunnersUp: Prizes +group "Runners-up" [ctrl_shift(Key::W)]
-        "Show or hide the next players in line for the prize at the cursor."
-        if awards::needs_awards_tab => |window, _| awards::toggle_runners_up(&mut window.session);
-    ViewAll: Standings "If all games ended now" [plain(Key::F3)]
-        "Show the standings of all games. A running game counts as if it ended now."
-        if needs_rounds => |window, _| standings::show_all_games(&mut window.session);
-    ViewFinished: Standings "Finished games only" [] "Show the standings without the running games."
-        if needs_rounds => |window, _| standings::toggle_finished_only(&mut window.session);
-    ViewPosted: Standings "What may be posted" [ctrl_shift(Key::T)]
-        "Show the standings to post, without the rounds that are held back."
-        if needs_rounds => |window, _| standings::toggle_posted_only(&mut window.session);
-    ViewAfter: Standings +group "After a round…" [plain(Key::F5)] "Show the standings after a round."
-        if needs_rounds => |window, _| standings::choose_round(&mut window.session);
-    ViewGroups: Standings "Group tables…" [] "Show one table for each group, or the table of one group."
-        if standings::can_choose_groups => |window, _| standings::choose_groups(&mut window.session);
-    WhatIf: Standings +group "What if a board ended differently…" [ctrl_shift(Key::I)]
-        "Suppose a result of a board and see its effect on the standings. The book does not change."
-        if standings::can_begin_what_if => |window, _| standings::begin_what_if(&mut window.session);
-    AcceptWhatIf: Standings "Keep the supposed result" [] "Write the supposed result of the board into the book."
-        if standings::can_accept_what_if => |window, _| standings::accept_what_if(&mut window.session);
-    DropWhatIf: Standings "Leave the what-if" [] "Discard the supposed result. The book stays as it is."
-        if standings::needs_what_if => |window, _| standings::drop_what_if(&mut window.session);
-    ReleaseRound: Standings +group "Release the scores of this round" []
-        "Allow the scores of the round to be posted."
-        if standings::can_release_round => |window, _| standings::release_round(&mut window.session);
-    HoldRound: Standings "Hold back the scores of this round" []
-        "Keep the scores of the round off posted sheets until you release them."
-        if standings::can_hold_round => |window, _| standings::hold_round(&mut window.session);
-    Ladder: Ladder "The year’s ladder" [ctrl(Key::T)] "Show the ladder of a year, compiled from result lists."
-        if always => |window, _| ladder::open_ladder(&mut window.session);
-    AddResultLists: Ladder "Add result lists…" [ctrl_shift(Key::J)]
-        "Add result lists and books to the ladder. You can choose several files at once."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::ResultLists);
-    PasteResultList: Ladder "Paste a result list…" [] "Paste or type the result list of an event as text."
-        if always => |window, _| ladder::paste_result_list(&mut window.session);
-    AddOwnEvent: Ladder "Add this book’s event" []
-        "Add the present standings of this book’s own event to the ladder, or update them."
-        if ladder::can_add_own_event => |window, _| ladder::add_own_event(&mut window.session);
-    ChooseLadder: Ladder "Choose the ladder…" [] "Choose the rules of the ladder."
-        if always => |window, _| ladder::choose_ladder(&mut window.session);
-    LadderYear: Ladder "Year, date and ties…" []
-        "Choose the year, the date of the ladder, and the points for tied places."
-        if ladder::needs_result_lists => |window, _| ladder::choose_year(&mut window.session);
-    LadderAfter: Ladder "The ladder after an event…" [] "Show the ladder as it was after an event."
-        if ladder::needs_result_lists => |window, _| ladder::choose_event(&mut window.session);
-    Identities: Ladder "Identities" [ctrl(Key::U)] "Decide which pairs of names are one person."
-        if ladder::needs_result_lists => |window, _| ladder::open_identities(&mut window.session);
-    LadderProblems: Ladder "Problems of the lists" [] "Show the problems in the result lists, by file and row."
-        if ladder::needs_result_lists => |window, _| ladder::open_ladder_problems(&mut window.session);
-    SamePerson: Ladder "Same person" []
-        "The two names at the cursor are one person, shown under the first name. Key S."
-        if ladder::needs_pair => |window, _| ladder::decide_same_person(&mut window.session);
-    DifferentPeople: Ladder "Different people" [] "The two names at the cursor are two people. Key D."
-        if ladder::needs_pair => |window, _| ladder::decide_different_people(&mut window.session);
-    PostponePair: Ladder "Ask later" []
-        "Move the pair at the cursor to the end of the list, to decide it later. Key L."
-        if ladder::needs_pair => |window, _| ladder::postpone_pair(&mut window.session);
-    AccreditEvent: Ladder "The event is accredited" [] "The event at the cursor counts. Key A on the Problems page."
-        if ladder::needs_year_event => |window, _| ladder::accredit_event(&mut window.session);
-    ExcludeEvent: Ladder "The event is not accredited" []
-        "The event at the cursor does not count. Key N on the Problems page."
-        if ladder::needs_year_event => |window, _| ladder::exclude_event(&mut window.session);
-    RetractVerdict: Ladder "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
-        if ladder::needs_decision => |window, _| ladder::retract_verdict(&mut window.session);
-    SplitPerson: Ladder "Another person at this event" []
-        "The player in the event at the cursor is another person of the same name."
-        if ladder::needs_ladder_result => |window, _| ladder::split_person(&mut window.session);
-    ImportIdentities: Ladder "Import identities…" []
-        "Import the identity decisions from last year’s book, or from a file of decisions."
-        if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::IdentityDecisions);
-    OpenResultList: Ladder "Open the result list" [ctrl(Key::H)] "Open the result list of the event at the cursor."
-        if ladder::needs_year_event => |window, _| ladder::open_result_list(&mut window.session);
-    RemoveFromLadder: Ladder "Remove the event or the line" []
-        "Remove the event at the cursor from the ladder, or the line from its list."
-        if ladder::can_remove_from_ladder => |window, _| ladder::remove_from_ladder(&mut window.session);
-    ExportLadder: Ladder "Export the ladder…" [ctrl(Key::M)]
-        "Write the ladder as a workbook with formulas, as a plain table (.csv) or as text (.txt)."
-        if ladder::needs_result_lists => |window, ctx| window.ask_for_file(ctx, FilePurpose::ExportLadder);
-    NextTab: View "Next tab" [ctrl(Key::PageDown)] "Go one tab to the right."
-        if always => |window, _| window.session.step_tab(1);
-    PreviousTab: View "Previous tab" [ctrl(Key::PageUp)] "Go one tab to the left."
-        if always => |window, _| window.session.step_tab(-1);
-    GoToTab: View "Go to a tab…" [ctrl(Key::G)] "Choose a tab by name."
-        if always => |window, _| window.session.open_dialog(tab_chooser(&window.session));
-    NextProblem: View +group "Next problem" [plain(Key::F8)] "Go to the next problem."
-        if has_problems => |window, _| window.session.go_to_next_problem();
-    ToggleYears: View +group "Centres by year" [ctrl_shift(Key::Y)]
-        "Show or hide the yearly centre counts of this round."
-        if needs_round_tab => |window, _| round::toggle_yearly_counts(&mut window.session);
-    AllColumns: View "All columns of the players" [ctrl_shift(Key::A)]
-        "Show all columns of the players, such as roles and handicaps, or only the needed ones."
-        if always => |window, _| players::toggle_all_columns(&mut window.session);
-    ToggleProblems: View "Problems" [plain(Key::F9)] "Show or hide the list of problems."
-        if always => |window, _| window.session.settings.show_problems ^= true;
-    ToggleTable: View "Table beside the boards" [plain(Key::F10)] "Show or hide the standings in the side panel."
-        if always => |window, _| window.session.settings.show_table ^= true;
-    ZoomIn: View +group "Larger" [ctrl(Key::Plus), ctrl(Key::Equals)] "Zoom the sheet in."
-        if always => |window, _| window.session.settings.zoom_by(1.0);
-    ZoomOut: View "Smaller" [ctrl(Key::Minus)] "Zoom the sheet out."
-        if always => |window, _| window.session.settings.zoom_by(-1.0);
-    ZoomReset: View "Actual size" [ctrl(Key::Num0)] "Set the zoom to 100 %."
-        if always => |window, _| window.session.settings.zoom = 1.0;
-    ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
-        if always => |_, ctx| theme::toggle(ctx);
-    CommandPalette: Help "All commands…" [ctrl(Key::P)] "Find a command by a few letters of its name."
-        if always => |window, ctx| window.session.open_dialog(command_chooser(&window.session, ctx));
-    Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
-        if always => |window, _| window.session.open_dialog(Shortcuts);
-    About: Help +group "About Topboard" [] "Show the version of Topboard."
-        if always => |window, _| window.session.open_dialog(About);
-}
+command_list!(declare_effects);

@@ -4,25 +4,27 @@ use std::fmt;
 
 use eframe::egui;
 
-use crate::app::session::Session;
-use crate::app::window::Topboard;
+use crate::app::session::{Session, Window};
+
+/// A function that changes the window.
+type WindowFunction = dyn FnOnce(&mut dyn Window, &egui::Context);
 
 /// What the window does after an answer. It runs once.
-pub struct Action(Box<dyn FnOnce(&mut Topboard, &egui::Context)>);
+pub struct Action(Box<WindowFunction>);
 
 impl Action {
     /// An action on the whole window.
-    pub fn window(action: impl FnOnce(&mut Topboard, &egui::Context) + 'static) -> Action {
+    pub fn window(action: impl FnOnce(&mut dyn Window, &egui::Context) + 'static) -> Action {
         Action(Box::new(action))
     }
 
     /// An action on the open book.
     pub fn session(action: impl FnOnce(&mut Session) + 'static) -> Action {
-        Action(Box::new(|window, _| action(&mut window.session)))
+        Action(Box::new(|window, _| action(window.session())))
     }
 
     /// Runs the action.
-    pub fn run(self, window: &mut Topboard, ctx: &egui::Context) {
+    pub fn run(self, window: &mut dyn Window, ctx: &egui::Context) {
         (self.0)(window, ctx);
     }
 }

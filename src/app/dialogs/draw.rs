@@ -7,10 +7,9 @@ use jiff::Zoned;
 use super::draw_certificate::show_sentences;
 use super::search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
-use crate::app::session::Session;
+use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::Tab;
-use crate::app::window::Topboard;
+use crate::app::views::tab::Tab;
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -59,12 +58,12 @@ enum DrawDialogAction {
     ShowOther,
 }
 
-impl Dialog for DrawDialog {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for DrawDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         match self.show_content(ctx) {
             DialogAnswer::Open => return Some(self),
-            DialogAnswer::Dismissed => window.session.set_status("nothing was drawn"),
-            DialogAnswer::Given(()) => self.seat_accepted_draw(&mut window.session),
+            DialogAnswer::Dismissed => window.session().set_status("nothing was drawn"),
+            DialogAnswer::Given(()) => self.seat_accepted_draw(window.session()),
         }
         None
     }

@@ -4,7 +4,7 @@
 use eframe::egui::{self, ScrollArea, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::window::Topboard;
+use crate::app::session::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
 
 /// The certificate of the current seating of a round.
@@ -20,8 +20,8 @@ impl CertificateDialog {
     }
 }
 
-impl Dialog for CertificateDialog {
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for CertificateDialog {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_modal(ctx, "worth", &self.title, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);

@@ -4,8 +4,8 @@ use super::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Edit, EventField};
 
-/// The form for the details of the event.
-pub fn event_form(session: &Session) -> TextForm {
+/// Opens the form for the details of the event.
+pub fn name_event(session: &mut Session) {
     let event = &session.book().event;
     let field = |name, text: &str| FormField { name, text: text.to_owned() };
     let fields = vec![
@@ -16,7 +16,7 @@ pub fn event_form(session: &Session) -> TextForm {
         field("Town, as spelt in the list of players", &event.town),
         field("End of sign-up: a date such as “2006-07-31”, or a number", &event.sign_up_closed),
     ];
-    TextForm::new("The event", fields, |session, texts| {
+    let form = TextForm::new("The event", fields, |session, texts| {
         let text = |at: usize| texts.text(at).to_owned();
         let edits = vec![
             Edit::Event(EventField::Name(text(0))),
@@ -27,5 +27,6 @@ pub fn event_form(session: &Session) -> TextForm {
             Edit::Event(EventField::SignUpClosed(text(5))),
         ];
         applied(session.apply("name of the event", Edit::Batch(edits)))
-    })
+    });
+    session.open_dialog(form);
 }

@@ -5,9 +5,9 @@ use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::Tab;
-use crate::app::window::Topboard;
+use crate::app::views::tab::Tab;
 use crate::book::{Book, Edit, Power, RoundIx};
 use crate::draw::gunboat::{
     GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
@@ -34,9 +34,9 @@ enum EliminationDialogAction {
     Stop,
 }
 
-impl Dialog for EliminationDialog {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
-        let session = &mut window.session;
+impl Dialog<dyn Window> for EliminationDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let session = window.session();
         match self.show_content(ctx, session.document.engine.book()) {
             DialogAnswer::Open => return Some(self),
             DialogAnswer::Dismissed => session.set_status("nothing was drawn"),

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::file_reader::WorkbookSheets;
+use crate::app::files::read_contents::{AcceptedImport, WorkbookSheets};
 use crate::app::path_text::file_name;
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
-use crate::app::window::Topboard;
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::figures::format_rounded;
@@ -21,12 +21,10 @@ const MOST_SHOWN: usize = 200;
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
 pub struct ImportPreview {
-    pub import: ImportedFile,
-    pub path: PathBuf,
-    /// The draft with everything computed from it.
-    pub scored: Engine,
+    sheets: WorkbookSheets,
+    path: PathBuf,
     /// Whether accepting opens a new book. Otherwise the data is added to the open book.
-    pub opens_new_book: bool,
+    opens_new_book: bool,
     counts: Vec<String>,
     rounds: Vec<String>,
     rules: String,
@@ -47,13 +45,13 @@ struct FindingEntry {
     message: String,
 }
 
-impl Dialog for ImportPreview {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for ImportPreview {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = self.show_content(ctx);
         match answer {
-            Some(true) => window.accept_import(ctx, self),
+            Some(true) => window.accept_import(ctx, self.into_accepted()),
             None if !close => return Some(self),
-            _ => window.session.set_status("nothing was imported"),
+            _ => window.session().set_status("nothing was imported"),
         }
         None
     }
@@ -62,9 +60,9 @@ impl Dialog for ImportPreview {
 impl ImportPreview {
     /// The preview of a file that was read. `target` is the book it is added to. Without it, the file becomes a new
     /// book.
-    pub fn new(read: WorkbookSheets, path: PathBuf, target: Option<&Book>) -> Self {
+    pub fn new(sheets: WorkbookSheets, path: PathBuf, target: Option<&Book>) -> Self {
         let opens_new_book = target.is_none();
-        let WorkbookSheets { import, scored, rules } = read;
+        let WorkbookSheets { import, scored, rules } = &sheets;
         let book = &import.book;
         let boards = book.boards().count();
         let counted = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
@@ -89,7 +87,7 @@ impl ImportPreview {
                 )
             })
             .collect();
-        let differences = scored.differences().iter().map(|found| difference_entry(&scored, &import, found)).collect();
+        let differences = scored.differences().iter().map(|found| difference_entry(scored, import, found)).collect();
         let mut findings: Vec<FindingEntry> = import
             .findings
             .iter()
@@ -122,9 +120,8 @@ impl ImportPreview {
         });
         let file_wins = false;
         ImportPreview {
-            import,
+            sheets,
             path,
-            scored,
             opens_new_book,
             counts,
             rounds,
@@ -136,9 +133,10 @@ impl ImportPreview {
         }
     }
 
-    /// The side whose value is taken where the book and the file contradict each other.
-    pub fn conflict_winner(&self) -> ConflictWinner {
-        if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book }
+    /// The import that the user has accepted.
+    fn into_accepted(self) -> AcceptedImport {
+        let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
+        AcceptedImport { sheets: self.sheets, path: self.path, winner, opens_new_book: self.opens_new_book }
     }
 
     /// Shows the findings, the resulting book and the buttons. Enter accepts. The second value is whether the dialog
@@ -201,7 +199,7 @@ impl ImportPreview {
                 ui.weak(&self.rules);
                 ui.add_space(size::SPACE);
                 self.show_conflicts(ui);
-                if let Some(explanation) = explain_table_without_boards(&self.import.book) {
+                if let Some(explanation) = explain_table_without_boards(&self.sheets.import.book) {
                     ui.label(explanation);
                     return;
                 }

@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 
 use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
 
-use super::{Action, Dialog, show_modal};
+use super::action::Action;
+use super::{Dialog, show_modal};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
-use crate::app::window::Topboard;
 use crate::book::fold_name;
 
 /// An item of the list.
@@ -193,8 +194,8 @@ impl ListChooser {
     }
 }
 
-impl Dialog for ListChooser {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for ListChooser {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
         match chosen {
             Some(at) => {

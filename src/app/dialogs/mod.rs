@@ -20,15 +20,11 @@ use std::fmt::Debug;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 
-pub use action::Action;
-
-use super::window::Topboard;
-
-/// A dialog of the window.
-pub trait Dialog: Debug {
+/// A dialog of the window `W`.
+pub trait Dialog<W: ?Sized>: Debug {
     /// Shows the dialog and acts on the answer. Returns the dialog while it stays open. A dialog that is opened by the
     /// answer takes its place.
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>>;
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut W) -> Option<Box<dyn Dialog<W>>>;
 
     /// Whether the dialog comes back after the user decided not to quit.
     fn returns_after_quit_question(&self) -> bool {

@@ -3,9 +3,9 @@
 use eframe::egui::{self, ScrollArea, TextEdit};
 
 use super::{Dialog, show_buttons, show_modal};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
-use crate::app::views::ladder::add_pasted_list;
-use crate::app::window::Topboard;
+use crate::app::views::ladder::result_import::add_pasted_list;
 
 /// The text of the dialog.
 #[derive(Debug, Default)]
@@ -30,8 +30,8 @@ impl PasteResultsDialog {
     }
 }
 
-impl Dialog for PasteResultsDialog {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for PasteResultsDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
                 "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
@@ -61,7 +61,7 @@ impl Dialog for PasteResultsDialog {
             if enter { Some(true) } else { pressed }
         });
         match pressed {
-            Some(true) if !self.text.trim().is_empty() => match add_pasted_list(&mut window.session, &self.text) {
+            Some(true) if !self.text.trim().is_empty() => match add_pasted_list(window.session(), &self.text) {
                 Ok(()) => None,
                 Err(error) => {
                     self.error = Some(error);

@@ -7,10 +7,10 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::file_reader::{FilePurpose, with_extension};
+use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
-use crate::app::window::Topboard;
 
 /// The dialog and the typed path.
 #[derive(Debug)]
@@ -44,8 +44,8 @@ impl PathField {
     }
 }
 
-impl Dialog for PathField {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for PathField {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = enter_pressed(ui);
             let label = ui.label(match self.purpose {

@@ -2,8 +2,9 @@
 
 use eframe::egui;
 
-use super::{Action, Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::window::Topboard;
+use super::action::Action;
+use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::session::{AnyDialog, Window};
 
 /// A question. Enter and the first button give the first answer.
 #[derive(Debug)]
@@ -30,8 +31,8 @@ impl Question {
     }
 }
 
-impl Dialog for Question {
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for Question {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
             let enter = enter_pressed(ui);
             for line in &self.lines {

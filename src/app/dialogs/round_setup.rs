@@ -2,10 +2,10 @@
 
 use eframe::egui::{self, Label, RichText, ScrollArea};
 
+use super::action::Action;
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
-use crate::app::views::rules::use_ruleset;
-use crate::app::window::Topboard;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
 use crate::standings::RulesParagraph;
@@ -18,20 +18,24 @@ pub struct RoundSetupDialog {
     description: Vec<RulesParagraph>,
     /// The rounds that would be set up, in words.
     summary: String,
+    /// Uses the ruleset and sets up its rounds.
+    set_up: Action,
+    /// Uses the ruleset only.
+    use_rules: Action,
 }
 
 impl RoundSetupDialog {
     /// The question for the ruleset of this name. `None` if there is no such ruleset, or if no round is missing.
-    pub fn new(engine: &Engine, name: String) -> Option<Self> {
-        let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.clone()))).ok()?;
+    pub fn new(engine: &Engine, name: &str, set_up: Action, use_rules: Action) -> Option<Self> {
+        let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok()?;
         let summary = preview.round_setup()?.summary;
-        let description = engine.rulesets().find(&name)?.describe();
-        Some(RoundSetupDialog { name, description, summary })
+        let description = engine.rulesets().find(name)?.describe();
+        Some(RoundSetupDialog { name: name.to_owned(), description, summary, set_up, use_rules })
     }
 }
 
-impl Dialog for RoundSetupDialog {
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for RoundSetupDialog {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_modal(ctx, "ready", &self.name, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
@@ -49,7 +53,8 @@ impl Dialog for RoundSetupDialog {
             if enter { Some(Some(true)) } else { pressed }
         });
         match answer {
-            Some(Some(with_rounds)) => use_ruleset(&mut window.session, &self.name, with_rounds),
+            Some(Some(true)) => self.set_up.run(window, ctx),
+            Some(Some(false)) => self.use_rules.run(window, ctx),
             None if !close => return Some(self),
             _ => {}
         }

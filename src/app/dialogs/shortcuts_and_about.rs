@@ -4,8 +4,8 @@ use eframe::egui::{self, Grid, RichText, ScrollArea};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
-use crate::app::window::Topboard;
 
 /// The keys of the grid that are not commands, with their effect.
 const GRID_KEYS: [(&str, &str); 12] = [
@@ -27,8 +27,8 @@ const GRID_KEYS: [(&str, &str); 12] = [
 #[derive(Debug)]
 pub struct Shortcuts;
 
-impl Dialog for Shortcuts {
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for Shortcuts {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let done = show_shortcuts(ctx);
         if done { None } else { Some(self) }
     }
@@ -45,11 +45,11 @@ fn show_shortcuts(ctx: &egui::Context) -> bool {
                 GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())),
             );
             for menu in Menu::ALL {
-                let commands = Command::ALL.into_iter().filter(|command| command.row().menu == menu);
+                let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
                 show_section(
                     ui,
                     menu.name(),
-                    commands.map(|command| (command.keys(ctx), command.row().help.trim_end_matches('.').to_owned())),
+                    commands.map(|command| (command.keys(ctx), command.info().help.trim_end_matches('.').to_owned())),
                 );
             }
         });
@@ -75,8 +75,8 @@ fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (Str
 #[derive(Debug)]
 pub struct About;
 
-impl Dialog for About {
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for About {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let done = show_about(ctx);
         if done { None } else { Some(self) }
     }

@@ -5,9 +5,8 @@ use std::fmt;
 use eframe::egui::{self, TextEdit};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::session::Session;
+use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::Palette;
-use crate::app::window::Topboard;
 
 /// One text field with its name.
 #[derive(Clone, Debug)]
@@ -83,8 +82,8 @@ impl TextForm {
     }
 }
 
-impl Dialog for TextForm {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for TextForm {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let title = self.title.clone();
         let (answer, close) = show_modal(ctx, "form", &title, 420.0, |ui| {
             let enter = enter_pressed(ui);
@@ -111,7 +110,7 @@ impl Dialog for TextForm {
         match answer {
             Some(true) => {
                 let texts = FormTexts(self.fields.iter().map(|field| field.text.trim().to_owned()).collect());
-                match (self.submit)(&mut window.session, &texts) {
+                match (self.submit)(window.session(), &texts) {
                     Ok(()) => None,
                     Err(error) => {
                         self.error = (!error.is_empty()).then_some(error);

@@ -3,16 +3,16 @@
 use eframe::egui;
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::window::{ActionAfterSave, Topboard};
+use crate::app::session::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
 
-/// The question whether to save the changes; the action that runs next.
+/// The question whether to save the changes. The window knows the action that runs next.
 #[derive(Debug)]
-pub struct UnsavedChanges(pub ActionAfterSave);
+pub struct UnsavedChanges;
 
-impl Dialog for UnsavedChanges {
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
-        let document = &window.session.document;
+impl Dialog<dyn Window> for UnsavedChanges {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let document = &window.session().document;
         let (answer, close) = show_modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
             let enter = enter_pressed(ui);
             ui.label(format!("“{}” has changes that are not saved yet.", document.name()));
@@ -21,18 +21,16 @@ impl Dialog for UnsavedChanges {
                     "If you do not save, the file stays as it is. When you open it again, undo restores the changes.",
                 );
             }
-            let pressed = show_buttons(ui, &[("Save", Some(true)), ("Don’t save", Some(false)), ("Cancel", None)]);
-            if enter { Some(Some(true)) } else { pressed }
+            let choices = [
+                ("Save", UnsavedAnswer::Save),
+                ("Don’t save", UnsavedAnswer::Discard),
+                ("Cancel", UnsavedAnswer::Cancel),
+            ];
+            let pressed = show_buttons(ui, &choices);
+            if enter { Some(UnsavedAnswer::Save) } else { pressed }
         });
-        match answer {
-            Some(Some(save)) => {
-                window.session.interrupted_dialog = None;
-                window.answer_unsaved_changes(ctx, self.0, save);
-            }
-            Some(None) => window.cancel_after_unsaved_changes(self.0),
-            None if close => window.cancel_after_unsaved_changes(self.0),
-            None => return Some(self),
-        }
+        let Some(answer) = answer.or_else(|| close.then_some(UnsavedAnswer::Cancel)) else { return Some(self) };
+        window.answer_unsaved_changes(ctx, answer);
         None
     }
 
@@ -45,10 +43,10 @@ impl Dialog for UnsavedChanges {
 #[derive(Debug)]
 pub struct Closing;
 
-impl Dialog for Closing {
-    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut Topboard) -> Option<Box<dyn Dialog>> {
+impl Dialog<dyn Window> for Closing {
+    fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (stay, close) = show_modal(ctx, "closing", "Closing", 440.0, |ui| {
-            let job = window.file_writer.waiting().unwrap_or_default();
+            let job = window.writing_job().unwrap_or_default();
             ui.label(format!("{} … The window closes after that.", capitalize(&job)));
             show_buttons(ui, &[("Stay", ())]).is_some()
         });

@@ -4,31 +4,32 @@ use eframe::egui;
 
 use super::Session;
 use crate::app::commands::Command;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 
-/// The list of the commands that are available now.
-pub fn command_chooser(session: &Session, ctx: &egui::Context) -> ListChooser {
+/// Lets the user choose from the commands that are available now.
+pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
     let items = Command::ALL
         .into_iter()
         .filter(|command| *command != Command::CommandPalette && session.availability(*command).is_ok())
         .map(|command| ListItem {
             name: session.command_label(command).into_owned(),
             detail: command.keys(ctx),
-            keywords: format!("{} {}", command.row().menu.name(), command.row().help),
+            keywords: format!("{} {}", command.info().menu.name(), command.info().help),
             action: Action::window(move |window, ctx| window.execute(ctx, command)),
         })
         .collect();
-    ListChooser::new("All commands", "a few letters of a command", items)
+    session.open_dialog(ListChooser::new("All commands", "a few letters of a command", items));
 }
 
-/// The list of the tabs.
-pub fn tab_chooser(session: &Session) -> ListChooser {
+/// Lets the user choose a tab.
+pub fn choose_tab(session: &mut Session) {
     let items = session.tabs().into_iter().map(|tab| ListItem {
         name: session.views.name(tab, session.engine()).into_owned(),
         detail: String::new(),
         keywords: String::new(),
         action: Action::session(move |session| session.open_tab(tab)),
     });
-    ListChooser::new("Go to a tab", "name of the tab", items.collect())
+    let list = ListChooser::new("Go to a tab", "name of the tab", items.collect());
+    session.open_dialog(list);
 }

@@ -3,12 +3,14 @@
 use std::borrow::Cow;
 
 use super::Session;
-use crate::app::commands::{Availability, Command};
+use crate::app::commands::Command;
+use crate::app::commands::conditions::Availability;
+use crate::app::commands::table::effect_of;
 
 impl Session {
     /// Whether a command is available now. The error is what the user has to do first.
     pub fn availability(&self, command: Command) -> Availability {
-        (command.row().available)(self)
+        (effect_of(command).available)(self)
     }
 
     /// The present name of a command. Undo and redo name their step.

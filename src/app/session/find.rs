@@ -1,7 +1,7 @@
 //! The list of the Find command: players, boards, seats, teams and lines of the notebook.
 
 use super::Session;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::notebook;
 use crate::app::views::round::board_title;
@@ -54,7 +54,7 @@ pub fn find_chooser(session: &Session) -> ListChooser {
         name: note.text.clone(),
         detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
         keywords: "notebook".to_owned(),
-        action: Action::session(move |session| notebook::go_to_note(session, line)),
+        action: Action::session(move |session| notebook::commands::go_to_note(session, line)),
     });
     let items = people.chain(boards).chain(teams).chain(notes).chain(seats).collect();
     ListChooser::new("Find", "a player, a board, “R2-C France”, words of a note", items)

@@ -14,11 +14,10 @@ impl Session {
     /// The texts of the formula bar for the cell at the cursor.
     pub(in crate::app) fn formula_bar_texts(&self) -> FormulaBar {
         let (view, context) = (self.view(), self.context());
-        let (Some(model), Some(grid)) = (view.grid_model(&context), self.grids.get(&self.tab)) else {
-            return FormulaBar { location: view.name(self.tab, self.engine()).into_owned(), ..FormulaBar::default() };
-        };
+        let mut texts =
+            FormulaBar { location: view.name(self.tab, self.engine()).into_owned(), ..FormulaBar::default() };
+        let (Some(model), Some(grid)) = (view.grid_model(&context), self.grids.get(&self.tab)) else { return texts };
         let at = grid.cursor();
-        let mut texts = FormulaBar::default();
         if at.row >= model.rows() || at.column >= model.columns().len() {
             return texts;
         }
@@ -70,11 +69,6 @@ impl Session {
         let text = model.map(|model| selection_sums_text(&*model, range)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text
-    }
-
-    /// Forgets the sums of the selection, because the cells have moved.
-    pub fn forget_selection_sums(&mut self) {
-        self.selection_sums = None;
     }
 }
 

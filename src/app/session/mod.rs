@@ -1,34 +1,90 @@
 //! [`Session`], everything that belongs to the open book: the document, the state of every tab, the open dialog and
 //! the messages. When another book is opened, the session is replaced as a whole.
 
-mod choosers;
+pub mod choosers;
 mod command_state;
 mod cursor;
-mod find;
+pub mod find;
 mod formula_bar;
-mod messages;
 mod navigation;
-mod reason_bar;
+pub mod reason_bar;
+mod reasons;
+mod requests;
 mod sheet;
 mod side_panel;
 mod typing;
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 
+use eframe::egui;
+
+use crate::app::commands::Command;
 use crate::app::dialogs::Dialog;
+use crate::app::files::FilePurpose;
+use crate::app::files::read_contents::AcceptedImport;
 use crate::app::grid::{CellRange, GridState};
+use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::app::views::{RefreshContext, Tab, View, ViewContext, ViewSettings, Views};
+use crate::app::views::registry::Views;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
+use reason_bar::ReasonBar;
 
-pub use choosers::{command_chooser, tab_chooser};
-pub use find::find_chooser;
-pub use messages::Messages;
-pub use reason_bar::ReasonBar;
+/// A dialog of the window.
+pub type AnyDialog = dyn Dialog<dyn Window>;
+
+/// What dialogs and commands may ask of the window around a session.
+pub trait Window {
+    /// The open book with everything that belongs to it.
+    fn session(&mut self) -> &mut Session;
+
+    /// Runs a command, if it is available.
+    fn execute(&mut self, ctx: &egui::Context, command: Command);
+
+    /// Lets the user choose a file, and uses it.
+    fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose);
+
+    /// Uses a file that was chosen.
+    fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf);
+
+    /// Saves the book to its file.
+    fn save(&mut self, ctx: &egui::Context);
+
+    /// Opens an empty book, after the question about unsaved changes.
+    fn open_new_book(&mut self, ctx: &egui::Context);
+
+    /// Closes the window, after the question about unsaved changes.
+    fn quit(&mut self, ctx: &egui::Context);
+
+    /// Adds an accepted import to the book, or opens it as a new book.
+    fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport);
+
+    /// Goes on after the question about unsaved changes.
+    fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
+
+    /// The user cancelled the path for a save, so the action that waited for it does not run.
+    fn forget_action_after_save(&mut self);
+
+    /// The files that are still being written, in words.
+    fn writing_job(&self) -> Option<String>;
+
+    /// The user wants the window to stay open, although it waited for its last files.
+    fn stay_open(&mut self);
+}
+
+/// The answer to the question about unsaved changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnsavedAnswer {
+    Save,
+    Discard,
+    Cancel,
+}
 
 /// The open book in the window with everything that belongs to it.
 #[derive(Debug)]
@@ -45,9 +101,9 @@ pub struct Session {
     pub settings: ViewSettings,
     pub messages: Messages,
     /// The open dialog.
-    pub dialog: Option<Box<dyn Dialog>>,
+    pub dialog: Option<Box<AnyDialog>>,
     /// The dialog that was open when the user asked to quit.
-    pub interrupted_dialog: Option<Box<dyn Dialog>>,
+    pub interrupted_dialog: Option<Box<AnyDialog>>,
     pub reason_bar: ReasonBar,
     /// The past state that waits for a file name to be saved under.
     pub past_copy: Option<Book>,
@@ -112,7 +168,7 @@ impl Session {
     }
 
     /// Opens a dialog.
-    pub fn open_dialog(&mut self, dialog: impl Dialog + 'static) {
+    pub fn open_dialog(&mut self, dialog: impl Dialog<dyn Window> + 'static) {
         self.dialog = Some(Box::new(dialog));
     }
 

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, RoundIx};
 

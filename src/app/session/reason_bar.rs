@@ -1,11 +1,5 @@
-//! The bar above the sheet that asks why a finished round was changed. Nobody has to answer before going on.
-//! Which changes are asked about is in [`crate::engine::ChangeReasons`].
+//! [`ReasonBar`], the state of the bar above the sheet that asks why a finished round was changed.
 
-use eframe::egui::{self, Frame, Key, Margin, RichText, TextEdit, Ui};
-
-use super::Session;
-use crate::app::commands::Command;
-use crate::app::theme::{Palette, bold_body};
 use crate::engine::ChangeReasons;
 
 /// The bar above the sheet that asks for the reason of a change.
@@ -13,68 +7,6 @@ use crate::engine::ChangeReasons;
 pub struct ReasonBar {
     pub reasons: ChangeReasons,
     /// The text typed as the reason.
-    text: String,
-    take_focus: bool,
-}
-
-impl Session {
-    /// Notes that these rounds were just changed, and asks for the reason unless it is known.
-    pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
-        self.reason_bar.reasons.add_change(self.document.engine.history(), rounds, step, undone);
-    }
-
-    /// Whether a change needs a reason.
-    pub fn wants_reason(&self) -> bool {
-        self.reason_bar.reasons.is_asking() && self.document.shown_past_step().is_none()
-    }
-
-    /// Moves the keyboard focus to the field for the reason.
-    pub fn type_reason(&mut self) {
-        self.reason_bar.take_focus = true;
-    }
-
-    /// Shows the question for the reason above every sheet.
-    pub(super) fn show_reason_bar(&mut self, ui: &mut Ui, palette: &Palette) {
-        let Some(question) = self.reason_bar.reasons.question().filter(|_| self.wants_reason()) else { return };
-        let (mut given, mut dropped) = (false, false);
-        let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
-        egui::Panel::top("reason").frame(frame).show_separator_line(true).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let label = ui.label(RichText::new(question).font(bold_body()).color(palette.ink));
-                let keys = Command::GiveReason.keys(ui.ctx());
-                let field = TextEdit::singleline(&mut self.reason_bar.text)
-                    .desired_width(190.0)
-                    .margin(egui::vec2(8.0, 4.0))
-                    .hint_text(format!("the reason ({keys})"));
-                let field = ui.add(field).labelled_by(label.id);
-                if std::mem::take(&mut self.reason_bar.take_focus) {
-                    field.request_focus();
-                }
-                given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                given |= ui.button("Keep").on_hover_text("Keep the reason in the history (Enter).").clicked();
-                dropped = ui.button("No reason").on_hover_text("Leave the change without a reason.").clicked();
-            });
-        });
-        if given {
-            self.give_reason();
-        } else if dropped {
-            self.reason_bar.reasons.decline();
-            self.reason_bar.text.clear();
-        }
-    }
-
-    fn give_reason(&mut self) {
-        let text = std::mem::take(&mut self.reason_bar.text);
-        match self.reason_bar.reasons.answer(&mut self.document.engine, &text) {
-            Ok(reason) => self.messages.set_status(format!("kept with the reason: {reason}")),
-            Err(error) => {
-                self.messages.set_status(error.to_string());
-                return;
-            }
-        }
-        // Back to the cells.
-        if let Some(state) = self.grids.get_mut(&self.tab) {
-            state.take_focus();
-        }
-    }
+    pub(super) text: String,
+    pub(super) take_focus: bool,
 }

@@ -6,7 +6,8 @@ use super::{FrontView, Session};
 use crate::app::commands::Command;
 use crate::app::shell::side_panel;
 use crate::app::theme::{Palette, size};
-use crate::app::views::{ProblemList, Request};
+use crate::app::views::request::Request;
+use crate::app::views::view::ProblemList;
 
 impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.

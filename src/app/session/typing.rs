@@ -3,8 +3,8 @@
 use super::{FrontView, Session};
 use crate::app::grid::{CellPos, GridAction, GridInput, GridState};
 use crate::app::theme::Palette;
-use crate::app::views::Request;
-use crate::app::views::record::ask_about_draw_vote;
+use crate::app::views::record::commands::ask_about_draw_vote;
+use crate::app::views::request::Request;
 use crate::input;
 use crate::input::{InputField, NoteStamp};
 

@@ -38,8 +38,8 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
-                    for command in Command::ALL.into_iter().filter(|command| command.row().menu == menu) {
-                        let row = command.row();
+                    for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
+                        let row = command.info();
                         if row.starts_group {
                             ui.separator();
                         }
@@ -76,7 +76,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     .min_size(vec2(240.0, 22.0))
                     .fill(palette.paper)
                     .stroke(Stroke::new(1.0, palette.line));
-                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.row().help).clicked() {
+                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.info().help).clicked() {
                     chosen = Some(Command::Find);
                 }
             });

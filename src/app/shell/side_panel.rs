@@ -148,7 +148,7 @@ pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, hei
             ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let command = Command::CopyExplanation;
-                let help = format!("{} ({})", command.row().help, command.keys(ui.ctx()));
+                let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
                 let button = ui.add(egui::Button::new("Copy").small().frame_when_inactive(false));
                 if button.on_hover_text(help).clicked() {
                     chosen = Some(command);
@@ -185,7 +185,7 @@ pub(crate) fn show_total_explanation(
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.row().help, command.keys(ui.ctx()));
+                    let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
@@ -283,7 +283,7 @@ fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePan
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let button = ui.add(egui::Button::new("Hide").small().frame_when_inactive(false));
                 let keys = close.keys(ui.ctx());
-                if button.on_hover_text(format!("{} ({keys})", close.row().help)).clicked() {
+                if button.on_hover_text(format!("{} ({keys})", close.info().help)).clicked() {
                     response.command = Some(close);
                 }
             });

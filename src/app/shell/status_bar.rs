@@ -90,6 +90,6 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
 /// The help line of a command with its keys.
 fn command_tooltip(ui: &Ui, command: Command) -> String {
     let keys = command.keys(ui.ctx());
-    let help = command.row().help;
+    let help = command.info().help;
     if keys.is_empty() { help.to_owned() } else { format!("{help} ({keys})") }
 }

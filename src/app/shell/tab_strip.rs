@@ -5,7 +5,7 @@ use eframe::egui::{self, Align2, Button, Color32, Frame, Role, Sense, Stroke, Te
 use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 
 /// Shows the tabs. Returns the tab and the command that were clicked.
 pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>, Option<Command>) {
@@ -34,7 +34,7 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>
                     }
                     ui.add_space(size::GAP);
                     let add = Button::new("Add a round").frame_when_inactive(false);
-                    if ui.add(add).on_hover_text(Command::AddRound.row().help).clicked() {
+                    if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
                         command = Some(Command::AddRound);
                     }
                 });

@@ -1,17 +1,19 @@
-//! [`View`], the trait of every tab, and what a view may read.
+//! [`View`], the trait of every tab, what a view may read, and its sheet while it is painted.
 
 use std::borrow::Cow;
 use std::fmt::Debug;
 
 use eframe::egui::{self, Margin, Ui};
 
-use super::{EmptyState, Request, Sheet, Tab};
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::grid::{CellPos, DraggedCell, Grid, GridModel, GridState};
+use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
-use crate::app::session::Messages;
-use crate::app::theme::Palette;
+use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::view_cache::ViewCache;
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -284,6 +286,9 @@ pub trait View: Debug {
     /// Commits the text that is typed into a part of the view other than its grid.
     fn commit_typing(&mut self, _context: &ViewContext<'_>, _messages: &mut Messages) {}
 
+    /// Waits for what the view computes in the background.
+    fn finish_background_work(&mut self, _engine: &Engine) {}
+
     /// Whether dropped and pasted files are result lists for the ladder.
     fn takes_result_lists(&self) -> bool {
         false
@@ -314,5 +319,54 @@ pub trait View: Debug {
     /// Does an undone step of [`View::own_history`] again. Returns what the status bar says.
     fn redo(&mut self) -> Option<String> {
         None
+    }
+}
+
+/// The sheet of the view in front, while it is painted.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    pub context: ViewContext<'a>,
+    pub grid: &'a mut GridState,
+    pub requests: &'a mut Vec<Request>,
+    pub messages: &'a mut Messages,
+    /// Whether the grid moved its cursor in this frame.
+    pub cursor_moved: bool,
+    /// Whether a dialog is open above the sheet.
+    pub has_dialog: bool,
+}
+
+impl Sheet<'_> {
+    /// Asks for a command, if there is one.
+    pub fn request(&mut self, command: Option<Command>) {
+        self.requests.extend(command.map(Request::Command));
+    }
+
+    /// The id of the grid, which has the keyboard focus while the user types into its cells.
+    pub fn grid_id(&self, ui: &Ui) -> egui::Id {
+        ui.make_persistent_id(("sheet", self.context.tab))
+    }
+
+    /// Measures the room for the sheet. The scroll bar at the right edge takes some of the width.
+    pub fn measure(&mut self, ui: &Ui) {
+        self.context.sheet_width = ui.available_width() - size::SPACE;
+    }
+
+    /// Shows the grid of the view. Returns the cell that is being dragged.
+    pub fn show_grid(&mut self, ui: &mut Ui, view: &(impl View + ?Sized)) -> Option<DraggedCell> {
+        self.measure(ui);
+        let context = self.context;
+        let model = view.grid_model(&context)?;
+        let output = Grid::new(("sheet", context.tab))
+            .name(view.name(context.tab, context.engine()))
+            .zoom(context.settings.zoom)
+            .font_size(size::BODY)
+            .bold_family(theme::bold())
+            .palette(grid_palette(&context.palette))
+            .show(ui, self.grid, &*model);
+        self.cursor_moved |= output.cursor_moved;
+        if !output.actions.is_empty() {
+            self.requests.push(Request::Grid(output.actions));
+        }
+        output.dragged
     }
 }

@@ -6,43 +6,20 @@ use eframe::egui;
 use eframe::egui::ViewportCommand;
 
 use super::Topboard;
+use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
-use crate::app::file_writer::WriteContent;
+use crate::app::files::read_contents::AcceptedImport;
+use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
-use crate::app::session::Session;
+use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
 use crate::engine::Engine;
-use crate::store::OpenedBook;
-
-/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
-#[derive(Debug)]
-pub enum ActionAfterSave {
-    NewBook,
-    /// Shows a book that was opened.
-    ShowBook(Box<OpenedBook>, PathBuf),
-    /// Shows the contents of a workbook as a new book.
-    AcceptImport(Box<ImportPreview>),
-    Quit,
-}
-
-/// What happens after the book is saved or the files are written.
-#[derive(Debug, Default)]
-pub(super) struct ClosingState {
-    /// The action that runs after the book is saved.
-    pub(super) after_save: Option<ActionAfterSave>,
-    /// The action that runs as soon as no dialog is open.
-    pub(super) next_action: Option<ActionAfterSave>,
-    /// Whether the user closes the book without saving it.
-    pub(super) discarding_changes: bool,
-    /// Whether the window was told to close.
-    pub(super) is_closing: bool,
-}
 
 impl Topboard {
     /// Runs an action that closes the book: at once, or after the question about unsaved changes.
-    pub(in crate::app) fn ask_to_save_then(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+    pub(super) fn ask_to_save_then(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
         if self.session.is_correcting_cell() {
             // The text that the cell refused is stored nowhere else.
             self.session.set_status("correct the cell first, or press Escape");
@@ -58,7 +35,8 @@ impl Topboard {
             // The newest revision is being saved, so the action runs after that.
             self.closing.after_save = Some(action);
         } else {
-            self.session.open_dialog(UnsavedChanges(action));
+            self.closing.asked_for = Some(action);
+            self.session.open_dialog(UnsavedChanges);
         }
     }
 
@@ -68,13 +46,13 @@ impl Topboard {
                 self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""));
             }
             ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
-            ActionAfterSave::AcceptImport(preview) => {
+            ActionAfterSave::AcceptImport(import) => {
+                let AcceptedImport { sheets, path, winner, .. } = *import;
                 let mut book = Book::default();
-                let edit = preview.import.merge_edit(&book, preview.conflict_winner());
-                let ImportPreview { path, scored, .. } = *preview;
+                let edit = sheets.import.merge_edit(&book, winner);
                 match book.apply(edit) {
                     Ok(_) => {
-                        let engine = Engine::reuse_or_compute(Some(scored), book);
+                        let engine = Engine::reuse_or_compute(Some(sheets.scored), book);
                         self.show_document(ctx, OpenDocument::imported(engine, &path));
                         self.session.set_status(format!("imported {}", file_name(&path)));
                     }
@@ -129,36 +107,33 @@ impl Topboard {
         }
     }
 
-    /// Saves the book and then runs the action, or runs it without saving.
-    pub(in crate::app) fn answer_unsaved_changes(&mut self, ctx: &egui::Context, action: ActionAfterSave, save: bool) {
-        if save {
-            self.closing.after_save = Some(action);
-            self.save(ctx);
-        } else {
-            self.closing.discarding_changes = true;
-            self.run_action(ctx, action);
+    /// Goes on after the question about unsaved changes: saves the book and then runs the action, runs it without
+    /// saving, or lets the dialog come back that was open before.
+    pub(super) fn answer_question(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {
+        let Some(action) = self.closing.asked_for.take() else { return };
+        let interrupted = self.session.interrupted_dialog.take();
+        match answer {
+            UnsavedAnswer::Save => {
+                self.closing.after_save = Some(action);
+                self.save_book(ctx);
+            }
+            UnsavedAnswer::Discard => {
+                self.closing.discarding_changes = true;
+                self.run_action(ctx, action);
+            }
+            UnsavedAnswer::Cancel => {
+                self.session.dialog = interrupted;
+                match action {
+                    // The import preview comes back.
+                    ActionAfterSave::AcceptImport(import) => {
+                        self.session.open_dialog(ImportPreview::new(import.sheets, import.path, None));
+                    }
+                    ActionAfterSave::ShowBook(_, path) => {
+                        self.session.set_status(format!("{} was not opened", file_name(&path)));
+                    }
+                    ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
+                }
+            }
         }
-    }
-
-    /// The user cancelled the question about unsaved changes. The dialog before it comes back.
-    pub(in crate::app) fn cancel_after_unsaved_changes(&mut self, action: ActionAfterSave) {
-        let session = &mut self.session;
-        session.dialog = session.interrupted_dialog.take();
-        match action {
-            // The import preview comes back.
-            ActionAfterSave::AcceptImport(preview) => session.dialog = Some(preview),
-            ActionAfterSave::ShowBook(_, path) => session.set_status(format!("{} was not opened", file_name(&path))),
-            ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
-        }
-    }
-
-    /// The user wants the window to stay open, although it waited for its last files.
-    pub(in crate::app) fn stay_open(&mut self) {
-        self.closing.discarding_changes = false;
-    }
-
-    /// The user cancelled the path for a save, so the action that waited for it does not run.
-    pub(in crate::app) fn forget_action_after_save(&mut self) {
-        self.closing.after_save = None;
     }
 }

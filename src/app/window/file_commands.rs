@@ -6,26 +6,28 @@ use eframe::egui;
 
 use super::Topboard;
 use crate::app::dialogs::path_field::PathField;
-use crate::app::file_reader;
-use crate::app::file_reader::{FilePurpose, with_extension};
-use crate::app::file_writer::WriteContent;
+use crate::app::files::write_contents;
+use crate::app::files::writer::WriteContent;
+use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::{file_name, typed_path};
-use crate::app::views::history::{history_csv, posting_snapshot, return_to_present};
-use crate::app::views::ladder::ladder_in_use;
+use crate::app::views::history::commands::history_csv;
+use crate::app::views::history::past_state::return_to_present;
+use crate::app::views::history::postings::posting_snapshot;
+use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::publish::ExportOptions;
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError};
 
 impl Topboard {
-    pub(in crate::app) fn save(&mut self, ctx: &egui::Context) {
+    pub(super) fn save_book(&mut self, ctx: &egui::Context) {
         // A past state is never saved over the present one.
         return_to_present(&mut self.session);
         // A book that is being saved under another name belongs to the new file.
         let path = self.file_writer.book_path(self.session.number).or(self.session.document.path()).map(Path::to_owned);
         match path {
             Some(path) if self.session.document.read_only_reason().is_none() => self.save_at(ctx, &path),
-            _ => self.ask_for_file(ctx, FilePurpose::SaveAs),
+            _ => self.choose_file(ctx, FilePurpose::SaveAs),
         }
     }
 
@@ -37,20 +39,20 @@ impl Topboard {
             ctx,
             content,
             path,
-            file_reader::save_job(path.to_owned(), engine.book().clone(), saver),
+            write_contents::save_job(path.to_owned(), engine.book().clone(), saver),
         );
     }
 
-    pub(in crate::app) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
+    pub(super) fn choose_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
         // The state to save is chosen now. Another state may be in view when the file dialog closes.
         self.session.past_copy = self.session.document.shown_past_step().map(|_| self.session.book().clone());
         let offered = self.offered_name(purpose);
-        if self.typed_paths || self.jobs.is_choosing() {
+        if self.typed_paths || self.file_reader.is_choosing() {
             // A typed path replaces a file dialog that is still open or hangs.
-            self.jobs.cancel();
+            self.file_reader.cancel();
             self.show_path_field(purpose);
         } else {
-            self.jobs.choose(ctx, purpose, self.session.document.folder(), &offered);
+            self.file_reader.choose(ctx, purpose, self.session.document.folder(), &offered);
         }
     }
 
@@ -82,11 +84,11 @@ impl Topboard {
             let field = PathField::new(purpose, path.display().to_string());
             self.session.open_dialog(field.replacing(path));
         } else {
-            self.use_file(ctx, purpose, path);
+            self.take_file(ctx, purpose, path);
         }
     }
 
-    pub(in crate::app) fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
+    pub(super) fn take_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
         let started = match purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
@@ -94,13 +96,13 @@ impl Topboard {
                 self.read_result_lists(ctx, purpose, paths);
                 return;
             }
-            FilePurpose::ExportLadder => {
-                file_reader::ladder_output_format(&path, self.session.document.sources()).map(|format| {
+            FilePurpose::ExportLadder => write_contents::ladder_output_format(&path, self.session.document.sources())
+                .map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { created, ..ExportOptions::default() };
                     let season = self.session.book().results_year.clone();
                     let is_partial_view = self.session.views.ladder.after_events.is_some();
-                    let write = file_reader::export_ladder_job(path.clone(), format, options, season);
+                    let write = write_contents::export_ladder_job(path.clone(), format, options, season);
                     self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
                         let whole = "The file has the whole year, not only the events up to the one in view.";
                         write().map(|remark| match (remark, is_partial_view) {
@@ -109,15 +111,14 @@ impl Topboard {
                             (Some(remark), true) => Some(format!("{remark} {whole}")),
                         })
                     });
-                })
-            }
+                }),
             FilePurpose::Open if self.is_editing_file(&path) => {
                 self.session.set_status(format!("{} is open already", file_name(&path)));
                 return;
             }
             FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall => {
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book().clone());
-                self.jobs.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
+                self.file_reader.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
                 return;
             }
             FilePurpose::SaveAs if self.session.past_copy.is_some() && path.exists() => {
@@ -139,7 +140,7 @@ impl Topboard {
                             ctx,
                             WriteContent::OtherFile,
                             &path,
-                            file_reader::save_job(path.clone(), book, None),
+                            write_contents::save_job(path.clone(), book, None),
                         );
                     }
                 })
@@ -171,7 +172,7 @@ impl Topboard {
                         ctx,
                         content,
                         &path,
-                        file_reader::export_job(path.clone(), format, options, book),
+                        write_contents::export_job(path.clone(), format, options, book),
                     );
                 })
             }
@@ -185,7 +186,7 @@ impl Topboard {
     /// Starts to read result lists for the ladder.
     pub(super) fn read_result_lists(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
         let ladder = ladder_in_use(&self.session);
-        self.jobs.read_result_lists(ctx, purpose, paths, ladder, self.file_writer.idle());
+        self.file_reader.read_result_lists(ctx, purpose, paths, ladder, self.file_writer.idle());
     }
 
     pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
@@ -193,7 +194,7 @@ impl Topboard {
             // Several files may arrive one after the other.
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
             self.session.views.ladder.dropped_files.extend(dropped.iter().map(|file| file.path().to_owned()));
-            if !self.session.views.ladder.dropped_files.is_empty() && self.jobs.waiting().is_none() {
+            if !self.session.views.ladder.dropped_files.is_empty() && self.file_reader.waiting().is_none() {
                 self.session.commit_typing();
                 let dropped = std::mem::take(&mut self.session.views.ladder.dropped_files);
                 self.read_result_lists(ctx, FilePurpose::ResultLists, dropped);
@@ -201,14 +202,14 @@ impl Topboard {
             return;
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        let Some(path) = dropped.filter(|_| self.jobs.waiting().is_none()) else { return };
+        let Some(path) = dropped.filter(|_| self.file_reader.waiting().is_none()) else { return };
         self.session.commit_typing();
         let book = self.session.book();
         let empty = book.people.is_empty() && book.rounds.is_empty();
         // The contents decide the kind of the file. The name only decides between opening and importing.
         let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
         let purpose = if named_book || empty { FilePurpose::Open } else { FilePurpose::Import };
-        self.use_file(ctx, purpose, path);
+        self.take_file(ctx, purpose, path);
     }
     /// Whether this is the file of the book in the window, and the book can be changed.
     pub(super) fn is_editing_file(&self, path: &Path) -> bool {

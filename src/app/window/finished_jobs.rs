@@ -4,18 +4,21 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
-use super::{ActionAfterSave, Topboard};
-use crate::app::dialogs::Action;
+use super::Topboard;
+use super::closing_state::ActionAfterSave;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::question::Question;
-use crate::app::file_reader::{FileContent, FilePurpose, FinishedJob};
-use crate::app::file_writer::{WriteContent, WrittenFile};
+use crate::app::files::FilePurpose;
+use crate::app::files::read_contents::{AcceptedImport, FileContent};
+use crate::app::files::reader::FinishedJob;
+use crate::app::files::writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
-use crate::app::views::Tab;
-use crate::app::views::history::record_posting;
-use crate::app::views::ladder::add_year_results;
-use crate::app::views::roll_call::take_roll_call;
+use crate::app::views::history::postings::record_posting;
+use crate::app::views::ladder::result_import::add_year_results;
+use crate::app::views::roll_call::commands::take_roll_call;
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{FieldChange, RoundIx};
 use crate::store::output_path;
@@ -38,7 +41,7 @@ impl Topboard {
             if let Some(action) = self.closing.next_action.take() {
                 self.session.commit_typing();
                 self.ask_to_save_then(ctx, action);
-            } else if let Some(job) = self.jobs.next_finished() {
+            } else if let Some(job) = self.file_reader.next_finished() {
                 self.take_finished_job(ctx, job);
             } else {
                 break;
@@ -59,7 +62,7 @@ impl Topboard {
                 if number == self.session.number {
                     if self.session.document.is_file_read_only() {
                         // The window opens the copy, because the original is read-only.
-                        self.use_file(ctx, FilePurpose::Open, path);
+                        self.take_file(ctx, FilePurpose::Open, path);
                         return;
                     }
                     self.session.document.mark_saved(path, revision);
@@ -169,21 +172,17 @@ impl Topboard {
         self.session.open_dialog(question);
     }
 
-    /// Adds an accepted import to the book, or opens it as a new book.
-    pub(in crate::app) fn accept_import(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
-        if preview.opens_new_book {
-            self.ask_to_save_then(ctx, ActionAfterSave::AcceptImport(preview));
-        } else {
-            self.merge_import(*preview);
+    /// Adds an accepted import to the book as one step, or opens it as a new book.
+    pub(super) fn take_accepted_import(&mut self, ctx: &egui::Context, import: AcceptedImport) {
+        if import.opens_new_book {
+            self.ask_to_save_then(ctx, ActionAfterSave::AcceptImport(Box::new(import)));
+            return;
         }
-    }
-
-    /// Adds an import to the book, as one step.
-    fn merge_import(&mut self, preview: ImportPreview) {
-        let name = file_name(&preview.path);
+        let AcceptedImport { sheets, path, winner, .. } = import;
+        let name = file_name(&path);
         let first_new = RoundIx(self.session.book().rounds.len());
-        let edit = preview.import.merge_edit(self.session.book(), preview.conflict_winner());
-        if self.session.apply_computed(format!("import of {name}"), edit, preview.scored) {
+        let edit = sheets.import.merge_edit(self.session.book(), winner);
+        if self.session.apply_computed(format!("import of {name}"), edit, sheets.scored) {
             self.session.forget_rounds_from(RoundIx(0));
             self.session.grids.clear();
             self.session.open_tab(Tab::Round(first_new));

@@ -2,32 +2,35 @@
 //! this folder open, save, import, export and close books.
 
 mod closing;
+mod closing_state;
+mod execute;
 mod file_commands;
 mod finished_jobs;
+mod keys;
 #[cfg(test)]
 mod tests;
+mod window_access;
 
 use std::path::PathBuf;
 
 use eframe::egui;
-use eframe::egui::{Key, Modifiers, Ui, ViewportCommand};
+use eframe::egui::{Ui, ViewportCommand};
 
 use crate::app::InitialBook;
-use crate::app::commands::{Command, Menu};
-use crate::app::file_reader::{BackgroundJobs, FilePurpose};
-use crate::app::file_writer::FileWriter;
+use crate::app::commands::Command;
+use crate::app::files::FilePurpose;
+use crate::app::files::reader::FileReader;
+use crate::app::files::writer::FileWriter;
 use crate::app::open_document::OpenDocument;
 use crate::app::session::Session;
 use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
-use crate::app::theme::Palette;
-use crate::app::views::history::{leave_past_state, restore_key_pressed};
-use crate::app::views::{Tab, ViewSettings};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::ViewSettings;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::store::BookStore;
 
-pub use closing::ActionAfterSave;
-use closing::ClosingState;
+use closing_state::ClosingState;
 
 /// The window. [`Topboard::ui`] draws one frame. It does not need a window of the system, so tests can use it.
 #[derive(Debug)]
@@ -35,7 +38,7 @@ pub struct Topboard {
     /// The open book with everything that belongs to it.
     pub(super) session: Session,
     /// The file dialog or the reading of files that runs now.
-    jobs: BackgroundJobs,
+    file_reader: FileReader,
     /// The files that are being written.
     pub(super) file_writer: FileWriter,
     /// The store of the journals, which back up every change.
@@ -65,7 +68,7 @@ impl Topboard {
         }
         Topboard {
             session: Session::new(document, 0, ViewSettings::default()),
-            jobs: BackgroundJobs::default(),
+            file_reader: FileReader::default(),
             file_writer: FileWriter::default(),
             book_store: None,
             recover_on_start: false,
@@ -158,62 +161,17 @@ impl Topboard {
     /// Starts the jobs of the first frame: opening a file, or the search for an event that was never saved.
     fn start_first_jobs(&mut self, ctx: &egui::Context) {
         if let Some(path) = self.first_file.take() {
-            self.use_file(ctx, FilePurpose::Open, path);
+            self.take_file(ctx, FilePurpose::Open, path);
         }
         if std::mem::take(&mut self.recover_on_start)
             && let Some(store) = self.book_store.clone()
         {
-            self.jobs.find_unsaved_book(ctx, store);
+            self.file_reader.find_unsaved_book(ctx, store);
         }
-    }
-
-    /// Takes the keys of this frame that do not belong to the grid: those of the tab in view, of the commands, and
-    /// Escape.
-    fn take_keys(&mut self, ctx: &egui::Context) {
-        let typing = self.session.is_typing();
-        if !typing {
-            let front = self.session.front_view(Palette::of(false));
-            let requests = front.view.take_keys(ctx, &front.context);
-            // One request after the other, because the next one can depend on the command before it.
-            for request in requests {
-                for command in self.session.take_requests(ctx, vec![request]) {
-                    self.execute(ctx, command);
-                }
-            }
-        }
-        for command in Command::pressed(ctx, typing) {
-            self.execute(ctx, command);
-        }
-        let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        if self.jobs.is_choosing() && !typing && take_escape() {
-            self.cancel_job();
-        }
-        // Escape closes an open menu first.
-        let escape_is_free = !typing && !egui::Popup::is_any_open(ctx);
-        if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
-            self.session.messages.notification = None;
-        }
-        if restore_key_pressed(&self.session, ctx) {
-            self.execute(ctx, Command::RestorePastState);
-        }
-        if escape_is_free && ctx.input(|input| input.key_pressed(Key::Escape)) && self.leave_innermost_view() {
-            take_escape();
-        }
-    }
-
-    /// Leaves the innermost part of the tab in view, such as a filter, or the past state. Returns false if there is
-    /// nothing to leave.
-    fn leave_innermost_view(&mut self) -> bool {
-        let session = &mut self.session;
-        let left = leave_past_state(session) || session.views.get_mut(session.tab).leave(&mut session.messages);
-        if left {
-            session.refresh();
-        }
-        left
     }
 
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
-        let job = self.jobs.waiting().map(str::to_owned);
+        let job = self.file_reader.waiting().map(str::to_owned);
         let can_cancel = job.is_some();
         let status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
         let response = status_bar::show_status_bar(ui, &status);
@@ -226,7 +184,7 @@ impl Topboard {
 
     /// Cancels the background job, and the action that waits for it.
     fn cancel_job(&mut self) {
-        self.jobs.cancel();
+        self.file_reader.cancel();
         self.closing.after_save = None;
     }
 
@@ -240,44 +198,6 @@ impl Topboard {
         let session = &mut self.session;
         session.dialog = session.dialog.take().or_else(|| session.interrupted_dialog.take());
         ctx.request_repaint();
-    }
-
-    /// Whether a command is available now.
-    pub fn can_execute(&self, command: Command) -> bool {
-        self.session.availability(command).is_ok()
-    }
-
-    /// Runs a command from a menu, a key or the command palette.
-    pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
-        self.session.commit_typing();
-        if let Some(reason) = self.refusal(command) {
-            self.session.set_status(reason);
-            return;
-        }
-        (command.row().run)(self, ctx);
-        self.session.refresh();
-    }
-
-    /// The reason why a command cannot run now. `None` if it can.
-    fn refusal(&self, command: Command) -> Option<String> {
-        let name = command.name().trim_end_matches('…');
-        if let Err(cure) = self.session.availability(command) {
-            return Some(format!("{name}: {cure}"));
-        }
-        let changes_book = matches!(
-            command.row().menu,
-            Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder
-        );
-        if changes_book && self.session.is_correcting_cell() {
-            // After a change of the book, the row of the cell could belong to another player.
-            return Some("correct the cell first, or press Escape".to_owned());
-        }
-        if let Some(reason) = self.session.view().refuses(command) {
-            return Some(reason.to_owned());
-        }
-        // Only one file job can run at a time.
-        let job = self.jobs.waiting().filter(|_| command.is_about_files() && !self.jobs.is_choosing())?;
-        Some(format!("{job} …; wait for it before you use {name}"))
     }
 
     /// Sets the title of the window. A dot marks unsaved changes.

@@ -3,52 +3,44 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
-use std::time::{Duration, Instant};
 
 use eframe::egui;
 use eframe::egui::ViewportCommand;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
+use super::closing_state::ActionAfterSave;
 use super::*;
-use crate::app::file_reader::{FileContent, FinishedJob};
-use crate::app::file_writer::WriteContent;
-use crate::app::theme;
+use crate::app::files::read_contents::FileContent;
+use crate::app::files::reader::FinishedJob;
+use crate::app::files::writer::WriteContent;
+use crate::app::window_test::WindowTest;
 use crate::book::{Edit, EventField};
 use crate::store;
 use crate::store::disk::LocalDisk;
 
-type Window = Harness<'static, Topboard>;
-
-fn harness(window: Topboard) -> Window {
-    Harness::builder()
-        .with_size([1200.0, 700.0])
-        .with_context_setup(theme::install)
-        .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), window)
+fn open(window: Topboard) -> WindowTest {
+    WindowTest::show([1200.0, 700.0], window)
 }
 
 /// A window whose book is in a file, without a journal, and the folder of the file.
-fn window_with_file() -> (Window, tempfile::TempDir) {
+fn window_with_file() -> (WindowTest, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut window = Topboard::new(InitialBook::Empty).with_typed_paths();
     let path = folder.path().join("con.topboard");
     window.session.document = OpenDocument::opened(store::OpenedBook::without_journal(Book::default(), path));
-    let mut h = harness(window);
-    h.run();
-    (h, folder)
+    (open(window), folder)
 }
 
 /// A window with a book store in this folder.
-fn window_with_store(folder: &Path, start: InitialBook) -> Window {
+fn window_with_store(folder: &Path, start: InitialBook) -> WindowTest {
     let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
-    let mut h = harness(Topboard::new(start).with_typed_paths().with_book_store(store));
-    h.step();
-    wait_for(&mut h, |h| h.state().jobs.waiting().is_none());
+    let mut h = open(Topboard::new(start).with_typed_paths().with_book_store(store));
+    h.wait_until("nothing is being read", |h| h.state().file_reader.waiting().is_none());
     h
 }
 
 /// A window that shows a book, and the file of the book.
-fn window_with_book(folder: &Path) -> (Window, PathBuf) {
+fn window_with_book(folder: &Path) -> (WindowTest, PathBuf) {
     let path = folder.join("con.topboard");
     if !path.exists() {
         store::save_book(&path, &Book::default()).unwrap();
@@ -56,23 +48,23 @@ fn window_with_book(folder: &Path) -> (Window, PathBuf) {
     (window_with_store(folder, InitialBook::File(path.clone())), path)
 }
 
-fn name(h: &mut Window, name: &str) -> bool {
+fn name(h: &mut WindowTest, name: &str) -> bool {
     let made = h.state_mut().session.apply("name of the event", Edit::Event(EventField::Name(name.into())));
     h.step();
     made
 }
 
-fn notice(h: &Window) -> &str {
+fn notice(h: &WindowTest) -> &str {
     h.state().session.messages.notification.as_ref().map_or("", |(text, _)| text)
 }
 
 /// The open dialog as debug text. Empty if none is open.
-fn dialog_text(h: &Window) -> String {
+fn dialog_text(h: &WindowTest) -> String {
     h.state().session.dialog.as_ref().map_or_else(String::new, |dialog| format!("{dialog:?}"))
 }
 
 /// Starts an export that waits until the sender sends.
-fn slow_export(h: &mut Window) -> Sender<()> {
+fn slow_export(h: &mut WindowTest) -> Sender<()> {
     let (go, wait) = channel();
     let ctx = h.ctx.clone();
     let work = move || wait.recv().map(|()| None).map_err(|error| error.to_string());
@@ -81,7 +73,7 @@ fn slow_export(h: &mut Window) -> Sender<()> {
 }
 
 /// Asks the window to close. Returns whether it stays open.
-fn close(h: &mut Window) -> bool {
+fn close(h: &mut WindowTest) -> bool {
     let viewport = h.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
     viewport.events.push(egui::ViewportEvent::Close);
     h.step();
@@ -89,15 +81,6 @@ fn close(h: &mut Window) -> bool {
     let stays = commands.contains(&&ViewportCommand::CancelClose);
     h.run();
     stays
-}
-
-fn wait_for(h: &mut Window, condition: impl Fn(&Window) -> bool) {
-    let until = Instant::now() + Duration::from_secs(20);
-    while !condition(h) {
-        assert!(Instant::now() < until, "the awaited state never came");
-        std::thread::sleep(Duration::from_millis(2));
-        h.step();
-    }
 }
 
 #[test]
@@ -108,7 +91,7 @@ fn closing_waits_until_everything_is_written() {
     assert!(h.query_by_label_contains("Writing board.xlsx").is_some());
     assert!(!h.state().closing.is_closing);
     go.send(()).unwrap();
-    wait_for(&mut h, |h| h.state().closing.is_closing);
+    h.wait_until("the window closes", |h| h.state().closing.is_closing);
 }
 
 #[test]
@@ -117,7 +100,7 @@ fn a_file_that_could_not_be_written_keeps_the_window_open_with_an_error() {
     let go = slow_export(&mut h);
     assert!(close(&mut h));
     drop(go);
-    wait_for(&mut h, |h| h.state().session.messages.notification.is_some());
+    h.wait_until("a notification is shown", |h| h.state().session.messages.notification.is_some());
     assert!(!h.state().closing.is_closing && h.state().session.dialog.is_none());
 }
 
@@ -130,11 +113,10 @@ fn closing_without_saving_keeps_the_save_before() {
     h.state_mut().execute(&ctx, Command::Save);
     name(&mut h, "Not saved");
     assert!(close(&mut h));
-    h.get_by_label("Don’t save").click();
-    h.run();
+    h.click("Don’t save");
     assert!(!h.state().closing.is_closing, "the save waits behind the export");
     go.send(()).unwrap();
-    wait_for(&mut h, |h| h.state().closing.is_closing);
+    h.wait_until("the window closes", |h| h.state().closing.is_closing);
     let kept = crate::store::open_book(&folder.path().join("con.topboard")).unwrap();
     assert_eq!(kept.event.name, "Saved Con");
 }
@@ -151,7 +133,7 @@ fn a_second_save_follows_the_first_and_a_new_book_needs_no_third() {
     h.state_mut().execute(&ctx, Command::NewBook);
     assert!(h.state().session.dialog.is_none(), "all changes are being saved");
     go.send(()).unwrap();
-    wait_for(&mut h, |h| h.state().session.document.engine.book() == &Book::default());
+    h.wait_until("a new book is shown", |h| h.state().session.document.engine.book() == &Book::default());
     let kept = crate::store::open_book(&folder.path().join("con.topboard")).unwrap();
     assert_eq!(kept.event.name, "second");
     assert!(h.state().session.document.path().is_none(), "the new event has no file");
@@ -164,11 +146,11 @@ fn a_save_during_save_as_goes_to_the_new_file() {
     let ctx = h.ctx.clone();
     let moved = folder.path().join("moved.topboard");
     name(&mut h, "first");
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, moved.clone());
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, moved.clone());
     name(&mut h, "second");
     h.state_mut().execute(&ctx, Command::Save);
     go.send(()).unwrap();
-    wait_for(&mut h, |h| !h.state().session.document.is_changed());
+    h.wait_until("the book is saved", |h| !h.state().session.document.is_changed());
     assert_eq!(h.state().session.document.path(), Some(moved.as_path()));
     assert_eq!(crate::store::open_book(&moved).unwrap().event.name, "second");
     assert!(!folder.path().join("con.topboard").exists());
@@ -183,7 +165,8 @@ fn changes_typed_while_a_book_is_read_are_not_lost() {
     let result =
         Ok(FileContent::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
     h.state_mut().take_finished_job(&ctx, FinishedJob::FileRead { purpose: FilePurpose::Open, path, result });
-    assert!(dialog_text(&h).starts_with("UnsavedChanges(ShowBook("), "{}", dialog_text(&h));
+    assert!(dialog_text(&h).starts_with("UnsavedChanges"), "{}", dialog_text(&h));
+    assert!(matches!(h.state().closing.asked_for, Some(ActionAfterSave::ShowBook(..))));
     assert_eq!(h.state().session.document.engine.book().event.name, "typed meanwhile");
 }
 
@@ -195,8 +178,7 @@ fn a_form_comes_back_after_closing_was_cancelled() {
     h.state_mut().execute(&ctx, Command::NameEvent);
     h.run();
     assert!(close(&mut h));
-    h.get_by_label("Cancel").click();
-    h.run();
+    h.click("Cancel");
     assert!(dialog_text(&h).starts_with("TextForm"), "{}", dialog_text(&h));
 }
 
@@ -206,7 +188,9 @@ fn a_name_without_an_extension_gets_one_and_asks_before_it_replaces_a_file() {
     let ctx = h.ctx.clone();
     let path = folder.path().join("moved");
     h.state_mut().use_chosen_path(&ctx, FilePurpose::SaveAs, &path);
-    wait_for(&mut h, |h| h.state().session.document.path().is_some_and(|path| path.ends_with("moved.topboard")));
+    h.wait_until("the book is in the new file", |h| {
+        h.state().session.document.path().is_some_and(|path| path.ends_with("moved.topboard"))
+    });
     h.state_mut().use_chosen_path(&ctx, FilePurpose::SaveAs, &path);
     h.run();
     assert!(h.query_by_label_contains("moved.topboard already exists").is_some());
@@ -217,7 +201,9 @@ fn an_event_that_was_never_saved_is_recovered_when_the_window_opens_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut h = window_with_store(folder.path(), InitialBook::Empty);
     name(&mut h, "Tea-time Open");
-    wait_for(&mut h, |h| h.state().session.document.save_status().starts_with("Not saved yet (backed up"));
+    h.wait_until("the change is backed up", |h| {
+        h.state().session.document.save_status().starts_with("Not saved yet (backed up")
+    });
     let status = h.state().session.document.save_status();
     let time = status.strip_prefix("Not saved yet (backed up ").and_then(|rest| rest.strip_suffix(')'));
     assert!(time.is_some_and(|time| jiff::civil::Time::strptime("%H:%M", time).is_ok()), "{status}");
@@ -239,7 +225,7 @@ fn unsaved_changes_are_recovered_when_the_book_is_opened_again() {
     assert!(notice(&h).contains("not saved and was recovered"), "{}", notice(&h));
     let ctx = h.ctx.clone();
     h.state_mut().execute(&ctx, Command::Save);
-    wait_for(&mut h, |h| !h.state().is_changed());
+    h.wait_until("the book is saved", |h| !h.state().is_changed());
     assert_eq!(store::open_book(&path).unwrap().event.name, "Tea-time Open");
     h.state_mut().execute(&ctx, Command::Undo);
     assert_eq!(h.state().engine().book().event.name, "", "changes from before the restart can be undone");
@@ -254,7 +240,9 @@ fn leaving_without_saving_can_be_undone_when_the_book_is_opened_again() {
     h.state_mut().execute(&ctx, Command::NewBook);
     h.run();
     h.get_by_label("Don’t save").click();
-    wait_for(&mut h, |h| h.state().session.document.path().is_none() && !h.state().file_writer.is_busy());
+    h.wait_until("the new book is shown and the old one is closed", |h| {
+        h.state().session.document.path().is_none() && !h.state().file_writer.is_busy()
+    });
     assert_eq!(store::open_book(&path).unwrap(), Book::default());
     drop(h);
     let (mut h, _) = window_with_book(folder.path());
@@ -277,11 +265,11 @@ fn a_book_open_in_another_window_is_read_only_and_a_copy_can_be_changed() {
 
     let ctx = h.ctx.clone();
     let copy = folder.path().join("copy.topboard");
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, path);
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, path);
     assert!(dialog_text(&h).starts_with("PathField"), "not over the book itself");
     h.state_mut().session.dialog = None;
-    h.state_mut().use_file(&ctx, FilePurpose::SaveAs, copy.clone());
-    wait_for(&mut h, |h| h.state().session.document.has_journal());
+    h.state_mut().take_file(&ctx, FilePurpose::SaveAs, copy.clone());
+    h.wait_until("the copy is open", |h| h.state().session.document.has_journal());
     assert_eq!(h.state().session.document.path(), Some(copy.as_path()));
     assert!(name(&mut h, "a copy"));
 }
@@ -292,7 +280,7 @@ fn a_book_that_is_open_in_the_window_is_not_opened_again() {
     let (mut h, path) = window_with_book(folder.path());
     name(&mut h, "typed");
     let ctx = h.ctx.clone();
-    h.state_mut().use_file(&ctx, FilePurpose::Open, path);
+    h.state_mut().take_file(&ctx, FilePurpose::Open, path);
     assert_eq!(h.state().session.messages.status, "con.topboard is open already");
     assert_eq!(h.state().engine().book().event.name, "typed");
 }

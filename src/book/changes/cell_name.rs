@@ -1,10 +1,7 @@
 //! The address of the cell that an edit changes, and its location and field in words. Its content is in `field_text`.
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
-use crate::book::{
-    BoardField, BoardRef, Book, CellAddress, Chart, Edit, EventField, PersonField, PersonId, Power, Round, RoundField,
-    RoundIx, SeatColumn, SeatField, SeatRef,
-};
+use crate::book::{BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, Round, RoundIx, SeatColumn, SeatRef};
 
 /// The cell that an edit changes.
 pub(super) struct ChangedCell {
@@ -56,51 +53,13 @@ impl ChangedCell {
             }
         };
         match edit {
-            Edit::Event(field) => event(match field {
-                EventField::Name(_) => "name",
-                EventField::Venue(_) => "venue",
-                EventField::Country(_) => "country",
-                EventField::Town(_) => "town",
-                EventField::SignUpClosed(_) => "sign-up closed",
-                EventField::Dates(_) => "dates",
-                EventField::Rules(_) => "rules",
-                EventField::System(_) => "scoring system",
-            }),
+            Edit::Event(field) => event(field.key().description().name),
             Edit::AddPerson { person, .. } => cell(CellAddress::Person(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
-            Edit::Person(id, field) => person(
-                *id,
-                match field {
-                    PersonField::Name(_) => "name",
-                    PersonField::Family(_) => "family name",
-                    PersonField::Region(_) => "region",
-                    PersonField::Note(_) => "note",
-                    PersonField::Role(_) => "role",
-                    PersonField::Group(_) => "group",
-                    PersonField::Handicap(_) => "handicap",
-                    PersonField::WantsTeam(_) => "wants a team",
-                    PersonField::Penalties(_) => "penalties",
-                    PersonField::ReplacedBy(_) => "carried on by",
-                    PersonField::SignedUp(_) => "signed up",
-                    PersonField::Town(_) => "town",
-                    PersonField::PreferredPowers(_) => "would like",
-                },
-            ),
+            Edit::Person(id, field) => person(*id, field.key().name()),
             Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
-            Edit::Round(at, field) => round(
-                *at,
-                match field {
-                    RoundField::Name(_) => "name",
-                    RoundField::System(_) => "scoring system",
-                    RoundField::Note(_) => "note",
-                    RoundField::SatOut(_) => "sat out",
-                    RoundField::ScoresReleased(_) => "scores released",
-                    RoundField::Posted(_) => "posted",
-                    RoundField::Attendance(_) => "roll call",
-                    RoundField::Draws(_) => "draws",
-                },
-            ),
+            Edit::Round(at, field) => round(*at, field.key().description().name),
             Edit::AddBoard { position: at, board } => {
                 let title = book.round(at.round).map_or_else(|| format!("Round {}", at.round.0 + 1), Round::title);
                 let board = format!("{title}, board {}", board.name);
@@ -113,40 +72,12 @@ impl ChangedCell {
                 }
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
-            Edit::Board(at, field) => board(
-                *at,
-                match field {
-                    BoardField::Name(_) => "name",
-                    BoardField::System(_) => "scoring system",
-                    BoardField::EndYear(_) => "last year",
-                    BoardField::Ending(_) => "ending",
-                    BoardField::IsTopBoard(_) => "top board",
-                    BoardField::Proposals(_) => "proposed draws",
-                    BoardField::Votes(_) => "votes",
-                },
-            ),
+            Edit::Board(at, field) => board(*at, field.key().description().field.name),
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
                 board(*at, &format!("chart of {year}"))
             }
-            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &format!("centres {year}")),
-            Edit::Seat(at, field) => {
-                let (column, field) = match field {
-                    SeatField::Player(_) => (SeatColumn::Player, "player"),
-                    SeatField::Centres(_) => (SeatColumn::Centres, "centres"),
-                    SeatField::Eliminated(_) => (SeatColumn::Eliminated, "out"),
-                    SeatField::InDraw(_) => (SeatColumn::InDraw, "draw"),
-                    SeatField::MissedMoves(_) => (SeatColumn::MissedMoves, "missed orders"),
-                    SeatField::MissedWinters(_) => (SeatColumn::MissedWinters, "missed winters"),
-                    SeatField::PrintedScore(_) => (SeatColumn::PrintedScore, "printed score"),
-                    SeatField::Ruling(_) => (SeatColumn::Score, "score by hand"),
-                    SeatField::Penalties(_) => (SeatColumn::Score, "penalties"),
-                    SeatField::Substitutes(_) => (SeatColumn::Player, "substitutes"),
-                    SeatField::ScoresFor(_) => (SeatColumn::Player, "result goes to"),
-                    SeatField::Cards(_) => (SeatColumn::Player, "cards"),
-                    SeatField::Locked(_) => (SeatColumn::Player, "locked"),
-                };
-                seat(*at, column, field)
-            }
+            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &SeatColumn::Chart(*year).name()),
+            Edit::Seat(at, field) => seat(*at, field.key().description().address, &field.key().name()),
             Edit::Grade { board, skill, voter, rated, .. } => {
                 seat(board.seat(*rated), SeatColumn::Player, &format!("{skill}, vote of {voter}"))
             }

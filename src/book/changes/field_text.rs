@@ -1,13 +1,13 @@
 //! The content of the cell that an edit changes, in words. Its name is in `cell_name`.
 
+use crate::book::fields::{FieldValue, RoundColumn};
 use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultLineField, ResultsYear,
     ResultsYearEdit, SpellingGroup, TiePoints, YearEvent, YearEventField,
 };
 use crate::book::{
-    AttendanceEntry, Award, Board, BoardField, BoardRef, Book, CellEntry, Chart, Edit, Ending, EventField,
-    NeighbourTable, NotebookEntry, Person, PersonField, PersonId, PublishedStanding, Round, RoundField, ScoreRuling,
-    SeatField, StoredDraw, Substitute, Team, TopBoard, Year, notation,
+    Award, Board, BoardRef, Book, CellEntry, Chart, Edit, NeighbourTable, NotebookEntry, PersonId, PublishedStanding,
+    Round, SeatColumn, Team, TopBoard, Year,
 };
 
 /// The content of the cell that an edit changes.
@@ -33,16 +33,7 @@ impl FieldContent {
         let name = |id: PersonId| book.name_of(Some(id)).to_owned();
         let names = |ids: &[PersonId]| ids.iter().map(|id| name(*id)).collect::<Vec<_>>();
         let items = match edit {
-            Edit::Event(field) => single_item(match field {
-                EventField::Name(_) => book.event.name.clone(),
-                EventField::Venue(_) => book.event.venue.clone(),
-                EventField::Country(_) => book.event.country.clone(),
-                EventField::Town(_) => book.event.town.clone(),
-                EventField::SignUpClosed(_) => book.event.sign_up_closed.clone(),
-                EventField::Dates(_) => book.event.dates.clone(),
-                EventField::Rules(_) => book.event.rules.clone(),
-                EventField::System(_) => book.event.system.clone().unwrap_or_default(),
-            }),
+            Edit::Event(field) => items_of(book, book.event.value(field.key())),
             Edit::AddPerson { person, .. } => {
                 people.push(person.id);
                 CellContent::Added(person.name.clone())
@@ -53,7 +44,7 @@ impl FieldContent {
             }
             Edit::Person(id, field) => {
                 people.push(*id);
-                book.person(*id).map_or_else(no_items, |person| person_items(book, person, field))
+                book.person(*id).map_or_else(no_items, |person| items_of(book, person.value(field.key())))
             }
             Edit::AddRound { round, .. } => {
                 people.extend(round.boards.iter().flat_map(seated_players));
@@ -66,25 +57,12 @@ impl FieldContent {
             }
             Edit::Round(at, field) => {
                 let Some(round) = book.round(*at) else { return FieldContent { items: no_items(), people } };
-                match field {
-                    RoundField::Name(_) => single_item(round.name.clone()),
-                    RoundField::System(_) => single_item(round.system.clone().unwrap_or_default()),
-                    RoundField::Note(_) => single_item(round.note.clone()),
-                    RoundField::SatOut(_) => {
-                        people.extend(&round.sat_out);
-                        CellContent::Current(names(&round.sat_out))
-                    }
-                    RoundField::ScoresReleased(_) => single_item(round.scores_released.map_or("", yes_no).to_owned()),
-                    RoundField::Posted(_) => {
-                        single_item(round.posted.as_ref().map(|posted| posted.time.clone()).unwrap_or_default())
-                    }
-                    RoundField::Attendance(_) => {
-                        people.extend(round.attendance.iter().map(|line| line.player));
-                        let describe = |line: &AttendanceEntry| format!("{} {}", name(line.player), line.status.name());
-                        CellContent::Current(round.attendance.iter().map(describe).collect())
-                    }
-                    RoundField::Draws(_) => CellContent::Current(round.draws.iter().map(draw_text).collect()),
+                let value = round.value(field.key());
+                // A draw names nearly everybody.
+                if field.key() != RoundColumn::Draws {
+                    people.extend(value.people());
                 }
+                items_of(book, value)
             }
             Edit::AddBoard { board, .. } => {
                 people.extend(seated_players(board));
@@ -97,88 +75,23 @@ impl FieldContent {
             }
             Edit::Board(at, field) => {
                 let Some(board) = book.board(*at) else { return FieldContent { items: no_items(), people } };
-                match field {
-                    BoardField::Name(_) => single_item(board.name.clone()),
-                    BoardField::System(_) => single_item(board.system.clone().unwrap_or_default()),
-                    BoardField::EndYear(_) => single_item(board.end_year.to_string()),
-                    BoardField::Ending(_) => single_item(match board.ending {
-                        Ending::Played => String::new(),
-                        Ending::Conceded(power) => format!("conceded to {power}"),
-                        Ending::Abandoned => "abandoned".to_owned(),
-                    }),
-                    BoardField::IsTopBoard(_) => single_item(if board.is_top_board { "yes" } else { "" }.to_owned()),
-                    BoardField::Proposals(_) => CellContent::Current(
-                        board
-                            .proposals
-                            .iter()
-                            .map(|draw| {
-                                format!(
-                                    "{}: {}, {}",
-                                    draw.season_text(),
-                                    notation::members_text(&draw.members),
-                                    draw.outcome.name()
-                                )
-                            })
-                            .collect(),
-                    ),
-                    BoardField::Votes(_) => CellContent::Current(
-                        board
-                            .votes
-                            .iter()
-                            .flat_map(|votes| {
-                                votes.grades.iter().flat_map(move |(by, ballot)| {
-                                    ballot
-                                        .iter()
-                                        .filter(|(_, grade)| !grade.is_blank())
-                                        .map(move |(of, grade)| format!("{}: {by} gave {of} {grade}", votes.skill))
-                                })
-                            })
-                            .collect(),
-                    ),
-                }
+                items_of(book, board.value(field.key()))
             }
             Edit::AddChart(_, chart) => CellContent::Added(counts_text(chart)),
             Edit::RemoveChart(at, year) => {
                 CellContent::Removed(chart_of(book, *at, *year).map(counts_text).unwrap_or_default())
             }
             Edit::Count(at, year, _) => {
-                people.extend(book.seat(*at).and_then(|seat| seat.player));
-                single_item(
-                    chart_of(book, at.board, *year)
-                        .map(|chart| chart.centres[at.power].to_string())
-                        .unwrap_or_default(),
-                )
+                let Some(board) = book.board(at.board) else { return FieldContent { items: no_items(), people } };
+                people.extend(board.seats[at.power].player);
+                items_of(book, board.seat_value(at.power, SeatColumn::Chart(*year)))
             }
             Edit::Seat(at, field) => {
                 let Some(seat) = book.seat(*at) else { return FieldContent { items: no_items(), people } };
+                let value = seat.value(field.key());
                 people.extend(seat.player);
-                match field {
-                    SeatField::Player(_) => single_item(book.name_of(seat.player).to_owned()),
-                    SeatField::Centres(_) => single_item(seat.centres.to_string()),
-                    SeatField::Eliminated(_) => single_item(seat.eliminated.to_string()),
-                    SeatField::InDraw(_) => single_item(seat.in_draw.map_or("", yes_no).to_owned()),
-                    SeatField::MissedMoves(_) => single_item(seat.missed_moves.to_string()),
-                    SeatField::MissedWinters(_) => single_item(seat.missed_winters.to_string()),
-                    SeatField::PrintedScore(_) => {
-                        single_item(seat.printed_score.map(|score| score.to_string()).unwrap_or_default())
-                    }
-                    SeatField::Ruling(_) => single_item(seat.ruling.as_ref().map(ruling_text).unwrap_or_default()),
-                    SeatField::Penalties(_) => single_item(notation::penalties_text(&seat.penalties)),
-                    SeatField::Substitutes(_) => {
-                        people.extend(seat.substitutes.iter().map(|substitute| substitute.player));
-                        let describe = |substitute: &Substitute| match substitute.start.as_str() {
-                            "" => name(substitute.player),
-                            from => format!("{} from {from}", name(substitute.player)),
-                        };
-                        CellContent::Current(seat.substitutes.iter().map(describe).collect())
-                    }
-                    SeatField::ScoresFor(_) => {
-                        people.extend(seat.scores_for);
-                        single_item(book.name_of(seat.scores_for).to_owned())
-                    }
-                    SeatField::Cards(_) => single_item(notation::cards_text(&seat.cards)),
-                    SeatField::Locked(_) => single_item(if seat.locked { "yes" } else { "" }.to_owned()),
-                }
+                people.extend(value.people());
+                items_of(book, value)
             }
             Edit::Grade { board: at, skill, voter, rated, .. } => {
                 let board = book.board(*at);
@@ -243,6 +156,11 @@ impl FieldContent {
     }
 }
 
+/// The present texts of a field.
+fn items_of(book: &Book, value: &dyn FieldValue) -> CellContent {
+    CellContent::Current(value.items(book))
+}
+
 fn single_item(text: String) -> CellContent {
     CellContent::Current(if text.is_empty() { Vec::new() } else { vec![text] })
 }
@@ -253,39 +171,6 @@ const fn no_items() -> CellContent {
 
 const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
-}
-
-fn person_items(book: &Book, person: &Person, field: &PersonField) -> CellContent {
-    single_item(match field {
-        PersonField::Name(_) => person.name.clone(),
-        PersonField::Family(_) => person.family.clone(),
-        PersonField::Region(_) => person.region.clone(),
-        PersonField::Note(_) => person.note.clone(),
-        PersonField::Role(_) => person.role.name().to_owned(),
-        PersonField::Group(_) => person.group.clone(),
-        PersonField::Handicap(_) => person.handicap.map(|points| points.to_string()).unwrap_or_default(),
-        PersonField::WantsTeam(_) => if person.wants_team { "yes" } else { "" }.to_owned(),
-        PersonField::Penalties(_) => notation::penalties_text(&person.penalties),
-        PersonField::ReplacedBy(_) => book.name_of(person.replaced_by).to_owned(),
-        PersonField::SignedUp(_) => person.signed_up.clone(),
-        PersonField::Town(_) => person.town.clone(),
-        PersonField::PreferredPowers(_) => person.preferred_powers.iter().map(|power| power.letter()).collect(),
-    })
-}
-
-/// “12.5 (agreed with both players)”.
-fn ruling_text(ruling: &ScoreRuling) -> String {
-    if ruling.reason.is_empty() { ruling.score.to_string() } else { format!("{} ({})", ruling.score, ruling.reason) }
-}
-
-/// “2006-08-12 09:58, seed 7, 6 boards”.
-fn draw_text(stored: &StoredDraw) -> String {
-    let boards = stored.seating.boards.len();
-    [stored.time.clone(), format!("seed {}", stored.seed), format!("{boards} boards")]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ")
 }
 
 /// “5 boards”.

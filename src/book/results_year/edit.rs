@@ -9,7 +9,6 @@ use super::{
     ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultsYear, SpellingGroup, YearEvent,
 };
 use crate::book::EditError;
-use crate::book::edit::fields;
 
 /// A change to a results year, as data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -148,6 +147,29 @@ impl ResultsYear {
         let has = lines.len();
         lines.get_mut(line).ok_or(EditError::NoResultLine { position: line, has })
     }
+}
+
+/// Defines `set` and `differences` for a type with editable fields.
+macro_rules! fields {
+    ($owner:ty, $field:ident { $($variant:ident => $path:ident),+ $(,)? }) => {
+        impl $owner {
+            /// Sets a field and returns the field with its old value.
+            pub(crate) fn set(&mut self, field: $field) -> $field {
+                match field {
+                    $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$path, value)),)+
+                }
+            }
+
+            /// The fields that differ in `target`, with the values of `target`.
+            pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
+                let mut fields = Vec::new();
+                $(if self.$path != target.$path {
+                    fields.push($field::$variant(target.$path.clone()));
+                })+
+                fields
+            }
+        }
+    };
 }
 
 fields!(YearEvent, YearEventField {

@@ -9,7 +9,7 @@ use crate::cli::input_file;
 use crate::draw::{DrawRequest, Player, SeatedRound};
 use crate::engine::Engine;
 use crate::engine::draw::{ComingRounds, DrawNames, DrawOptions, SeatsToKeep};
-use crate::standings::StandingsView;
+use crate::standings::StandingsScope;
 
 /// A book and the request for one of its rounds.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl<'a> EventRound<'a> {
 
     /// The strength of each player: the number of players with a worse place in the standings before the round.
     pub(super) fn strength(&self, engine: &Engine) -> Result<Vec<(Player, u32)>, CommandError> {
-        let before = StandingsView { rounds: Some(self.coming.first_round().0), ..StandingsView::default() };
+        let before = StandingsScope { rounds: Some(self.coming.first_round().0), ..StandingsScope::default() };
         let standings = engine.standings_in_view(before);
         let places: Vec<(PersonId, usize)> =
             standings.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect();

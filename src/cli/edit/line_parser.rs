@@ -2,28 +2,39 @@
 //!
 //! What the text for a field means is not decided here but in [`crate::input`], as in the window.
 
-use crate::book::{Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundIx, typed_words};
+use crate::book::fields::SeatColumnUse;
+use crate::book::{
+    Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundIx, SeatColumn, typed_words,
+};
 use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
 
 /// The help text after the options.
-pub(super) const HELP: &str = "Each line is one change:\n\n  \
-    R2 C France centres 8           a field of a seat: player, centres, out, draw, missed orders, missed winters\n  \
-    R2 C France 1903 5              the centres after a year\n  \
-    R2 C France cards red Fall 1904 the record of a seat: substitutes, result goes to, cards, penalties\n  \
-    R2 C France centres -           empties the field\n  \
-    R2 C ended 1907                 a field of a board: name, ended, ending, top board\n  \
-    R2 C ending conceded to France\n  \
-    R2 sit-outs Ann Lee; Ben Low    the players who sit out the round\n  \
-    R2 attendance Ann Lee late      the attendance of a player in a round\n  \
-    player Ann Lee town Bonn        a field of a player: name, family name, region, role, group, town and so on\n  \
-    note The clock stopped.         a new line of the notebook\n  \
-    add player Ann Lee\n  \
-    add round 3\n  \
-    add board R3 A\n  \
-    undo, redo, save\n  \
-    {\"Seat\": …}                     any edit as JSON, as it is in the journal\n\n\
-    The text of a field means the same as in the window. Each line is answered with one line: “kept: …” when the\n\
-    change is on the disk, or “refused: …” with the reason. At the end the book is saved.";
+pub(super) fn help() -> String {
+    let in_tables = SeatColumn::ALL.into_iter().filter(|column| column.description().shown != SeatColumnUse::Record);
+    let seat = input::names_of_typed(in_tables);
+    let record = input::names_of_typed(SeatColumn::with_use(SeatColumnUse::Record));
+    let board = input::board_field_names();
+    format!(
+        "Each line is one change:\n\n  \
+        R2 C France centres 8           a field of a seat: {seat}\n  \
+        R2 C France 1903 5              the centres after a year\n  \
+        R2 C France cards red Fall 1904 the record of a seat: {record}\n  \
+        R2 C France centres -           empties the field\n  \
+        R2 C ended 1907                 a field of a board: {board}\n  \
+        R2 C ending conceded to France\n  \
+        R2 sit-outs Ann Lee; Ben Low    the players who sit out the round\n  \
+        R2 attendance Ann Lee late      the attendance of a player in a round\n  \
+        player Ann Lee town Bonn        a field of a player: name, family name, region, role, group, town and so on\n  \
+        note The clock stopped.         a new line of the notebook\n  \
+        add player Ann Lee\n  \
+        add round 3\n  \
+        add board R3 A\n  \
+        undo, redo, save\n  \
+        {{\"Seat\": …}}                     any edit as JSON, as it is in the journal\n\n\
+        The text of a field means the same as in the window. Each line is answered with one line: “kept: …” when the\n\
+        change is on the disk, or “refused: …” with the reason. At the end the book is saved."
+    )
+}
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq)]

@@ -21,7 +21,7 @@ use crate::store::output_path;
 use crate::store::{BookStore, JournalMode, JournalWriter, OpenError, OpenedBook};
 
 #[derive(Debug, Args)]
-#[command(after_help = line_parser::HELP)]
+#[command(after_help = line_parser::help())]
 pub(super) struct EditArgs {
     /// The book; a new one is made if it does not exist
     file: PathBuf,

@@ -66,7 +66,7 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
                 let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
                 let starts = match heading {
                     Some(Heading::Power | Heading::Player | Heading::FirstName | Heading::Chart(_)) => true,
-                    Some(Heading::Centres) => !has(Heading::Player) && !has(Heading::FirstName),
+                    Some(Heading::CENTRES) => !has(Heading::Player) && !has(Heading::FirstName),
                     _ => false,
                 };
                 starts && group.iter().any(|(_, held)| *held == heading)
@@ -90,7 +90,7 @@ fn find_blocks(
     let is_board = |group: &[(u32, Option<Heading>)]| {
         let known = group.iter().filter(|(_, heading)| heading.is_some()).count();
         let seats = |heading: Option<Heading>| {
-            matches!(heading, Some(Heading::Centres | Heading::Player | Heading::FirstName | Heading::Chart(_)))
+            matches!(heading, Some(Heading::CENTRES | Heading::Player | Heading::FirstName | Heading::Chart(_)))
         };
         known >= 2 && group.iter().any(|(_, heading)| seats(*heading))
     };
@@ -357,7 +357,7 @@ fn read_seats(
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
             }
             total_cell =
-                block.columns.column(Heading::Centres).and_then(|column| sheet.find(SheetAddress::new(row, column)));
+                block.columns.column(Heading::CENTRES).and_then(|column| sheet.find(SheetAddress::new(row, column)));
             last_row = row;
             break;
         }
@@ -368,7 +368,7 @@ fn read_seats(
                 inside().for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 total_cell = block
                     .columns
-                    .column(Heading::Centres)
+                    .column(Heading::CENTRES)
                     .and_then(|column| sheet.find(SheetAddress::new(row, column)));
                 last_row = row;
             }
@@ -407,7 +407,7 @@ fn read_seats(
         }
         listed[power] = true;
         tracker.mark_understood(power_cell);
-        let cell = block.columns.column(Heading::Centres).and_then(|column| sheet.find(SheetAddress::new(row, column)));
+        let cell = block.columns.column(Heading::CENTRES).and_then(|column| sheet.find(SheetAddress::new(row, column)));
         counts_cell = counts_cell.or(cell);
         seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
     }

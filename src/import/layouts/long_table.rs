@@ -32,7 +32,7 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
             cells.map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell]))),
         );
         let has = |heading| columns.has(heading);
-        let seat = has(Heading::Centres)
+        let seat = has(Heading::CENTRES)
             || has(Heading::Player)
             || has(Heading::LastName)
             || has(Heading::Score)
@@ -195,7 +195,7 @@ impl RowReader {
             draft.add_board(round, &board_name)
         });
         // A problem of a whole board is mostly about its counts, so it points to the first of them.
-        let counts_cell = shown(Heading::Centres).or(board_cell);
+        let counts_cell = shown(Heading::CENTRES).or(board_cell);
         for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {
             let cell = cell.unwrap_or(sheet.row(row).start);
             draft.sources.record(place, tracker.index, sheet.cells[cell].at);

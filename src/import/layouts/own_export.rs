@@ -226,7 +226,7 @@ fn read_board(
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
             }
             let counts =
-                cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Heading(heading::CENTRES)));
+                cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Seat(SeatColumn::Centres)));
             if let Some(cell) = counts {
                 draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cells[cell].at);
             }
@@ -262,52 +262,42 @@ fn read_seat(
                     charts[at].centres[seat.power] = count;
                 }
             }
-            OwnColumn::Heading(heading::POWER) => tracker.mark_understood(cell),
-            OwnColumn::Heading(heading::PLAYER) => {
+            OwnColumn::Seat(SeatColumn::Player) => {
                 if let Some(id) = draft.find_or_add_person(tracker, cell, &text) {
                     draft.record_cell(tracker, cell, place(SeatColumn::Player));
                     draft.seat_mut(seat).player = Some(id);
                 }
             }
-            OwnColumn::Heading(heading::CENTRES) => {
+            OwnColumn::Seat(SeatColumn::Centres) => {
                 draft.seat_mut(seat).centres = read_own_entry(draft, tracker, cell, place(SeatColumn::Centres));
             }
-            OwnColumn::Heading(heading::OUT) => {
-                draft.seat_mut(seat).eliminated = read_own_entry(draft, tracker, cell, place(SeatColumn::Eliminated));
-            }
-            OwnColumn::Heading(heading::MISSED_MOVES) => {
-                draft.seat_mut(seat).missed_moves =
-                    read_own_entry(draft, tracker, cell, place(SeatColumn::MissedMoves));
-            }
-            OwnColumn::Heading(heading::MISSED_WINTERS) => {
-                draft.seat_mut(seat).missed_winters =
-                    read_own_entry(draft, tracker, cell, place(SeatColumn::MissedWinters));
-            }
-            OwnColumn::Heading(heading::DRAW) => {
+            OwnColumn::Seat(SeatColumn::InDraw) => {
                 if let Some(in_draw) = parse_yes_no(&text) {
                     draft.record_cell(tracker, cell, place(SeatColumn::InDraw));
                     draft.seat_mut(seat).in_draw = Some(in_draw);
                 }
             }
-            OwnColumn::Heading(heading::PRINTED) => {
+            OwnColumn::Seat(SeatColumn::PrintedScore) => {
                 if let Some(score) = sheet.cells[cell].number() {
                     draft.record_cell(tracker, cell, place(SeatColumn::PrintedScore));
                     draft.seat_mut(seat).printed_score = Some(score);
                 }
             }
-            OwnColumn::Heading(heading::RULING) => {
+            OwnColumn::Seat(SeatColumn::Score) => {
                 if let Some(score) = sheet.cells[cell].number() {
                     draft.record_cell(tracker, cell, place(SeatColumn::Score));
                     draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
             }
-            OwnColumn::Heading(heading::REASON) => {
+            OwnColumn::Seat(column) => draft.read_seat_value(tracker, cell, seat, column),
+            OwnColumn::Other(heading::POWER) => tracker.mark_understood(cell),
+            OwnColumn::Other(heading::REASON) => {
                 if let Some(ruling) = &mut draft.seat_mut(seat).ruling {
                     ruling.reason = text.into_owned();
                     tracker.mark_understood(cell);
                 }
             }
-            OwnColumn::Heading(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
+            OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
 }
@@ -324,7 +314,9 @@ fn read_own_entry<T: CellValue>(
 /// The content of a column of a board's block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum OwnColumn {
-    Heading(&'static str),
+    Seat(SeatColumn),
+    /// Another column with one of our headings.
+    Other(&'static str),
     Year(Year),
 }
 
@@ -337,6 +329,7 @@ impl OwnColumns {
     /// in our order: before the first other heading, and from the last “Score” on.
     fn read(sheet: &RawSheet, cells: Range<CellIndex>) -> Self {
         let score = cells.clone().rev().find(|&cell| text_of(sheet, cell) == Some(heading::SCORE));
+        let headings: Vec<_> = heading::all().collect();
         let mut columns = Vec::with_capacity(cells.len());
         let mut next = 0;
         let mut before_system = true;
@@ -352,9 +345,10 @@ impl OwnColumns {
                 Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, OwnColumn::Year(year))),
                 _ => {
                     let text = text_of(sheet, cell).unwrap_or_default();
-                    match heading::ALL[next..].iter().position(|heading| *heading == text) {
+                    match headings[next..].iter().position(|(_, heading)| *heading == text) {
                         Some(ahead) => {
-                            columns.push((column, OwnColumn::Heading(heading::ALL[next + ahead])));
+                            let (of_seat, heading) = headings[next + ahead];
+                            columns.push((column, of_seat.map_or(OwnColumn::Other(heading), OwnColumn::Seat)));
                             next += ahead + 1;
                         }
                         None => before_system = false,
@@ -373,7 +367,7 @@ impl OwnColumns {
     fn years(&self) -> impl Iterator<Item = Year> {
         self.0.iter().filter_map(|(_, own)| match own {
             OwnColumn::Year(year) => Some(*year),
-            OwnColumn::Heading(_) => None,
+            OwnColumn::Seat(_) | OwnColumn::Other(_) => None,
         })
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn find_result_list(sheet: &RawSheet) -> Option<ResultList> {
         let has = |heading| columns.has(heading);
         let named = has(Heading::Player) || has(Heading::LastName);
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || has(Heading::Games);
-        let boards = has(Heading::Power) || has(Heading::Centres) || columns.has_chart();
+        let boards = has(Heading::Power) || has(Heading::CENTRES) || columns.has_chart();
         (named && ranked && !boards).then_some(ResultList { row, columns })
     })
 }

@@ -85,34 +85,27 @@ pub(super) fn fill_seat(
             Some(Heading::FirstName) => first = Some(cell),
             Some(Heading::LastName) => last = Some(cell),
             Some(Heading::Reason) => reason = Some(cell),
-            Some(Heading::Centres) => read_centres(draft, tracker, cell, seat),
-            Some(Heading::YearOut) => read_year_out(draft, tracker, cell, seat),
+            Some(Heading::Seat(SeatColumn::Centres)) => read_centres(draft, tracker, cell, seat),
+            Some(Heading::Seat(SeatColumn::Eliminated)) => read_year_out(draft, tracker, cell, seat),
             Some(Heading::Chart(year)) => read_chart(draft, tracker, cell, seat, year),
-            Some(Heading::MissedMoves) => {
-                let missed =
-                    draft.read_entry(tracker, cell, column(SeatColumn::MissedMoves), "a number of missed orders");
-                draft.seat_mut(seat).missed_moves = missed;
-            }
-            Some(Heading::MissedWinters) => {
-                let missed =
-                    draft.read_entry(tracker, cell, column(SeatColumn::MissedWinters), "a number of missed winters");
-                draft.seat_mut(seat).missed_winters = missed;
-            }
-            Some(Heading::InDraw) => read_in_draw(draft, tracker, cell, seat),
-            Some(heading @ (Heading::Score | Heading::PrintedScore))
-                if heading == Heading::PrintedScore || !columns.has(Heading::PrintedScore) =>
+            Some(Heading::Seat(SeatColumn::InDraw)) => read_in_draw(draft, tracker, cell, seat),
+            Some(heading @ (Heading::Score | Heading::Seat(SeatColumn::PrintedScore)))
+                if heading == Heading::Seat(SeatColumn::PrintedScore)
+                    || !columns.has(Heading::Seat(SeatColumn::PrintedScore)) =>
             {
                 if let Some(score) = read_score(draft, tracker, cell) {
                     draft.record_cell(tracker, cell, column(SeatColumn::PrintedScore));
                     draft.seat_mut(seat).printed_score = Some(score);
                 }
             }
-            Some(Heading::Ruling) => {
+            Some(Heading::Seat(SeatColumn::Score)) => {
                 if let Some(score) = read_score(draft, tracker, cell) {
                     draft.record_cell(tracker, cell, column(SeatColumn::Score));
                     draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
             }
+            Some(Heading::Note) => draft.read_seat_value(tracker, cell, seat, SeatColumn::Note),
+            Some(Heading::Seat(column)) => draft.read_seat_value(tracker, cell, seat, column),
             Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
             _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
                 tracker.mark_not_needed(cell, NotNeededReason::Computed);

@@ -45,7 +45,7 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
         let has = |heading| columns.has(heading);
         let named = has(Heading::Player) || has(Heading::LastName);
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
-        let boards = has(Heading::Power) || has(Heading::Centres) || columns.has_chart();
+        let boards = has(Heading::Power) || has(Heading::CENTRES) || columns.has_chart();
         (named && ranked && !boards).then_some(PrintedStandings { row, columns, rounds })
     })
 }

@@ -9,7 +9,7 @@ use crate::book::{Book, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::standings::{
-    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsView, is_held_back, nearly_equal,
+    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, is_held_back, nearly_equal,
 };
 
 /// Describes the standings of an event. With the notice `before` it also says who moved.
@@ -20,7 +20,7 @@ pub fn standings_notice(
 ) -> StandingsNotice {
     let view = sentences::effective_view(options, engine);
     let table =
-        if view == StandingsView::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
+        if view == StandingsScope::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
     let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
     let decimals = engine.rules().decimals;
     let game_decimals = boards.map(|system| system.decimals).max().unwrap_or(decimals);
@@ -108,7 +108,7 @@ impl StandingsBuilder<'_> {
         names.into_iter().map(section).collect()
     }
 
-    fn columns(&self, groups: &GroupSelection, has_reasons: bool, view: StandingsView) -> Vec<NoticeColumn> {
+    fn columns(&self, groups: &GroupSelection, has_reasons: bool, view: StandingsScope) -> Vec<NoticeColumn> {
         let column = |role, title: &str| NoticeColumn::new(role, title);
         let book = self.engine.book();
         let has_groups = self.engine.rules().groups && book.people.iter().any(|person| !person.group.is_empty());
@@ -437,7 +437,7 @@ mod tests {
         let engine = Engine::new(event(&[[9.0; 7], [8.0; 7], [7.0; 7], [6.0; 7], [5.0; 7]]));
         let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
         assert!(notice.cautions[0].starts_with("Round 5 is held back until you release it"), "{:?}", notice.cautions);
-        let posted = StandingsView { posted_only: true, ..StandingsView::default() };
+        let posted = StandingsScope { posted_only: true, ..StandingsScope::default() };
         let notice =
             standings_notice(&engine, &StandingsOptions { view: posted, ..StandingsOptions::default() }, None).notice;
         assert_eq!(notice.subtitle, "What may be posted");

@@ -11,19 +11,19 @@ pub use sentences::describe_view;
 use super::notice::Notice;
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::standings::{Standings, StandingsView};
+use crate::standings::{Standings, StandingsScope};
 
 /// The games that the standings count, and the players they show.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct StandingsOptions {
-    pub view: StandingsView,
+    pub view: StandingsScope,
     pub groups: GroupSelection,
 }
 
 impl StandingsOptions {
     /// The view that is used: tables of groups that fill a final are those from before it, unless the options name a
     /// round.
-    pub fn view(&self, engine: &Engine) -> StandingsView {
+    pub fn view(&self, engine: &Engine) -> StandingsScope {
         sentences::effective_view(self, engine)
     }
 }

@@ -5,10 +5,10 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Role, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
-use crate::standings::{AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsView};
+use crate::standings::{AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsScope};
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
-pub fn describe_view(view: StandingsView, book: &Book) -> String {
+pub fn describe_view(view: StandingsScope, book: &Book) -> String {
     let mut clauses = Vec::new();
     if let Some(rounds) = view.rounds {
         let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
@@ -33,12 +33,12 @@ fn inside_sentence(title: &str) -> String {
 }
 
 /// The view that is used: tables of groups that fill a final are those from before it.
-pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsView {
+pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsScope {
     let top_board = engine.rules().top_board.as_ref();
     match top_board.filter(|top| top.qualification == QualificationRule::GroupWinners) {
         Some(top) if options.groups != GroupSelection::Together && options.view.rounds.is_none() => {
             let rounds = (engine.book().rounds.len() > top.after_round).then_some(top.after_round);
-            StandingsView { rounds, ..options.view }
+            StandingsScope { rounds, ..options.view }
         }
         _ => options.view,
     }

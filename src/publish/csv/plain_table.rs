@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use crate::book::{Book, Ending, Power, Seat, Year};
+use crate::book::fields::SeatColumnUse;
+use crate::book::{Ending, Power, SeatColumn, Year};
 use crate::engine::Engine;
 use crate::publish::xlsx::ExportError;
 
@@ -20,47 +21,42 @@ impl Default for PlainOptions {
 }
 
 /// Writes every board as comma-separated text:
-/// `round,board,power,player,centres,out,draw,result,ended,1901,1902,…`, then `missed_moves` and `missed_winters` where
-/// a power missed orders, then `score`.
+/// `round,board,power,player,centres,out,draw,result,ended,1901,1902,…`, then the columns that at least one seat uses, such
+/// as `missed_moves`, then `score`.
 pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write) -> Result<(), ExportError> {
     let book = engine.book();
     let mut years: Vec<Year> =
         book.boards().flat_map(|(_, board)| board.charts.iter().map(|chart| chart.year)).collect();
     years.sort_unstable();
     years.dedup();
-    let moves = any_seat(book, |seat| !seat.missed_moves.is_blank());
-    let winters = any_seat(book, |seat| !seat.missed_winters.is_blank());
+    let fixed = columns(SeatColumnUse::Always);
+    let mut optional = columns(SeatColumnUse::WhenUsed);
+    optional.retain(|(column, _)| {
+        book.boards().any(|(_, board)| board.seats.values().any(|seat| !seat.value(*column).is_blank()))
+    });
 
     let mut table = csv::Writer::from_writer(out);
-    let mut record: Vec<String> =
-        ["round", "board", "power", "player", "centres", "out", "draw", "result", "ended"].map(str::to_owned).to_vec();
+    let mut record: Vec<String> = ["round", "board", "power"].map(str::to_owned).to_vec();
+    record.extend(fixed.iter().map(|(_, heading)| (*heading).to_owned()));
+    record.extend(["result", "ended"].map(str::to_owned));
     record.extend(years.iter().map(Year::to_string));
-    let optional = [(moves, "missed_moves"), (winters, "missed_winters"), (options.scores, "score")];
-    record.extend(optional.into_iter().filter(|(there, _)| *there).map(|(_, name)| name.to_owned()));
+    record.extend(optional.iter().map(|(_, heading)| (*heading).to_owned()));
+    record.extend(options.scores.then(|| "score".to_owned()));
     table.write_record(&record)?;
 
+    let years: Vec<SeatColumn> = years.into_iter().map(SeatColumn::Chart).collect();
     for (at, board) in book.boards() {
-        for (power, seat) in board.seats.iter() {
+        for power in Power::ALL {
+            let text = |column: SeatColumn| board.seat_value(power, column).text(book).into_owned();
             record.clear();
             record.push(book.round(at.round).map(|round| round.name.clone()).unwrap_or_default());
             record.push(board.name.clone());
             record.push(power.name().to_owned());
-            record.push(book.name_of(seat.player).to_owned());
-            record.push(seat.centres.to_string());
-            record.push(seat.eliminated.to_string());
-            record.push(seat.in_draw.map_or("", |member| if member { "yes" } else { "no" }).to_owned());
+            record.extend(fixed.iter().map(|(column, _)| text(*column)));
             record.push(result(board.ending, power).to_owned());
             record.push(board.end_year.to_string());
-            for year in &years {
-                let chart = board.charts.iter().find(|chart| chart.year == *year);
-                record.push(chart.map(|chart| chart.centres[power].to_string()).unwrap_or_default());
-            }
-            if moves {
-                record.push(seat.missed_moves.to_string());
-            }
-            if winters {
-                record.push(seat.missed_winters.to_string());
-            }
+            record.extend(years.iter().map(|column| text(*column)));
+            record.extend(optional.iter().map(|(column, _)| text(*column)));
             if options.scores {
                 record.push(engine.score(at.seat(power)).map(|score| score.to_string()).unwrap_or_default());
             }
@@ -71,8 +67,9 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write
     Ok(())
 }
 
-fn any_seat(book: &Book, holds: impl Fn(&Seat) -> bool) -> bool {
-    book.boards().any(|(_, board)| board.seats.values().any(&holds))
+/// The columns of this use that have a heading in a plain table.
+fn columns(shown: SeatColumnUse) -> Vec<(SeatColumn, &'static str)> {
+    SeatColumn::with_use(shown).filter_map(|column| Some((column, column.description().plain_heading?))).collect()
 }
 
 /// “conceded to” in the winner's row, “abandoned” in every row.

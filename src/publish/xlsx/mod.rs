@@ -27,7 +27,7 @@ use crate::notices::{GroupSelection, StandingsNotice, held_back_rounds, held_bac
 use crate::own_workbook::hidden_facts;
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
-use crate::standings::StandingsView;
+use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
 pub use print_setup::Paper;
@@ -93,7 +93,7 @@ struct WorkbookExport<'a> {
     /// The cell of the final supply centres of a seat.
     counts: HashMap<SeatRef, CellLocation>,
     /// The games that the tables count.
-    view: StandingsView,
+    view: StandingsScope,
 }
 
 /// Writes the whole event as an .xlsx file.
@@ -105,7 +105,10 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8
         sheets: sheet_names::round_sheets(&engine.book().rounds),
         scores: HashMap::new(),
         counts: HashMap::new(),
-        view: StandingsView { posted_only: options.held_back == HeldBackHandling::Hidden, ..StandingsView::default() },
+        view: StandingsScope {
+            posted_only: options.held_back == HeldBackHandling::Hidden,
+            ..StandingsScope::default()
+        },
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);

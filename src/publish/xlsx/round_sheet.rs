@@ -5,9 +5,10 @@ use rust_xlsxwriter::{Format, Worksheet};
 use super::cell_formats::{MOST_HEIGHT, NumberFormats, height};
 use super::cell_writer::{CellLocation, SheetWriter, lines_of, range, widest_word, width_of, width_of_number};
 use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
+use crate::book::fields::SeatColumnKind;
 use crate::book::{
-    Board, BoardRef, Book, CENTRES_ON_MAP, CellEntry, CellValue, GameStage, PerPower, Power, Round, RoundIx, Seat,
-    SeatRef, Year,
+    Board, BoardRef, Book, CENTRES_ON_MAP, CellEntry, CellValue, GameStage, PerPower, Power, Round, RoundIx,
+    SeatColumn, SeatRef, Year,
 };
 use crate::engine::Engine;
 use crate::formula::ExcelColumn;
@@ -38,18 +39,12 @@ const WIDEST_SHORT_TITLE: f64 = 12.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RoundColumnKind {
     Power,
-    Player,
-    Chart(Year),
-    Centres,
-    Out,
-    Draw,
-    MissedMoves,
-    MissedWinters,
-    Printed,
+    /// A column of a seat. [`SeatColumn::Score`] is the ruling.
+    Seat(SeatColumn),
     /// The column of the scoring system at this position, where the board's system has one there before its score.
     System(usize),
     Score,
-    Ruling,
+    /// The reason of the ruling.
     Reason,
 }
 
@@ -91,22 +86,21 @@ impl RoundColumns {
         let systems =
             boards().filter_map(|board| engine.system(board)).map(|system| partial(system).len()).max().unwrap_or(0);
 
-        let mut kinds = vec![RoundColumnKind::Power, RoundColumnKind::Player];
-        kinds.extend(years.into_iter().map(RoundColumnKind::Chart));
-        kinds.extend([RoundColumnKind::Centres, RoundColumnKind::Out]);
-        let mut optional = |kind: RoundColumnKind, needed: &dyn Fn(&Seat) -> bool| {
-            if seats().any(needed) {
+        let mut kinds = vec![RoundColumnKind::Power, RoundColumnKind::Seat(SeatColumn::Player)];
+        kinds.extend(years.into_iter().map(|year| RoundColumnKind::Seat(SeatColumn::Chart(year))));
+        kinds.extend([SeatColumn::Centres, SeatColumn::Eliminated].map(RoundColumnKind::Seat));
+        // The other columns are there when a seat uses them.
+        for (column, _) in heading::all() {
+            let Some(column) = column.filter(|column| *column != SeatColumn::Score) else { continue };
+            let kind = RoundColumnKind::Seat(column);
+            if !kinds.contains(&kind) && seats().any(|seat| !seat.value(column).is_blank()) {
                 kinds.push(kind);
             }
-        };
-        optional(RoundColumnKind::Draw, &|seat| seat.in_draw.is_some());
-        optional(RoundColumnKind::MissedMoves, &|seat| !seat.missed_moves.is_blank());
-        optional(RoundColumnKind::MissedWinters, &|seat| !seat.missed_winters.is_blank());
-        optional(RoundColumnKind::Printed, &|seat| seat.printed_score.is_some());
+        }
         kinds.extend((0..systems).map(RoundColumnKind::System));
         kinds.push(RoundColumnKind::Score);
         if seats().any(|seat| seat.ruling.is_some()) {
-            kinds.extend([RoundColumnKind::Ruling, RoundColumnKind::Reason]);
+            kinds.extend([RoundColumnKind::Seat(SeatColumn::Score), RoundColumnKind::Reason]);
         }
 
         let mut columns: Vec<RoundColumn> =
@@ -158,16 +152,16 @@ impl RoundColumns {
             (0..partial(system).len()).map(|n| self.letters(RoundColumnKind::System(n))).collect::<Option<Vec<_>>>()?;
         columns.push(self.letters(RoundColumnKind::Score)?);
         let years = self.columns.iter().filter_map(|column| match column.kind {
-            RoundColumnKind::Chart(year) => Some((year, self.letters(column.kind)?)),
+            RoundColumnKind::Seat(SeatColumn::Chart(year)) => Some((year, self.letters(column.kind)?)),
             _ => None,
         });
         Some(BoardCellAddresses {
             first_row: first + 1,
-            centres: self.letters(RoundColumnKind::Centres)?,
-            out: self.letters(RoundColumnKind::Out)?,
-            draw: self.letters(RoundColumnKind::Draw),
-            missed_moves: self.letters(RoundColumnKind::MissedMoves),
-            missed_winters: self.letters(RoundColumnKind::MissedWinters),
+            centres: self.letters(RoundColumnKind::Seat(SeatColumn::Centres))?,
+            out: self.letters(RoundColumnKind::Seat(SeatColumn::Eliminated))?,
+            draw: self.letters(RoundColumnKind::Seat(SeatColumn::InDraw)),
+            missed_moves: self.letters(RoundColumnKind::Seat(SeatColumn::MissedMoves)),
+            missed_winters: self.letters(RoundColumnKind::Seat(SeatColumn::MissedWinters)),
             charts: years.collect(),
             columns,
             // One column stays free between the printed area and the auxiliary cells.
@@ -203,20 +197,15 @@ impl<'a> BoardSource<'a> {
     fn heading(&self, kind: RoundColumnKind) -> String {
         match kind {
             RoundColumnKind::Power => heading::POWER.to_owned(),
-            RoundColumnKind::Player => heading::PLAYER.to_owned(),
-            RoundColumnKind::Chart(year) => self.chart(year).map(|_| year.to_string()).unwrap_or_default(),
-            RoundColumnKind::Centres => heading::CENTRES.to_owned(),
-            RoundColumnKind::Out => heading::OUT.to_owned(),
-            RoundColumnKind::Draw => heading::DRAW.to_owned(),
-            RoundColumnKind::MissedMoves => heading::MISSED_MOVES.to_owned(),
-            RoundColumnKind::MissedWinters => heading::MISSED_WINTERS.to_owned(),
-            RoundColumnKind::Printed => heading::PRINTED.to_owned(),
+            RoundColumnKind::Seat(SeatColumn::Chart(year)) => {
+                self.chart(year).map(|_| year.to_string()).unwrap_or_default()
+            }
+            RoundColumnKind::Seat(column) => column.description().workbook_heading.unwrap_or_default().to_owned(),
             RoundColumnKind::System(position) => {
                 let column = self.system.and_then(|system| partial(system).get(position));
                 column.map(|column| system_heading(&column.name)).unwrap_or_default()
             }
             RoundColumnKind::Score => heading::SCORE.to_owned(),
-            RoundColumnKind::Ruling => heading::RULING.to_owned(),
             RoundColumnKind::Reason => heading::REASON.to_owned(),
         }
     }
@@ -240,6 +229,27 @@ impl<'a> BoardSource<'a> {
         column.is_some_and(crate::scoring::SystemColumn::may_have_fractions)
     }
 
+    /// The width of a cell of a seat.
+    fn width_of_seat(&self, book: &Book, power: Power, column: SeatColumn) -> f64 {
+        let seat = &self.board.seats[power];
+        match column {
+            SeatColumn::PrintedScore => seat.printed_score.map_or(0.0, |score| width_of_number(score, 2)),
+            SeatColumn::Score => {
+                seat.ruling.as_ref().map_or(0.0, |ruling| width_of_number(ruling.score, self.decimals()) * BOLD)
+            }
+            column => {
+                let value = self.board.seat_value(power, column);
+                let text = value.text(book);
+                match column.description().kind {
+                    SeatColumnKind::Name => width_of(&text).clamp(14.0, WIDEST_NAME),
+                    SeatColumnKind::Word => 4.0,
+                    SeatColumnKind::Number if value.unreadable_text().is_none() => count_width(&text),
+                    SeatColumnKind::Number | SeatColumnKind::Text => width_of(&text).min(WIDEST_NAME),
+                }
+            }
+        }
+    }
+
     /// Makes the column wide enough for this board.
     fn fit(&self, book: &Book, column: &mut RoundColumn, headings: HeadingWrap) {
         let heading = self.heading(column.kind);
@@ -252,16 +262,7 @@ impl<'a> BoardSource<'a> {
             wide = wide.max(match column.kind {
                 // Room for a short title, so the notes beside it begin in the same column on the whole sheet.
                 RoundColumnKind::Power => width_of(power.name()).max(title.min(WIDEST_SHORT_TITLE)),
-                RoundColumnKind::Player => width_of(book.name_of(seat.player)).clamp(14.0, WIDEST_NAME),
-                RoundColumnKind::Chart(year) => {
-                    self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0))
-                }
-                RoundColumnKind::Centres => width_of_entry(&seat.centres, 2.0),
-                RoundColumnKind::Out => width_of_entry(&seat.eliminated, 4.0),
-                RoundColumnKind::Draw => 4.0,
-                RoundColumnKind::MissedMoves => width_of_entry(&seat.missed_moves, 2.0),
-                RoundColumnKind::MissedWinters => width_of_entry(&seat.missed_winters, 2.0),
-                RoundColumnKind::Printed => seat.printed_score.map_or(0.0, |score| width_of_number(score, 2)),
+                RoundColumnKind::Seat(column) => self.width_of_seat(book, power, column),
                 RoundColumnKind::System(position) => match self.value(position, power) {
                     Some(value) => {
                         column.fractions |= value.fract().abs() > 1e-9 || self.may_have_fractions(position);
@@ -273,9 +274,6 @@ impl<'a> BoardSource<'a> {
                     .scores
                     .and_then(|scores| scores.score(power))
                     .map_or(6.0, |value| width_of_number(value, self.decimals()) * BOLD),
-                RoundColumnKind::Ruling => {
-                    seat.ruling.as_ref().map_or(0.0, |ruling| width_of_number(ruling.score, self.decimals()) * BOLD)
-                }
                 RoundColumnKind::Reason => {
                     seat.ruling.as_ref().map_or(0.0, |ruling| width_of(&ruling.reason)).min(WIDEST_REASON)
                 }
@@ -292,15 +290,16 @@ fn partial(system: &ScoringSystem) -> &[crate::scoring::SystemColumn] {
 
 /// The scoring system's name for a column, with “points” where our own workbook uses the name as a heading.
 fn system_heading(name: &str) -> String {
-    let taken = heading::ALL.iter().any(|word| word.eq_ignore_ascii_case(name)) || Year::parse(name).is_some();
+    let taken = heading::all().any(|(_, word)| word.eq_ignore_ascii_case(name)) || Year::parse(name).is_some();
     if taken { format!("{name} points") } else { name.to_owned() }
 }
 
-fn width_of_entry<T: std::fmt::Display>(entry: &CellEntry<T>, value: f64) -> f64 {
-    match entry {
-        CellEntry::Blank => 0.0,
-        CellEntry::Value(_) => value,
-        CellEntry::Text(text) => width_of(text).min(WIDEST_NAME),
+/// The width of a count or a year: of two figures at least, or of four.
+fn count_width(text: &str) -> f64 {
+    match text.len() {
+        0 => 0.0,
+        1 | 2 => 2.0,
+        _ => 4.0,
     }
 }
 
@@ -371,7 +370,7 @@ struct RoundLayout {
 impl RoundLayout {
     fn out(export: &WorkbookExport<'_>, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
         let mut columns = RoundColumns::of(export.engine, at, round, headings);
-        let hidden = columns.position(RoundColumnKind::Printed);
+        let hidden = columns.position(RoundColumnKind::Seat(SeatColumn::PrintedScore));
         if let Some(hidden) = hidden {
             columns.columns[usize::from(hidden)].width = 0.0;
         }
@@ -534,12 +533,19 @@ impl RoundWriter<'_, '_, '_, '_> {
         for (at, column) in self.columns.iter() {
             let text = source.heading(column.kind);
             let format = match column.kind {
-                RoundColumnKind::Power | RoundColumnKind::Player => &formats.heading,
-                RoundColumnKind::Draw | RoundColumnKind::Reason => &formats.aside_heading,
-                _ => &formats.number_heading,
+                RoundColumnKind::Power => &formats.heading,
+                RoundColumnKind::Reason => &formats.aside_heading,
+                RoundColumnKind::System(_) | RoundColumnKind::Score => &formats.number_heading,
+                RoundColumnKind::Seat(column) => match column.description().kind {
+                    SeatColumnKind::Name => &formats.heading,
+                    SeatColumnKind::Word | SeatColumnKind::Text => &formats.aside_heading,
+                    SeatColumnKind::Number => &formats.number_heading,
+                },
             };
             match column.kind {
-                RoundColumnKind::Chart(year) if !text.is_empty() => self.sheet.number(row, at, year.0, format)?,
+                RoundColumnKind::Seat(SeatColumn::Chart(year)) if !text.is_empty() => {
+                    self.sheet.number(row, at, year.0, format)?;
+                }
                 _ => self.sheet.text(row, at, &text, format)?,
             }
         }
@@ -567,28 +573,10 @@ impl RoundWriter<'_, '_, '_, '_> {
             let sheet = &mut self.sheet;
             match column.kind {
                 RoundColumnKind::Power => sheet.text(row, at, power.name(), &formats.powers[power])?,
-                RoundColumnKind::Player => {
-                    let name = self.export.engine.book().name_of(seat.player);
-                    let format = if width_of(name) > WIDEST_NAME { &formats.shrunk } else { &formats.text };
-                    sheet.text(row, at, name, format)?;
+                RoundColumnKind::Seat(column) => {
+                    let book = self.export.engine.book();
+                    seat_cell(sheet, (row, at), book, source, power, column, formats)?;
                 }
-                RoundColumnKind::Chart(year) => match source.chart(year) {
-                    Some(counts) => entry(sheet, row, at, &counts[power], |count| count, &formats.count)?,
-                    None => sheet.blank(row, at, &formats.count)?,
-                },
-                RoundColumnKind::Centres => entry(sheet, row, at, &seat.centres, |count| count, &formats.count)?,
-                RoundColumnKind::Out => entry(sheet, row, at, &seat.eliminated, |year| year.0, &formats.count)?,
-                RoundColumnKind::Draw => {
-                    let word = seat.in_draw.map_or("", |member| if member { "yes" } else { "no" });
-                    sheet.text(row, at, word, &formats.aside)?;
-                }
-                RoundColumnKind::MissedMoves => {
-                    entry(sheet, row, at, &seat.missed_moves, |count| count, &formats.count)?;
-                }
-                RoundColumnKind::MissedWinters => {
-                    entry(sheet, row, at, &seat.missed_winters, |count| count, &formats.count)?;
-                }
-                RoundColumnKind::Printed => number(sheet, row, at, seat.printed_score, &formats.printed)?,
                 RoundColumnKind::System(position) => {
                     let figures = if column.fractions { figures } else { formats.figures(0) };
                     let format = if source.running { &figures.running } else { &figures.plain };
@@ -599,9 +587,6 @@ impl RoundWriter<'_, '_, '_, '_> {
                     let score = source.scores.and_then(|scores| scores.score(power));
                     computed(sheet, row, at, formula_of(last), score, format)?;
                 }
-                RoundColumnKind::Ruling => {
-                    number(sheet, row, at, seat.ruling.as_ref().map(|ruling| ruling.score), &figures.score)?;
-                }
                 RoundColumnKind::Reason => {
                     let reason = seat.ruling.as_ref().map_or("", |ruling| ruling.reason.as_str());
                     lines = lines.max(lines_of(reason, column.width));
@@ -609,11 +594,14 @@ impl RoundWriter<'_, '_, '_, '_> {
                 }
             }
         }
-        let counting = if seat.ruling.is_some() { RoundColumnKind::Ruling } else { RoundColumnKind::Score };
+        let counting =
+            if seat.ruling.is_some() { RoundColumnKind::Seat(SeatColumn::Score) } else { RoundColumnKind::Score };
         if let Some(column) = self.columns.position(counting) {
             self.scores.push((source.at.seat(power), CellLocation { sheet: self.index, row, column }));
         }
-        if let Some(column) = self.columns.position(RoundColumnKind::Centres).filter(|_| seat.centres.get().is_some()) {
+        if let Some(column) =
+            self.columns.position(RoundColumnKind::Seat(SeatColumn::Centres)).filter(|_| seat.centres.get().is_some())
+        {
             self.counts.push((source.at.seat(power), CellLocation { sheet: self.index, row, column }));
         }
         Ok(lines)
@@ -634,13 +622,13 @@ impl RoundWriter<'_, '_, '_, '_> {
             };
             match column.kind {
                 RoundColumnKind::Power => sheet.text(row, at, labels::TOTAL, &formats.total)?,
-                RoundColumnKind::Chart(year) => match source.chart(year) {
+                RoundColumnKind::Seat(SeatColumn::Chart(year)) => match source.chart(year) {
                     Some(counts) => {
                         sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &formats.total_count)?;
                     }
                     None => sheet.blank(row, at, &formats.total)?,
                 },
-                RoundColumnKind::Centres => {
+                RoundColumnKind::Seat(SeatColumn::Centres) => {
                     let too_many = source.board.centre_sum() > u32::from(CENTRES_ON_MAP);
                     let format = if too_many { &formats.total_wrong } else { &formats.total_count };
                     sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), format)?;
@@ -649,7 +637,9 @@ impl RoundWriter<'_, '_, '_, '_> {
                     let scores = source.scores.map(|scores| scores.scores()).unwrap_or_default();
                     sum(scores, &figures.total)?;
                 }
-                _ => sheet.blank(row, at, &formats.total)?,
+                RoundColumnKind::Seat(_) | RoundColumnKind::System(_) | RoundColumnKind::Reason => {
+                    sheet.blank(row, at, &formats.total)?;
+                }
             }
         }
         Ok(())
@@ -692,17 +682,34 @@ fn number(
     }
 }
 
-fn entry<T: Copy>(
+/// A cell of a seat. Counts and years are numbers.
+fn seat_cell(
     sheet: &mut SheetWriter<'_>,
-    row: u32,
-    at: u16,
-    entry: &CellEntry<T>,
-    number: impl Fn(T) -> u16,
-    format: &Format,
+    (row, at): (u32, u16),
+    book: &Book,
+    source: &BoardSource<'_>,
+    power: Power,
+    column: SeatColumn,
+    formats: &cell_formats::WorkbookFormats,
 ) -> Result<(), ExportError> {
-    match entry {
-        CellEntry::Blank => sheet.blank(row, at, format),
-        CellEntry::Value(value) => sheet.number(row, at, number(*value), format),
-        CellEntry::Text(text) => sheet.text(row, at, text, format),
+    let seat = &source.board.seats[power];
+    let value = source.board.seat_value(power, column);
+    let text = value.text(book);
+    match (column, column.description().kind) {
+        (SeatColumn::PrintedScore, _) => number(sheet, row, at, seat.printed_score, &formats.printed),
+        (SeatColumn::Score, _) => {
+            let score = seat.ruling.as_ref().map(|ruling| ruling.score);
+            number(sheet, row, at, score, &formats.figures(source.decimals()).score)
+        }
+        (_, SeatColumnKind::Name) => {
+            let format = if width_of(&text) > WIDEST_NAME { &formats.shrunk } else { &formats.text };
+            sheet.text(row, at, &text, format)
+        }
+        (_, SeatColumnKind::Word | SeatColumnKind::Text) => sheet.text(row, at, &text, &formats.aside),
+        (_, SeatColumnKind::Number) => match text.parse::<f64>() {
+            _ if value.is_blank() => sheet.blank(row, at, &formats.count),
+            Ok(count) if value.unreadable_text().is_none() => sheet.number(row, at, count, &formats.count),
+            _ => sheet.text(row, at, &text, &formats.count),
+        },
     }
 }

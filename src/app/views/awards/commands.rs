@@ -1,9 +1,9 @@
 //! The command of the Awards tab: the runners-up of an award.
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 
 /// The Awards tab is in view.
 pub fn needs_awards_tab(session: &Session) -> Availability {

@@ -1,19 +1,21 @@
 //! The Awards tab: the computed leaders of each award, and the winners that the director decided on.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::Ui;
 
-use super::{RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
 
-pub use commands::{needs_awards_tab, toggle_runners_up};
 pub use grid_model::{AwardsModel, AwardsTabContent};
 
 /// The state of the Awards tab.

@@ -1,12 +1,12 @@
 //! The commands of the History tab: the history of everything or of one topic, its search and its export.
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::session::{Session, find_chooser};
-use crate::app::views::Tab;
-use crate::book::{SeatColumn, SeatRef};
+use crate::app::session::Session;
+use crate::app::session::find::find_chooser;
+use crate::app::views::tab::Tab;
+use crate::book::SeatRef;
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
-use crate::input;
 use crate::input::InputField;
 
 /// The cursor is on a cell that the history names.
@@ -86,9 +86,7 @@ fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
     let book = session.book();
     let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
     let (location, field) = match session.input_field_at(session.cursor()?)? {
-        InputField::Seat(seat, SeatColumn::Score) => (of_seat(seat), "score by hand".into()),
-        InputField::Seat(seat, column) => (of_seat(seat), input::seat_column_name(column)),
-        InputField::SeatRecord(seat, column) => (of_seat(seat), column.name().into()),
+        InputField::Seat(seat, column) => (of_seat(seat), column.name()),
         InputField::BoardName(board) => (book.board_label(board), "name".into()),
         InputField::LastYear(board) => (book.board_label(board), "last year".into()),
         InputField::Ending(board) => (book.board_label(board), "ending".into()),

@@ -1,33 +1,26 @@
 //! The History tab: every change, newest first, with a search field, and the past states of the event.
 //! The entries are read in [`crate::history`].
 
-mod commands;
+pub mod commands;
 mod filtered_entries;
 mod grid_model;
-mod past_state;
-mod postings;
+pub mod past_state;
+pub mod postings;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, TextEdit, Ui};
 
-use super::{ProblemList, RefreshContext, Request, Sheet, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
-use crate::app::session::Messages;
+use crate::app::messages::Messages;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{ProblemList, RefreshContext, View, ViewContext};
 use crate::engine::Engine;
 use filtered_entries::FilteredEntries;
 use grid_model::HistoryModel;
-
-pub use commands::{
-    can_give_reason, can_show_history_of_cell, can_show_history_of_player, can_show_past_state, find, history_csv,
-    show_history, show_history_of_board, show_history_of_cell, show_history_of_player,
-};
-pub use past_state::{
-    leave_past_state, needs_past_state, restore_key_pressed, restore_past_state, return_to_present, show_past_state,
-    show_past_state_bar,
-};
-pub use postings::{posting_snapshot, record_posting};
 
 /// The state of the History tab.
 #[derive(Debug, Default)]
@@ -67,7 +60,7 @@ impl HistoryView {
         let has_entry = self.list.entry_at(history, sheet.grid.cursor().row).is_some();
         for (command, enabled) in [(Command::ShowPastState, has_entry), (Command::ExportHistory, true)] {
             let button = egui::Button::new(command.name());
-            if ui.add_enabled(enabled, button).on_hover_text(command.row().help).clicked() {
+            if ui.add_enabled(enabled, button).on_hover_text(command.info().help).clicked() {
                 sheet.request(Some(command));
             }
         }

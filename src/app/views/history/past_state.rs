@@ -4,11 +4,12 @@
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, Ui};
 
 use super::commands::entry_at_cursor;
+use crate::app::commands::Command;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::commands::{Availability, Command};
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body};
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::{Edit, RoundIx};
 
 /// A past state is in view.
@@ -88,7 +89,7 @@ pub fn show_past_state_bar(session: &Session, ui: &mut Ui, palette: &Palette) ->
             for (command, word) in
                 [(Command::RestorePastState, "Restore this state"), (Command::ReturnToPresent, "Back to now (Esc)")]
             {
-                if ui.button(word).on_hover_text(command.row().help).clicked() {
+                if ui.button(word).on_hover_text(command.info().help).clicked() {
                     chosen = Some(command);
                 }
             }

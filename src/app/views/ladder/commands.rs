@@ -1,17 +1,19 @@
 //! The commands of the Ladder menu that need no files, and the conditions for them.
 //! Adding results is in [`super::result_import`].
 
+use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
 use super::cursor::removal_at_cursor;
-use super::{LadderPage, LadderView};
-use crate::app::commands::Availability;
+use super::page::LadderPage;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::session::Session;
-use crate::app::views::{Tab, ViewContext};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::ViewContext;
 use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,

@@ -7,12 +7,14 @@ use std::time::{Duration, Instant};
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
-use super::LadderCacheKey;
 use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, ResultsYear};
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
 };
 use crate::notices::{ColumnRole, Notice, NoticeCell, ladder_notice};
+
+/// The compiled ladder depends on the revision of the book and on the number of events.
+pub type LadderCacheKey = (u64, Option<usize>);
 
 /// Number of players in the plot of the year.
 const PLOTTED_PLAYERS: usize = 10;

@@ -1,13 +1,15 @@
 //! What is at the cursor of a ladder page: a pair of names, a decision, an event, a result, a line, a problem, and the
 //! explanation of a figure.
 
+use super::LadderView;
 use super::compiled_year::{CompiledYear, IdentityPair};
 use super::explanation::{LadderExplanation, explain_list_line, explain_table_cell};
 use super::identities::IdentitiesModel;
+use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::table::LadderTableModel;
-use super::{LadderPage, LadderView};
-use crate::app::views::{Tab, ViewContext};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::ViewContext;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::engine::Engine;
 use crate::ladder::EventExclusion;

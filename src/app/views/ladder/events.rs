@@ -1,7 +1,7 @@
 //! The Events page of the ladder as a grid: name, date, kind and directors of each event, which the user can edit,
 //! and the figures that the ladder computes for the event.
 
-use super::CompiledYear;
+use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;

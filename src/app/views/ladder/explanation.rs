@@ -124,7 +124,7 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.row().help, command.keys(ui.ctx()));
+                    let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
@@ -192,7 +192,7 @@ pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair)
             ("Later  (L)", Command::PostponePair),
         ] {
             let button = egui::Button::new(name).min_size(egui::vec2(150.0, 26.0));
-            if ui.add(button).on_hover_text(command.row().help).clicked() {
+            if ui.add(button).on_hover_text(command.info().help).clicked() {
                 chosen = Some(command);
             }
         }

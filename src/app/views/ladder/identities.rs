@@ -1,8 +1,9 @@
 //! The Identities page of the ladder as a grid: pairs of names that may be one person, the most likely pair first, and
 //! the decisions below them.
 
+use super::LadderView;
+use super::compiled_year::CompiledYear;
 use super::compiled_year::IdentityPair;
-use super::{CompiledYear, LadderView};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;

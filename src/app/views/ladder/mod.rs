@@ -1,19 +1,20 @@
 //! The Ladder tab and its pages: the table, the events, one result list, the identities, the problems and the plot.
 //! It keeps the compiled ladder and compiles it again in the background. The computation is in [`crate::ladder`].
 
-mod commands;
+pub mod commands;
 pub mod compiled_year;
-mod cursor;
+pub mod cursor;
 pub mod events;
 pub mod explanation;
 pub mod identities;
+pub mod page;
 pub mod plot;
 pub mod problems;
-mod result_import;
+pub mod result_import;
 pub mod result_list;
 pub mod table;
 pub mod toolbar;
-mod view;
+pub mod view;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -21,14 +22,8 @@ use std::time::Duration;
 
 use eframe::egui;
 
-pub use commands::{
-    accredit_event, can_add_own_event, can_remove_from_ladder, choose_event, choose_ladder, choose_year,
-    decide_different_people, decide_same_person, exclude_event, needs_decision, needs_ladder_result, needs_pair,
-    needs_result_lists, needs_year_event, open_identities, open_ladder, open_ladder_problems, open_result_list,
-    paste_result_list, postpone_pair, remove_from_ladder, retract_verdict, split_person,
-};
-pub use compiled_year::CompiledYear;
-pub use result_import::{add_own_event, add_pasted_list, add_year_results, ladder_in_use};
+use compiled_year::{CompiledYear, LadderCacheKey};
+use page::LadderPage;
 
 use crate::app::background::{Job, JobError};
 use crate::book::results_year::ListedName;
@@ -39,19 +34,6 @@ const MOST_TIME_IN_FRAME: Duration = Duration::from_millis(5);
 
 /// The longest time that a key press waits until the ladder is compiled.
 const LONGEST_WAIT: Duration = Duration::from_millis(500);
-
-/// A page of the Ladder tab.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum LadderPage {
-    #[default]
-    Table,
-    Events,
-    /// The result list of an event.
-    List(usize),
-    Identities,
-    Problems,
-    Year,
-}
 
 /// The state of the Ladder tab, with the compiled ladder.
 #[derive(Debug, Default)]
@@ -73,9 +55,6 @@ pub struct LadderView {
     failure: Option<(LadderCacheKey, JobError)>,
     ctx: Option<egui::Context>,
 }
-
-/// The compiled ladder depends on the revision of the book and on the number of events.
-type LadderCacheKey = (u64, Option<usize>);
 
 impl LadderView {
     /// Stores the context, which repaints the window when the ladder is compiled.
@@ -101,7 +80,7 @@ impl LadderView {
     }
 
     /// Compiles the ladder if the book has changed. A slow ladder is compiled in the background.
-    pub fn refresh(&mut self, engine: &Engine) {
+    pub fn compile_if_changed(&mut self, engine: &Engine) {
         self.take_compiled(Duration::ZERO);
         let results_year = &engine.book().results_year;
         let key = (engine.revision(), self.after_events);
@@ -147,7 +126,7 @@ impl LadderView {
     /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
     pub fn wait_for_ladder(&mut self, engine: &Engine) {
         self.take_compiled(LONGEST_WAIT);
-        self.refresh(engine);
+        self.compile_if_changed(engine);
     }
 
     /// Takes the ladder that was compiled in the background, if it arrives within this time.
@@ -183,20 +162,20 @@ mod tests {
         let engine = Engine::new(Book::default());
         let mut state = state_after(&engine, || panic!("a panic on purpose"));
         for _ in 0..2 {
-            state.refresh(&engine);
+            state.compile_if_changed(&engine);
             assert!(state.has_failed() && !state.is_compiling() && state.compiled_year().is_none());
         }
         state.after_events = Some(0);
-        state.refresh(&engine);
+        state.compile_if_changed(&engine);
         assert!(!state.has_failed() && state.compiled_year().is_some());
     }
 
     #[test]
     fn without_another_thread_the_ladder_is_compiled_in_the_frame() {
         let engine = Engine::new(Book::default());
-        let mut state = LadderView::default();
-        state.failure = Some(((engine.revision(), None), JobError::NoThread("no more threads".to_owned())));
-        state.refresh(&engine);
+        let failure = ((engine.revision(), None), JobError::NoThread("no more threads".to_owned()));
+        let mut state = LadderView { failure: Some(failure), ..LadderView::default() };
+        state.compile_if_changed(&engine);
         assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());
     }
 }

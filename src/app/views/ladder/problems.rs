@@ -1,7 +1,8 @@
 //! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
 //! row.
 
-use super::{CompiledYear, LadderView};
+use super::LadderView;
+use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::LadderPage;
 use super::compiled_year::ladder_for;
 use super::cursor::ladder_page;
-use crate::app::file_reader::FilePurpose;
+use super::page::LadderPage;
+use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use crate::book::typed_words::capitalize;

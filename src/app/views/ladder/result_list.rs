@@ -1,6 +1,6 @@
 //! The result list of one event as a grid. The user corrects the list here.
 
-use super::CompiledYear;
+use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;

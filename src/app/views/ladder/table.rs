@@ -1,7 +1,7 @@
 //! The Table page of the ladder as a grid: the ranks, the scores, the results at each event, and the points needed to
 //! overtake the leader.
 
-use super::CompiledYear;
+use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::ladder::{LadderRow, LadderRowResult};

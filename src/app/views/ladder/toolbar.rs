@@ -2,9 +2,11 @@
 
 use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
+use super::LadderView;
+use super::compiled_year::CompiledYear;
 use super::compiled_year::format_day;
+use super::page::LadderPage;
 use super::problems::ProblemsModel;
-use super::{CompiledYear, LadderPage, LadderView};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
@@ -80,7 +82,8 @@ pub fn show_toolbar(
 
 fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
     let keys = command.keys(ui.ctx());
-    let help = if keys.is_empty() { command.row().help.to_owned() } else { format!("{} ({keys})", command.row().help) };
+    let help =
+        if keys.is_empty() { command.info().help.to_owned() } else { format!("{} ({keys})", command.info().help) };
     ui.add(Button::new(text)).on_hover_text(help).clicked().then_some(command)
 }
 

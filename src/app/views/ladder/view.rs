@@ -7,14 +7,18 @@ use eframe::egui::{self, Event, Frame, Key, Margin, Ui};
 use super::cursor::ladder_page;
 use super::events::EventsModel;
 use super::identities::IdentitiesModel;
+use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::result_list::ResultListModel;
 use super::table::LadderTableModel;
-use super::{LadderPage, LadderView, commands, explanation, plot, result_import, toolbar};
+use super::{LadderView, explanation, plot, toolbar};
 use crate::app::commands::Command;
-use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::grid::{CellPos, GridModel};
-use crate::app::views::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -50,7 +54,7 @@ impl View for LadderView {
             _ => None,
         };
         let before = self.compiled_year().map(|compiled_year| compiled_year.key);
-        self.refresh(&context.document.engine);
+        self.compile_if_changed(&context.document.engine);
         if before == self.compiled_year().map(|compiled_year| compiled_year.key) {
             return;
         }
@@ -128,10 +132,7 @@ impl View for LadderView {
             }
         });
         if let Some(page) = response.page {
-            sheet.requests.push(Request::then(move |session, ctx| {
-                session.open_tab(Tab::Ladder(page));
-                ctx.request_repaint();
-            }));
+            sheet.requests.push(Request::OpenTab(Tab::Ladder(page), None));
         }
     }
 
@@ -227,16 +228,10 @@ impl View for LadderView {
         });
         let mut requests = Vec::new();
         for command in commands {
-            requests.push(Request::then(|session, _| session.views.ladder.wait_for_ladder(&session.document.engine)));
+            requests.push(Request::FinishBackgroundWork);
             requests.push(Request::Command(command));
         }
-        requests.extend(pasted.map(|text| {
-            Request::then(move |session, _| {
-                if let Err(error) = result_import::add_pasted_list(session, &text) {
-                    session.open_dialog(PasteResultsDialog::with_text(text).with_error(error));
-                }
-            })
-        }));
+        requests.extend(pasted.map(Request::PasteResultList));
         requests
     }
 
@@ -246,13 +241,18 @@ impl View for LadderView {
         match self.event_at_cursor(context).filter(|_| !is_in_list) {
             Some(event) => {
                 let line = self.list_line_at_cursor(context);
-                Request::then(move |session, _| commands::open_list(session, event, line))
+                let cell = line.map(|line| CellPos { row: line + 1, column: 1 });
+                Request::OpenTab(Tab::Ladder(LadderPage::List(event)), cell)
             }
             None => Request::Message(
                 "F2 on the points of an event opens its result list. The panel beside the table explains a score."
                     .to_owned(),
             ),
         }
+    }
+
+    fn finish_background_work(&mut self, engine: &Engine) {
+        self.wait_for_ladder(engine);
     }
 
     fn takes_result_lists(&self) -> bool {

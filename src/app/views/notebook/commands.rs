@@ -1,11 +1,11 @@
 //! The commands of the Notebook tab.
 
 use super::grid_model::{note_at, note_position};
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::{Edit, notation};
 
 /// The cursor is on a line of the notebook.

@@ -1,19 +1,19 @@
 //! The Notebook tab: rulings and other notes, each with its time and its board.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::Ui;
 
-use super::{Sheet, StatusTexts, Tab, View, ViewContext, counted};
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{StatusTexts, View, ViewContext, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{NotebookModel, target};
-
-pub use commands::{can_remove_note, go_to_note, remove_note, write_note};
 
 /// The state of the Notebook tab.
 #[derive(Debug, Default)]

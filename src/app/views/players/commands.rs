@@ -1,10 +1,10 @@
 //! The commands of the Players tab.
 
 use super::grid_model::first_empty_cell;
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::Edit;
 
 /// The cursor is on a player.

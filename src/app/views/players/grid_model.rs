@@ -28,8 +28,7 @@ impl Default for PlayerColumns {
 
 impl PlayerColumns {
     pub(super) fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
-        let needed =
-            |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
+        let needed = |column: &PersonColumn| !column.description().is_optional || view_cache.needs_column(*column);
         PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
     }
 

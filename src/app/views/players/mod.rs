@@ -1,23 +1,24 @@
 //! The Players tab: the list of players, and the first steps while the event is empty.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
-use super::{RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext, counted};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel, GridState};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{PlayerColumns, PlayersModel, person_at, player_position};
 
-pub use commands::{add_player, needs_player, remove_player, toggle_all_columns};
 pub use grid_model::first_empty_cell;
 
 /// The state of the Players tab.
@@ -122,7 +123,7 @@ fn show_first_steps(ui: &mut Ui, palette: &Palette) -> Option<Command> {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new("Drop a results sheet here, or type the first name.").color(palette.ink));
             for command in [Command::Open, Command::AddRound] {
-                if ui.button(command.name()).on_hover_text(command.row().help).clicked() {
+                if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
                     chosen = Some(command);
                 }
             }

@@ -1,11 +1,11 @@
 //! The commands of board records, and the question whether a passed draw vote ends its game.
 
 use super::grid_model::seat_position;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::question::Question;
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Edit, GameStage, Power, ProposalOutcome, SeatColumn, notation};
 use crate::input::{InputField, ProposalColumn};

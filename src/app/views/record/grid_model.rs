@@ -1,4 +1,4 @@
-//! The record of a board as a grid: substitutes, cards and penalties at its seats, and the proposed draws.
+//! The record of a board as a grid: substitutes, cards, penalties and notes at its seats, and the proposed draws.
 //! Reading what is typed is in [`crate::input`].
 
 use std::borrow::Cow;
@@ -9,7 +9,7 @@ use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{InputField, ProposalColumn, SeatRecordColumn};
+use crate::input::{InputField, ProposalColumn};
 
 const RULES_ROW: usize = 1;
 const FIRST_SEAT_ROW: usize = 3;
@@ -17,7 +17,16 @@ const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
 /// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
-const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
+const WIDTHS: [f32; 7] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0, 170.0];
+/// The columns of a seat, after its power.
+const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] = [
+    SeatColumn::Player,
+    SeatColumn::Substitutes,
+    SeatColumn::ScoresFor,
+    SeatColumn::Cards,
+    SeatColumn::Penalties,
+    SeatColumn::Note,
+];
 /// The names of the fields that belong to the whole board.
 const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
 
@@ -55,10 +64,7 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
 /// The field that is edited at this position.
 pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
     match row_at(book, at, row) {
-        RecordRow::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
-        RecordRow::Seat(power) => {
-            Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
-        }
+        RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), *SEAT_COLUMNS.get(column.checked_sub(1)?)?)),
         RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
         RecordRow::BoardField(n) if column == 1 => {
             Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
@@ -93,7 +99,7 @@ impl<'a> RecordModel<'a> {
     /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
     pub(super) fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
         let wanted: f32 = WIDTHS[1..].iter().sum();
-        let share = ((width - WIDTHS[0]) / wanted).clamp(0.7, 1.0);
+        let share = ((width - WIDTHS[0]) / wanted).clamp(0.55, 1.0);
         let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
         columns[0].width = WIDTHS[0];
         RecordModel { engine, board, palette, columns }
@@ -151,7 +157,7 @@ impl GridModel for RecordModel<'_> {
         if let Some(target) = target(book, self.board, row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
-            if let InputField::SeatRecord(at, SeatRecordColumn::ScoresFor) = target
+            if let InputField::Seat(at, SeatColumn::ScoresFor) = target
                 && cell.text.is_empty()
             {
                 // If the field is empty, the result goes to the player who began.
@@ -169,9 +175,8 @@ impl GridModel for RecordModel<'_> {
             (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
             (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
             (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
-            (RecordRow::SeatHeading, 1) => plain("player".into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
-                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), CellTone::Heading)
+                plain(SEAT_COLUMNS.get(column - 1).map_or("".into(), |kind| kind.name()), CellTone::Heading)
             }
             (RecordRow::Seat(power), 0) => CellView {
                 text: power.name().into(),
@@ -193,10 +198,7 @@ impl GridModel for RecordModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => {
-                format!("Record {power} {}", kind.name())
-            }
-            (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
+            (RecordRow::Seat(power), Some(InputField::Seat(_, kind))) => format!("Record {power} {}", kind.name()),
             (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
@@ -226,11 +228,11 @@ impl GridModel for RecordModel<'_> {
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
         match target(book, self.board, row, column) {
-            Some(InputField::SeatRecord(_, SeatRecordColumn::Substitutes)) => complete_names(book, typed, here),
-            Some(InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) | InputField::Seat(_, SeatColumn::Player)) => {
+            Some(InputField::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(InputField::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
             }
-            Some(InputField::SeatRecord(_, SeatRecordColumn::Cards)) => {
+            Some(InputField::Seat(_, SeatColumn::Cards)) => {
                 words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
             }
             Some(InputField::Proposal(_, _, ProposalColumn::By)) => {
@@ -250,18 +252,19 @@ impl GridModel for RecordModel<'_> {
 /// The hint of a cell: what can be typed there.
 const fn hint(target: InputField) -> Option<&'static str> {
     Some(match target {
-        InputField::SeatRecord(_, SeatRecordColumn::Substitutes) => {
+        InputField::Seat(_, SeatColumn::Substitutes) => {
             "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) => {
+        InputField::Seat(_, SeatColumn::ScoresFor) => {
             "The player who gets the result, if it is not the player who began the game"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::Cards) => {
+        InputField::Seat(_, SeatColumn::Cards) => {
             "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
         }
-        InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
+        InputField::Seat(_, SeatColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
+        InputField::Seat(_, SeatColumn::Note) => "A remark about this seat. It is not posted and changes no score",
         InputField::Proposal(_, _, ProposalColumn::When) => {
             "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
         }

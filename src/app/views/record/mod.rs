@@ -1,20 +1,20 @@
 //! The tab of a board record: substitutes, cards and penalties at the seats of a board, and its proposed draws.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::Ui;
 
-use super::{Sheet, Tab, View, ViewContext};
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{View, ViewContext};
 use crate::book::{BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{RecordModel, cell_address, seat_position, target};
-
-pub use commands::{ask_about_draw_vote, toggle_record};
 
 /// The state of the tab of a board record.
 #[derive(Debug, Default)]

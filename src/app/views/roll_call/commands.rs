@@ -3,13 +3,13 @@
 
 use std::path::Path;
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::{needs_players, require};
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::{AttendanceStatus, PersonId, Round, RoundIx};
 use crate::engine::draw::AttendanceList;
 use crate::import::TextTable;

@@ -1,18 +1,10 @@
-//! The keys of the roll call: letters search for a name, Space ticks a player, and pasted names are ticked.
+//! The keys that the roll call reads itself: the letters and the pasted texts in a search column.
 
 use eframe::egui::{self, Event};
 
-use super::commands::mark_pasted_list;
-use super::name_search::SearchMatch;
-use crate::app::grid::CellPos;
-use crate::app::session::Session;
-use crate::app::views::Tab;
-use crate::book::AttendanceStatus;
-use crate::input;
-
 /// What was typed into a search column.
 #[derive(Debug)]
-pub(super) enum SearchKey {
+pub enum SearchKey {
     Letter(char),
     Paste(String),
 }
@@ -37,63 +29,4 @@ pub(super) fn take_search_keys(ctx: &egui::Context) -> Vec<SearchKey> {
         });
     });
     keys
-}
-
-/// Searches, ticks and pastes. `now` is the time in seconds.
-pub(super) fn handle_search_keys(session: &mut Session, keys: Vec<SearchKey>, now: f64) {
-    for key in keys {
-        let at = session.cursor().unwrap_or(CellPos { row: 1, column: 0 });
-        let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
-        match key {
-            SearchKey::Letter(' ') if view.search.has_no_match(engine, &view.table, now) => {
-                view.search.end();
-                session.set_status("no name begins like this; nobody was marked");
-            }
-            SearchKey::Letter(' ') => toggle_presence(session, at.row),
-            SearchKey::Letter(letter) => match view.search.type_letter(engine, &view.table, letter, now, at.row) {
-                Some(found) => {
-                    let text = search_match_text(session, found);
-                    session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
-                    session.set_status(text);
-                }
-                None => session.set_status("no name begins like this"),
-            },
-            SearchKey::Paste(text) => {
-                view.search.end();
-                mark_pasted_list(session, &text);
-            }
-        }
-    }
-}
-
-/// “Karl Brandt, 1 of 2”.
-fn search_match_text(session: &Session, found: SearchMatch) -> String {
-    let name = session.book().name_of(session.views.roll_call.person(found.row));
-    let many =
-        if found.match_count > 1 { format!(", {} of {}", found.position, found.match_count) } else { String::new() };
-    let ticked = if found.ticked { ": present already; Space marks the player absent" } else { "" };
-    format!("{name}{many}{ticked}")
-}
-
-/// Switches a player between present and absent. The status bar names the player, because the search may have found
-/// another player than the director meant.
-fn toggle_presence(session: &mut Session, row: usize) {
-    let found = session.views.roll_call.search.end().filter(|found| found.row == row && found.match_count > 1);
-    let Some(id) = session.views.roll_call.person(row) else { return };
-    let book = session.book();
-    let round = session.views.roll_call.round;
-    let status = match input::attendance_of(book, round, id) {
-        None | Some(AttendanceStatus::Absent | AttendanceStatus::Late | AttendanceStatus::Standby) => {
-            AttendanceStatus::Present
-        }
-        Some(_) => AttendanceStatus::Absent,
-    };
-    let name = book.name_of(Some(id)).to_owned();
-    let edit = input::attendance_edit(book, round, &[(id, Some(status))]);
-    if session.apply(format!("{name} {}", status.name()), edit) {
-        let now = if status == AttendanceStatus::Absent { "now absent" } else { status.name() };
-        let which =
-            found.map(|found| format!(" ({} of {} names that begin like this)", found.position, found.match_count));
-        session.set_status(format!("{name}: {now}{}", which.unwrap_or_default()));
-    }
 }

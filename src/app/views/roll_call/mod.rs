@@ -1,24 +1,24 @@
 //! The tab of the roll call: the players of the coming round with their status, and who sits out. Letters search for a
 //! name, Space ticks a player, and pasted names are ticked.
 
-mod commands;
+pub mod commands;
 mod grid_model;
-mod keys;
+pub mod keys;
 mod name_search;
+pub mod search_commands;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Id, Margin, RichText, Ui};
 
-pub use commands::{
-    can_mark_everybody_present, choose_round_of_roll_call, mark_everybody_present, open_roll_call, take_roll_call,
-};
-
-use super::{RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::{CellAddress, PersonId, Round, RoundIx};
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::{InputField, PersonColumn};
@@ -145,7 +145,7 @@ impl View for RollCallView {
                 for command in
                     [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
                 {
-                    if ui.button(command.name()).on_hover_text(command.row().help).clicked() {
+                    if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
                         sheet.request(Some(command));
                     }
                 }
@@ -178,7 +178,7 @@ impl View for RollCallView {
     fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
         let at = context.cursor.unwrap_or_else(|| self.start_cell(context));
         // A text field, such as the one for the reason of a change, keeps its letters.
-        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(|memory| memory.focused()) != self.grid_id;
+        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(egui::Memory::focused) != self.grid_id;
         if types_elsewhere || !self.is_search_column(at.column) {
             return Vec::new();
         }
@@ -187,6 +187,6 @@ impl View for RollCallView {
             return Vec::new();
         }
         let now = ctx.input(|input| input.time);
-        vec![Request::then(move |session, _| keys::handle_search_keys(session, keys, now))]
+        vec![Request::SearchKeys(keys, now)]
     }
 }

@@ -1,13 +1,13 @@
 //! The commands that add, name and remove rounds and boards, choose their scoring systems, and set a score by hand.
 
 use super::RoundView;
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::next_round_name;
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,

@@ -3,9 +3,9 @@
 
 use eframe::egui;
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::{needs_players, require};
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::gunboat_schedule::EliminationDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -74,7 +74,7 @@ pub fn draw_several_rounds(session: &mut Session) {
         detail: String::new(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
-            open_draw_dialog(&mut window.session, ctx, first, many, SeatsToKeep::StartedBoards);
+            open_draw_dialog(window.session(), ctx, first, many, SeatsToKeep::StartedBoards);
         }),
     };
     let items = (2..=rounds).map(item).collect();
@@ -88,7 +88,7 @@ pub fn draw_with_boards_of_six(session: &mut Session) {
         name: format!("Nobody plays {power}"),
         detail: String::new(),
         keywords: String::new(),
-        action: Action::window(move |window, ctx| draw_boards_of_six(&mut window.session, ctx, at, power)),
+        action: Action::window(move |window, ctx| draw_boards_of_six(window.session(), ctx, at, power)),
     };
     let items = Power::ALL.into_iter().map(item).collect();
     session.open_dialog(ListChooser::new("Draw with boards of six", "name of the power", items));

@@ -12,6 +12,7 @@ use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, comput
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
+use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
@@ -105,13 +106,8 @@ impl RoundModel<'_> {
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
             BlockColumn::Power => ("power".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::Player) => ("player".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::Centres) => ("SC".into(), Align::Right),
             BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
-            BlockColumn::Input(SeatColumn::Eliminated) => ("out".into(), Align::Right),
-            BlockColumn::Input(SeatColumn::InDraw) => ("draw".into(), Align::Left),
-            BlockColumn::Input(SeatColumn::MissedMoves) => ("missed".into(), Align::Right),
-            BlockColumn::Input(_) => ("m. win.".into(), Align::Right),
+            BlockColumn::Input(column) => (column.description().short_name.into(), column_align(column)),
             BlockColumn::Computed(column) => (
                 self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
                 Align::Right,
@@ -144,10 +140,7 @@ impl RoundModel<'_> {
     }
 
     fn input_cell(&self, seat: SeatRef, board: &Board, column: SeatColumn) -> CellView<'_> {
-        let mut style = CellStyle {
-            align: if matches!(column, SeatColumn::Player | SeatColumn::InDraw) { Align::Left } else { Align::Right },
-            ..CellStyle::default()
-        };
+        let mut style = CellStyle { align: column_align(column), ..CellStyle::default() };
         let mut hint = None;
         if let Some(at) = self.view_cache.problem(CellAddress::Seat(seat, column)) {
             let problem = &self.engine.problems()[at];
@@ -318,6 +311,14 @@ impl RoundModel<'_> {
     }
 }
 
+/// Numbers are aligned at the right.
+const fn column_align(column: SeatColumn) -> Align {
+    match column.description().kind {
+        SeatColumnKind::Number => Align::Right,
+        SeatColumnKind::Name | SeatColumnKind::Word | SeatColumnKind::Text => Align::Left,
+    }
+}
+
 impl GridModel for RoundModel<'_> {
     fn rows(&self) -> usize {
         self.layout.rows()
@@ -354,7 +355,7 @@ impl GridModel for RoundModel<'_> {
         let name = |at, kind: usize| -> Cow<'_, str> {
             match self.layout.kinds[kind] {
                 BlockColumn::Power => "power".into(),
-                BlockColumn::Input(column) => input::seat_column_name(column),
+                BlockColumn::Input(column) => column.name(),
                 BlockColumn::Computed(column) => {
                     self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
                 }

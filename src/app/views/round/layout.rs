@@ -2,6 +2,7 @@
 
 use crate::app::grid::ColumnSpec;
 use crate::app::theme::size;
+use crate::book::fields::{SeatColumnKind, SeatColumnUse};
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -76,14 +77,18 @@ impl RoundLayout {
         }
         kinds.push(BlockColumn::Input(SeatColumn::Eliminated));
         kinds.push(BlockColumn::Input(SeatColumn::InDraw));
-        let any = |has: fn(&crate::book::Seat) -> bool| boards.iter().flat_map(|board| board.seats.values()).any(has);
+        let used = |column| boards.iter().flat_map(|board| board.seats.values()).any(|s| !s.value(column).is_blank());
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
         let needs = |name: FactName| systems().any(|system| system.used_facts().any(|input| input == name));
-        if needs(FactName::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
-            kinds.push(BlockColumn::Input(SeatColumn::MissedMoves));
-        }
-        if needs(FactName::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
-            kinds.push(BlockColumn::Input(SeatColumn::MissedWinters));
+        for column in SeatColumn::with_use(SeatColumnUse::WhenUsed) {
+            let is_scored = match column {
+                SeatColumn::MissedMoves => needs(FactName::MissedMoves),
+                SeatColumn::MissedWinters => needs(FactName::MissedWinters),
+                _ => false,
+            };
+            if is_scored || used(column) {
+                kinds.push(BlockColumn::Input(column));
+            }
         }
         let computed = systems().map(|system| system.columns.len().saturating_sub(1)).max().unwrap_or_default();
         kinds.extend((0..computed).map(BlockColumn::Computed));
@@ -97,13 +102,17 @@ impl RoundLayout {
                 BlockColumn::Input(SeatColumn::Centres) => 36.0,
                 BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,
                 BlockColumn::Input(SeatColumn::Eliminated) => 46.0,
-                BlockColumn::Input(SeatColumn::InDraw | SeatColumn::PrintedScore | SeatColumn::Score) => 42.0,
+                BlockColumn::Input(column) => match column.description().kind {
+                    SeatColumnKind::Word => 42.0,
+                    SeatColumnKind::Number => 58.0,
+                    SeatColumnKind::Name | SeatColumnKind::Text => 150.0,
+                },
                 BlockColumn::Computed(at) => {
                     let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
                     #[expect(clippy::cast_precision_loss, reason = "a heading of a few letters")]
                     (longest as f32 * 7.0 + 14.0).clamp(56.0, 104.0)
                 }
-                BlockColumn::Input(SeatColumn::MissedMoves | SeatColumn::MissedWinters) | BlockColumn::Score => 58.0,
+                BlockColumn::Score => 58.0,
             })
             .collect();
         let block: f32 = widths.iter().sum();

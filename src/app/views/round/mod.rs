@@ -2,13 +2,15 @@
 //! score at the cursor. The layout of the grid is kept until the book, the width or the zoom changes.
 
 mod cell_labels;
-mod commands;
-mod draw_commands;
+pub mod commands;
+pub mod draw_commands;
+mod fixed_seats;
 mod grid_model;
 mod layout;
-mod recorded_draws;
-mod seat_commands;
+pub mod recorded_draws;
+pub mod seat_commands;
 mod seat_swap;
+pub mod swap_commands;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -17,34 +19,23 @@ use eframe::egui::{Margin, Ui};
 
 pub use cell_labels::{board_title, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
-pub use commands::{
-    add_board, add_round, can_clear_score, choose_board_system, choose_round_system, clear_score, remove_board,
-    remove_round, rename_round, set_score, toggle_yearly_counts,
-};
-pub use draw_commands::{
-    can_draw_elimination, draw_elimination, draw_round, draw_several_rounds, draw_with_boards_of_six, keep_apart,
-    open_draw_dialog, round_to_draw, set_adjacent_powers,
-};
 pub use layout::{RoundCell, RoundLayout};
-pub use recorded_draws::{
-    can_show_round_quality, has_recorded_draw, repeat_earlier_draw, restore_earlier_draw, show_round_quality,
-};
-pub use seat_commands::{
-    can_lock_seat, can_remove_player, lock_board, lock_seat, remove_leaving_player, seat_latecomer,
-};
-pub use seat_swap::swap_seats;
 
-use super::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel, GridState};
 use crate::app::shell::side_panel;
 use crate::app::theme::size;
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::input::InputField;
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
-use seat_swap::SeatSwap;
+use seat_swap::SeatDrag;
 
 /// The width of the sheet before a round is shown for the first time, in points.
 const FIRST_WIDTH: f32 = 900.0;
@@ -75,8 +66,7 @@ pub struct RoundView {
     shown_explanation: Option<((u64, SeatRef, usize), Explanation)>,
     /// The first seat of a swap, which the user has marked.
     marked_seat: Option<SeatRef>,
-    /// The swap of two seats while one is dragged onto the other.
-    dragged_swap: Option<SeatSwap>,
+    seat_drag: SeatDrag,
 }
 
 impl RoundView {
@@ -286,7 +276,8 @@ impl View for RoundView {
             self.update_layout(context.engine(), round, context.settings.zoom, Some(&mut *sheet.grid));
         }
         let dragged = sheet.show_grid(ui, self);
-        self.drag_seat(ui, sheet, dragged);
+        let layout = self.layout.as_ref().filter(|(key, _)| context.tab.round() == Some(key.round));
+        self.seat_drag.follow(ui, sheet, dragged, layout.map(|(_, layout)| layout));
     }
 
     fn problem_list(&self, context: &ViewContext<'_>) -> ProblemList {

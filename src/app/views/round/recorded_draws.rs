@@ -4,15 +4,15 @@
 use eframe::egui;
 
 use super::draw_commands::{reseating_warning, round_to_draw};
-use super::seat_commands::locked_seat_message;
-use crate::app::commands::Availability;
+use super::fixed_seats::locked_seat_message;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::draw_certificate::CertificateDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, GameStage, RoundIx, StoredDraw};
 use crate::engine::Engine;
 use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep};
@@ -41,7 +41,7 @@ pub fn restore_earlier_draw(session: &mut Session) {
 /// Asks for an earlier draw to repeat.
 pub fn repeat_earlier_draw(session: &mut Session) {
     let at = round_to_draw(session);
-    let action = |number| Action::window(move |window, ctx| replay_draw(&mut window.session, ctx, at, number));
+    let action = |number| Action::window(move |window, ctx| replay_draw(window.session(), ctx, at, number));
     if let Some(draws) = recorded_draw_chooser(session, at, "Repeat an earlier draw", action) {
         session.open_dialog(draws);
     }

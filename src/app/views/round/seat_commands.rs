@@ -3,14 +3,14 @@
 
 use eframe::egui;
 
-use crate::app::commands::Availability;
+use super::fixed_seats::started_board_message;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField, SeatRef};
-use crate::engine::{Engine, ImmovableSeatReason};
+use crate::book::{AttendanceStatus, Edit, PersonId, RoundIx, Seat, SeatField};
 use crate::input;
 
 fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {
@@ -27,29 +27,6 @@ pub fn can_lock_seat(session: &Session) -> Availability {
 pub fn can_remove_player(session: &Session) -> Availability {
     let has_player = seat_data_at_cursor(session).is_some_and(|seat| seat.player.is_some());
     require(has_player, "put the cursor on the seat of a player first")
-}
-
-/// The reason why the player of this seat must stay there. `None` if the player can move.
-pub(super) fn fixed_seat_message(engine: &Engine, seat: SeatRef) -> Option<String> {
-    match engine.fixed_seat(seat)? {
-        ImmovableSeatReason::HasCounts => started_board_message(engine, seat),
-        ImmovableSeatReason::Locked => Some(locked_seat_message(engine, seat)),
-    }
-}
-
-/// The reason why the players of this seat’s board must stay there. `None` if the board has no counts.
-fn started_board_message(engine: &Engine, seat: SeatRef) -> Option<String> {
-    let book = engine.book();
-    let started = book.board(seat.board).is_some_and(|board| board.stage() != GameStage::NotStarted);
-    started.then(|| format!("{} has counts, so its players stay", book.board_label(seat.board)))
-}
-
-pub(super) fn locked_seat_message(engine: &Engine, seat: SeatRef) -> String {
-    let book = engine.book();
-    match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
-        "" => format!("{} on {} is locked; Ctrl+J unlocks it", seat.power, book.board_label(seat.board)),
-        name => format!("{name}’s seat is locked; Ctrl+J unlocks it"),
-    }
 }
 
 /// Locks the seat at the cursor, or unlocks it.
@@ -86,7 +63,7 @@ pub fn seat_latecomer(session: &mut Session) {
         detail: status.map_or("", AttendanceStatus::name).to_owned(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
-            open_repair_dialog(&mut window.session, ctx, round, id, AttendanceStatus::Present);
+            open_repair_dialog(window.session(), ctx, round, id, AttendanceStatus::Present);
         }),
     };
     let items = session.engine().latecomers(round).into_iter().map(item).collect();

@@ -2,26 +2,20 @@
 //! The commands that concern rulesets only are in [`super::ruleset::commands`].
 
 use super::RulesView;
-use super::request::RulesChange;
+use super::changes::{change_rules, name_of_copy, needs_rules_tab};
 use super::ruleset::commands as rulesets;
 use super::state::NewSystemItem;
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::app::views::Tab;
-use crate::book::typed_words::capitalize;
+use crate::app::views::tab::Tab;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
 use crate::scoring::SystemDraft;
 
 // --- Conditions ------------------------------------------------------------------------------------------------------
-
-/// The Rules tab is in view.
-pub(super) fn needs_rules_tab(session: &Session) -> Availability {
-    require(session.tab == Tab::Rules, "open the Rules tab first")
-}
 
 /// Whether the page of a ruleset is in view, and not a scoring system or the comparison.
 fn is_ruleset_page(session: &Session) -> bool {
@@ -120,7 +114,7 @@ pub fn use_system(session: &mut Session) {
     let (engine, rules) = (session.engine(), &session.views.rules);
     if is_ruleset_page(session) {
         if let Some(name) = rules.ruleset(engine).map(|rules| rules.name.clone()) {
-            rulesets::ask_to_use_ruleset(session, name);
+            rulesets::ask_to_use_ruleset(session, &name);
         }
         return;
     }
@@ -153,14 +147,6 @@ pub fn copy_system(session: &mut Session) {
             rules.toggle_comparison(engine);
         }
     }
-}
-
-/// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.
-pub(super) fn name_of_copy(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let stem = name.split(" copy").next().unwrap_or(name);
-    let first = format!("{stem} copy");
-    let more = (2..).map(|n| format!("{first} {n}"));
-    std::iter::once(first.clone()).chain(more).find(|name| !is_taken(name)).unwrap_or(first)
 }
 
 /// Removes the event's own ruleset or system in view.
@@ -241,22 +227,4 @@ pub fn compare_on_other_results(session: &mut Session) {
 /// Adds the system in view to the comparison, or removes it.
 pub fn toggle_compared(session: &mut Session) {
     session.views.rules.toggle_compared(&session.document.engine);
-}
-
-/// Applies a change that was made on the Rules tab. All typing in one field is one undo step.
-pub(super) fn change_rules(session: &mut Session, change: RulesChange) {
-    if session.refuse_if_read_only() {
-        return;
-    }
-    let RulesChange { step_name, edit, typed_field } = change;
-    let revision = session.engine().revision();
-    if typed_field.is_some_and(|field| session.views.rules.continues_step(field, revision)) {
-        if let Err(error) = session.document.engine.extend_last_step(*edit) {
-            session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
-        }
-        session.refresh();
-    } else {
-        session.apply(step_name, *edit);
-    }
-    session.views.rules.note_step(typed_field, session.document.engine.revision());
 }

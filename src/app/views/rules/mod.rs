@@ -2,15 +2,16 @@
 //! Every letter typed goes into the book, unfinished versions included (see [`crate::scoring::SystemDraft`]).
 //! They survive a change of tab, saving and undo. The tab computes nothing itself: [`crate::engine`] does.
 
-mod commands;
+pub mod changes;
+pub mod commands;
 mod compare_systems;
 mod edited_system;
 mod formula_field;
 mod own_entry;
-mod request;
+pub mod request;
 mod result_preview;
 mod rule_lists;
-mod ruleset;
+pub mod ruleset;
 mod section_heading;
 mod state;
 mod system_editor;
@@ -22,20 +23,14 @@ use eframe::egui::{self, Frame, Margin, ScrollArea, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
-use crate::app::views::{ProblemList, RefreshContext, Request, Sheet, Tab, View, ViewContext};
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{ProblemList, RefreshContext, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 
-pub use commands::{
-    add_column, add_list, add_number, can_compare_on_other_results, can_copy_system, can_toggle_compared,
-    can_use_system, compare_on_other_results, copy_system, find_system, needs_own_entry, needs_own_system,
-    remove_system, toggle_compared, toggle_comparison, toggle_formula_help, use_system,
-};
 use request::RulesTabRequest;
-pub use ruleset::commands::{
-    add_counting_part, add_prize, add_tie_break, choose_rules, lacks_rounds, needs_own_ruleset, set_up_rounds,
-    use_ruleset,
-};
 pub use state::RulesView;
 use state::ShownRules;
 
@@ -63,7 +58,7 @@ impl View for RulesView {
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let requests = show_lists_and_page(ui, sheet.context.engine(), self, sheet.context.settings.zoom);
-        sheet.requests.extend(requests.into_iter().map(RulesTabRequest::into_request));
+        sheet.requests.extend(requests.into_iter().map(window_request));
     }
 
     fn problem_list(&self, _context: &ViewContext<'_>) -> ProblemList {
@@ -133,4 +128,13 @@ fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom
         });
     });
     requests
+}
+
+/// A request of the Rules tab for the window, which runs it after the frame is painted.
+fn window_request(request: RulesTabRequest) -> Request {
+    match request {
+        RulesTabRequest::Command(command) => Request::Command(command),
+        RulesTabRequest::Change(change) => Request::ChangeRules(change),
+        RulesTabRequest::ChooseSystem(field) => Request::ChooseRulesetSystem(field),
+    }
 }

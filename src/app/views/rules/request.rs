@@ -1,16 +1,13 @@
 //! The changes of the book and the other requests that the Rules tab makes, and its text fields.
 
-use super::commands::change_rules;
-use super::ruleset::commands::choose_system_of_ruleset;
 use crate::app::commands::Command;
-use crate::app::views::Request;
 use crate::book::Edit;
 use crate::scoring::{DraftField, DraftPart};
 use crate::standings::RulesField;
 
 /// A text field on the Rules tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum RulesTextField {
+pub enum RulesTextField {
     /// A field of a scoring system.
     SystemField(DraftPart, DraftField),
     SystemSource,
@@ -25,7 +22,7 @@ pub(super) enum RulesTextField {
 
 /// A change of the book that was made on the Rules tab.
 #[derive(Debug)]
-pub(super) struct RulesChange {
+pub struct RulesChange {
     pub step_name: String,
     pub edit: Box<Edit>,
     /// The field in which the user typed. All typing in one field is one undo step.
@@ -39,21 +36,4 @@ pub(super) enum RulesTabRequest {
     Change(RulesChange),
     /// Let the user choose a scoring system for this field of the ruleset in view.
     ChooseSystem(RulesField),
-}
-
-impl RulesTabRequest {
-    /// This request for the window, which runs it after the frame is painted.
-    pub(super) fn into_request(self) -> Request {
-        match self {
-            RulesTabRequest::Command(command) => Request::Command(command),
-            RulesTabRequest::Change(change) => Request::then(move |session, ctx| {
-                change_rules(session, change);
-                ctx.request_repaint();
-            }),
-            RulesTabRequest::ChooseSystem(field) => Request::then(move |session, ctx| {
-                choose_system_of_ruleset(session, field);
-                ctx.request_repaint();
-            }),
-        }
-    }
 }

@@ -381,7 +381,7 @@ fn settings(
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
-            if ui.add(Button::new(command.name()).small()).on_hover_text(command.row().help).clicked() {
+            if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
                 requests.push(RulesTabRequest::Command(command));
             }
         }

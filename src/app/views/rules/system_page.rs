@@ -38,7 +38,7 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
     let used = engine.event_system().is_some_and(|system| system.name == name);
     ui.horizontal_wrapped(|ui| {
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
-            let help = format!("{} {}", command.row().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
                 requests.push(RulesTabRequest::Command(*command));
             }

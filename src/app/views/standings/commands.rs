@@ -1,13 +1,13 @@
 //! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
 
 use super::{SortOrder, WhatIfState, toolbar};
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::app::views::Tab;
-use crate::book::{BoardRef, CellAddress, Edit, GameStage, Round, RoundField, RoundIx, SeatColumn};
+use crate::app::views::tab::Tab;
+use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
 use crate::notices::{GroupSelection, StandingsOptions};
 
@@ -131,12 +131,11 @@ pub fn begin_what_if(session: &mut Session) {
         session.open_tab(Tab::Standings);
         return;
     }
-    match session.board_at_cursor() {
-        Some(at) => open_what_if(session, at),
-        None => {
-            let chooser = what_if_board_chooser(session);
-            session.open_dialog(chooser);
-        }
+    if let Some(at) = session.board_at_cursor() {
+        open_what_if(session, at);
+    } else {
+        let chooser = what_if_board_chooser(session);
+        session.open_dialog(chooser);
     }
 }
 
@@ -216,13 +215,5 @@ fn set_scores_released(session: &mut Session, release: bool) {
     };
     if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
         session.set_status(message);
-    }
-}
-
-/// Opens the game at the cursor on the tab of its round.
-pub fn open_game(session: &mut Session) {
-    match session.address_at_cursor() {
-        Some(CellAddress::Seat(seat, _)) => session.go_to(CellAddress::Seat(seat, SeatColumn::Score)),
-        _ => session.set_status("The score of a game opens its board. The side panel explains a total."),
     }
 }

@@ -2,7 +2,7 @@
 //! The content of the cells is described in [`crate::notices`], and a what-if is computed in [`crate::engine`].
 
 mod cached_table;
-mod commands;
+pub mod commands;
 mod grid_model;
 pub mod toolbar;
 mod what_if;
@@ -11,23 +11,21 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Ui};
 
-use super::{EmptyState, ProblemList, RefreshContext, Request, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::{Command, Menu};
 use crate::app::grid::{CellPos, GridModel};
-use crate::app::session::Messages;
+use crate::app::messages::Messages;
 use crate::app::shell::side_panel::{self, TotalExplanation};
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::request::Request;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{ProblemList, RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, UndoHistory};
+use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 pub use cached_table::{CachedTable, ShownRow, SortOrder};
-pub use commands::{
-    accept_what_if, begin_what_if, can_accept_what_if, can_begin_what_if, can_choose_groups, can_hold_round,
-    can_release_round, choose_groups, choose_round, drop_what_if, hold_round, needs_standings_tab, needs_what_if,
-    open_game, release_round, show_all_games, show_standings_with, sort_by_column, sort_by_place, toggle_finished_only,
-    toggle_posted_only,
-};
 pub use grid_model::StandingsModel;
 pub use what_if::{WhatIfModel, WhatIfState};
 
@@ -151,21 +149,15 @@ impl View for StandingsView {
         let response = toolbar::show_toolbar(ui, self.engine(real), &self.options, notice, self.what_if.is_some());
         let mut command = response.command;
         if let Some(options) = response.options {
-            sheet.requests.push(Request::then(move |session, ctx| {
-                show_standings_with(session, options);
-                ctx.request_repaint();
-            }));
+            self.options = options;
+            ui.ctx().request_repaint();
         }
         if let Some(what_if) = &mut self.what_if {
             let (chosen, actions) = what_if.show(ui, real, &palette);
             command = command.or(chosen);
             if !actions.is_empty() {
-                sheet.requests.push(Request::then(move |session, ctx| {
-                    if let Some(what_if) = &mut session.views.standings.what_if {
-                        what_if.handle_actions(actions, &mut session.messages);
-                    }
-                    ctx.request_repaint();
-                }));
+                what_if.handle_actions(actions, sheet.messages);
+                ui.ctx().request_repaint();
             }
         }
         sheet.request(command);
@@ -229,11 +221,12 @@ impl View for StandingsView {
         None
     }
 
-    fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
-        Request::then(|session, ctx| {
-            open_game(session);
-            ctx.request_repaint();
-        })
+    /// Opens the game at the cursor on the tab of its round.
+    fn open_details(&mut self, context: &ViewContext<'_>) -> Request {
+        match context.cursor.and_then(|at| self.address(context, at)) {
+            Some(CellAddress::Seat(seat, _)) => Request::GoTo(CellAddress::Seat(seat, SeatColumn::Score)),
+            _ => Request::Message("The score of a game opens its board. The side panel explains a total.".to_owned()),
+        }
     }
 
     fn leave(&mut self, messages: &mut Messages) -> bool {
@@ -262,7 +255,7 @@ impl View for StandingsView {
     /// A change to the book could be mistaken for a part of the what-if.
     fn refuses(&self, command: Command) -> Option<&'static str> {
         self.what_if.as_ref()?;
-        let changes_book = match command.row().menu {
+        let changes_book = match command.info().menu {
             Menu::Event | Menu::Board | Menu::Prizes => command != Command::CopyExplanation,
             Menu::Standings => matches!(command, Command::ReleaseRound | Command::HoldRound),
             Menu::File | Menu::Edit | Menu::Draw | Menu::Scoring | Menu::Ladder | Menu::View | Menu::Help => false,

@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, bold_body};
 use crate::book::RoundIx;
 use crate::engine::{Engine, WhatIf};
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
-use crate::standings::StandingsView;
+use crate::standings::StandingsScope;
 
 /// The height of the board of a what-if: seven rows and the space around them.
 const WHAT_IF_BOARD_HEIGHT: f32 = 22.0 * 7.0 + 24.0;
@@ -37,21 +37,22 @@ pub fn show_toolbar(
             ui.spacing_mut().item_spacing.x = 4.0;
             let view = options.view;
             let part = !(view.finished_only || view.posted_only);
-            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.row().help) {
+            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
                 chosen.options =
-                    Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
+                    Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
             }
-            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.row().help) {
-                chosen.options = Some(with_view(options, StandingsView { finished_only: !view.finished_only, ..view }));
+            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
+                chosen.options =
+                    Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
             }
-            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.row().help) {
-                chosen.options = Some(with_view(options, StandingsView { posted_only: !view.posted_only, ..view }));
+            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help) {
+                chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
             }
             let rounds = rounds_text(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
                 for rounds in std::iter::once(None).chain((1..=engine.book().rounds.len()).map(Some)) {
                     if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
-                        chosen.options = Some(with_view(options, StandingsView { rounds, ..view }));
+                        chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
                         ui.close();
                     }
                 }
@@ -80,7 +81,7 @@ pub fn show_toolbar(
     for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !has_what_if) {
         show_band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.row().help).clicked() {
+            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.info().help).clicked() {
                 chosen.command = Some(Command::ReleaseRound);
             }
         });
@@ -96,11 +97,11 @@ pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -
         let board = what_if.engine().book().board_label(what_if.board());
         let sentence = format!("What if {board} ended like this? Nothing you type here changes the book.");
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
-        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.row().help).clicked() {
+        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.info().help).clicked() {
             chosen = Some(Command::DropWhatIf);
         }
         let keep = ui.add_enabled(what_if.has_changed(), Button::new("Keep it in the book"));
-        if keep.on_hover_text(Command::AcceptWhatIf.row().help).clicked() {
+        if keep.on_hover_text(Command::AcceptWhatIf.info().help).clicked() {
             chosen = Some(Command::AcceptWhatIf);
         }
     });
@@ -186,7 +187,7 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
     ui.selectable_label(chosen, name).on_hover_text(help).clicked()
 }
 
-fn with_view(options: &StandingsOptions, view: StandingsView) -> StandingsOptions {
+fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptions {
     StandingsOptions { view, groups: options.groups.clone() }
 }
 

@@ -7,7 +7,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{
     Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridAction, GridInput, GridModel, GridState,
 };
-use crate::app::session::Messages;
+use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};

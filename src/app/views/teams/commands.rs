@@ -2,13 +2,13 @@
 
 use jiff::Zoned;
 
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, notation};
 
 /// The rules have teams.

@@ -1,19 +1,20 @@
 //! The Teams tab: the teams with the scores of their members, and empty rows for new teams.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::Ui;
 
-use super::{RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
 
-pub use commands::{can_choose_who_wants_team, can_make_scratch_teams, choose_who_wants_team, make_scratch_teams};
 pub use grid_model::{TeamsModel, TeamsTabContent};
 
 /// The state of the Teams tab.

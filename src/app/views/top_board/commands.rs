@@ -1,10 +1,10 @@
 //! The commands of the Top board tab: the answers to claims, the order of choosing, and the seating of the board.
 
 use super::top_board_name;
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
 use crate::app::session::Session;
-use crate::app::views::Tab;
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::input;

@@ -12,7 +12,7 @@ use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
-    PowerChoosing, StandingsView, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
+    PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
     TopBoardSeats,
 };
 
@@ -69,7 +69,7 @@ impl TopBoardTabContent {
         self.revision = Some(engine.revision());
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
-        let notice = top_board_notice(engine, &self.qualification, &self.seats, StandingsView::default());
+        let notice = top_board_notice(engine, &self.qualification, &self.seats, StandingsScope::default());
         self.notice = notice.unwrap_or_default();
         self.advice = self.advice(engine);
     }
@@ -105,7 +105,7 @@ impl TopBoardTabContent {
             return "not enough players have a claim yet".to_owned();
         }
         if self.seats.is_complete() {
-            let (menu, command) = (Command::MakeTopBoard.row().menu.name(), Command::MakeTopBoard.name());
+            let (menu, command) = (Command::MakeTopBoard.info().menu.name(), Command::MakeTopBoard.name());
             return format!("every player has chosen; “{command}” in the menu {menu} adds the board to its round");
         }
         "type the power of each player, in this order".to_owned()

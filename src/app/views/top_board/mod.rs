@@ -1,23 +1,22 @@
 //! The Top board tab: the seats of the top board in the order of choosing, and the players with a claim to a seat.
 
-mod commands;
+pub mod commands;
 mod grid_model;
 
 use std::borrow::Cow;
 
 use eframe::egui::{Margin, Ui};
 
-use super::{EmptyState, RefreshContext, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{RefreshContext, StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
 
-pub use commands::{
-    can_make_top_board, choose_earlier, choose_later, make_top_board, needs_chooser, needs_claimant, toggle_declined,
-    toggle_first_of_tie, toggle_nominated,
-};
 pub use grid_model::{TopBoardModel, TopBoardTabContent, top_board_name};
 
 /// The state of the Top board tab.

@@ -6,9 +6,12 @@ use std::borrow::Cow;
 
 use eframe::egui::{Margin, Ui};
 
-use super::{EmptyState, Sheet, StatusTexts, Tab, View, ViewContext};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::empty_state::EmptyState;
+use crate::app::views::tab::Tab;
+use crate::app::views::view::Sheet;
+use crate::app::views::view::{StatusTexts, View, ViewContext};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use super::new_items::NewRulesetItem;
-use crate::app::commands::Availability;
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::conditions::require;
-use crate::app::dialogs::Action;
+use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::round_setup::RoundSetupDialog;
 use crate::app::session::Session;
-use crate::app::views::rules::commands::{change_rules, name_of_copy, needs_rules_tab};
-use crate::app::views::{Tab, players};
+use crate::app::views::players;
+use crate::app::views::rules::changes::{change_rules, name_of_copy, needs_rules_tab};
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
 use crate::engine::Engine;
@@ -51,19 +52,23 @@ pub(in crate::app::views::rules) fn ruleset_items(
 /// Lets the user choose the ruleset of the event.
 pub fn choose_rules(session: &mut Session) {
     let items =
-        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, name)));
+        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, &name)));
     session.open_dialog(ListChooser::new("Choose the rules of the event", "a few letters, such as “wdc”", items));
 }
 
 /// Uses a ruleset for the event. If the event has not begun and lacks rounds of the ruleset, asks whether to set them
 /// up.
-pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, name: String) {
+pub(in crate::app::views::rules) fn ask_to_use_ruleset(session: &mut Session, name: &str) {
     let engine = session.engine();
     let begun = engine.book().boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
-    let question = if begun { None } else { RoundSetupDialog::new(engine, name.clone()) };
+    let answer = |with_rounds| {
+        let name = name.to_owned();
+        Action::session(move |session| use_ruleset(session, &name, with_rounds))
+    };
+    let question = if begun { None } else { RoundSetupDialog::new(engine, name, answer(true), answer(false)) };
     match question {
         Some(question) => session.open_dialog(question),
-        None => use_ruleset(session, &name, false),
+        None => use_ruleset(session, name, false),
     }
 }
 
@@ -108,7 +113,7 @@ fn open_players_if_empty(session: &mut Session, mut message: String) {
 }
 
 /// Lets the user choose a scoring system for a field of the ruleset in view.
-pub(in crate::app::views::rules) fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
+pub fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
     let systems = session.engine().library().systems().iter();
     let items = systems
         .map(|system| {

@@ -133,7 +133,7 @@ fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
 }
 
 fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<RulesTabRequest>) {
-    if ui.add(Button::new(command.name()).small()).on_hover_text(command.row().help).clicked() {
+    if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
         requests.push(RulesTabRequest::Command(command));
     }
 }

@@ -1,7 +1,7 @@
 //! A ruleset on the Rules tab: the page that describes it in words, the editor with its fields and its text, and the
 //! commands for rulesets.
 
-pub(super) mod commands;
+pub mod commands;
 pub(super) mod edited_ruleset;
 pub(super) mod editor;
 mod fields;

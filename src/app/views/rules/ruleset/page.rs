@@ -47,7 +47,7 @@ pub(super) fn action_buttons(
         let play = (!used).then_some((Command::UseSystem, "Use these rules"));
         let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
         for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
-            let help = format!("{} {}", command.row().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
                 requests.push(RulesTabRequest::Command(command));
             }

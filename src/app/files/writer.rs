@@ -1,13 +1,13 @@
-//! Writes files one after another, in the order of the requests. Of several states that wait for the same path, only the
-//! newest is written. A request cannot be cancelled: the window closes after it, and dropping the writer waits for it.
-//! With two threads, the older state of a file could replace the newer one.
+//! Writes files one after another, in the order of the requests; with two threads, an older state could replace a newer
+//! one. Of several states that wait for the same path, only the newest is written. A request cannot be cancelled: the
+//! window closes after it, and dropping the writer waits for it.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
-use super::background::{Job, JobQueue, QueueIdle};
-use super::path_text::file_name;
+use crate::app::background::{Job, JobQueue, QueueIdle};
+use crate::app::path_text::file_name;
 use crate::engine::PostingSnapshot;
 
 /// The result of writing a file.

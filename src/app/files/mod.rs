@@ -1,0 +1,33 @@
+//! Files that the window reads and writes, in the background. [`FilePurpose`] is why the user chooses a file.
+//! [`reader`] and [`writer`] run the jobs, [`read_contents`] and [`write_contents`] are the work of the jobs.
+
+mod purpose;
+pub mod read_contents;
+pub mod reader;
+pub mod write_contents;
+pub mod writer;
+
+pub use purpose::{FilePurpose, with_extension};
+
+use super::background::catch_panic;
+
+/// Runs a job on a file. A panic becomes an error message, so a bad file cannot close the window.
+fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_panic(work).unwrap_or_else(|_| {
+        Err(format!(
+            "“{name}” could not be processed because of an error in Topboard. Nothing was changed. Save a copy of the file in \
+             another format, such as .xlsx or .csv, and try the copy."
+        ))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_in_a_reader_becomes_an_error() {
+        let result: Result<(), String> = catching_panics("odd.xls", || panic!("a panic on purpose"));
+        assert!(result.unwrap_err().starts_with("“odd.xls” could not be processed"));
+    }
+}

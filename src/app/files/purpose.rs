@@ -1,0 +1,106 @@
+//! The purposes of choosing a file, with the title, the file types and the extension of each.
+
+use std::path::PathBuf;
+
+use crate::publish::{Paper, ScoreCells};
+
+/// The purpose of choosing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilePurpose {
+    Open,
+    Import,
+    /// The roll call of a round.
+    RollCall,
+    SaveAs,
+    Export(Paper, ScoreCells),
+    /// Result lists for the year's ladder. Several files can be chosen.
+    ResultLists,
+    /// Identity decisions from another book or from a file.
+    IdentityDecisions,
+    ExportLadder,
+    /// The history as comma-separated text.
+    History,
+}
+
+impl FilePurpose {
+    /// The title of the dialog.
+    pub const fn title(self) -> &'static str {
+        match self {
+            FilePurpose::Open => "Open",
+            FilePurpose::Import => "Import results",
+            FilePurpose::RollCall => "Roll call from a file",
+            FilePurpose::SaveAs => "Save as",
+            FilePurpose::ResultLists => "Add result lists",
+            FilePurpose::IdentityDecisions => "Import identities",
+            FilePurpose::ExportLadder => "Export the ladder",
+            FilePurpose::History => "Export the history",
+            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
+            FilePurpose::Export(Paper::Letter, _) => "Export for US Letter",
+            FilePurpose::Export(_, ScoreCells::Values) => "Export workbook as values",
+        }
+    }
+
+    /// Whether the file will be written.
+    pub const fn will_be_written(self) -> bool {
+        matches!(self, FilePurpose::SaveAs | FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History)
+    }
+
+    /// The extension of a written file whose name was typed without one.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            FilePurpose::Export(..) | FilePurpose::ExportLadder => "xlsx",
+            FilePurpose::History => "csv",
+            _ => "topboard",
+        }
+    }
+
+    /// The kinds of files that the dialog offers: a name, and extensions.
+    pub const fn filters(self) -> &'static [(&'static str, &'static [&'static str])] {
+        const SHEETS: (&str, &[&str]) =
+            ("Workbooks and tables", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]);
+        match self {
+            FilePurpose::Open => &[
+                ("Books and results", &["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]),
+                ("Topboard books", &["topboard"]),
+                SHEETS,
+                ("All files", &["*"]),
+            ],
+            FilePurpose::ResultLists => &[
+                ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
+                ("All files", &["*"]),
+            ],
+            FilePurpose::IdentityDecisions => {
+                &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])]
+            }
+            FilePurpose::ExportLadder => {
+                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
+            }
+            FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
+            FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
+            FilePurpose::History => &[("Comma separated text", &["csv"])],
+            FilePurpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
+        }
+    }
+}
+
+/// Adds the extension of `purpose` to the path of a written file without one.
+pub fn with_extension(mut path: PathBuf, purpose: FilePurpose) -> PathBuf {
+    if purpose.will_be_written() && path.extension().is_none() {
+        path.set_extension(purpose.extension());
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXPORT: FilePurpose = FilePurpose::Export(Paper::A4, ScoreCells::Formulas);
+
+    #[test]
+    fn a_written_file_gets_the_extension_of_its_purpose() {
+        assert_eq!(with_extension("/tmp/a".into(), FilePurpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
+        assert_eq!(with_extension("/tmp/a.b".into(), EXPORT), PathBuf::from("/tmp/a.b"));
+        assert_eq!(with_extension("/tmp/a".into(), FilePurpose::Open), PathBuf::from("/tmp/a"));
+    }
+}

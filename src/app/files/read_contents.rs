@@ -1,0 +1,204 @@
+//! The contents of files that the window reads: books, results, lists for the roll call and for the ladder.
+
+use std::path::{Path, PathBuf};
+
+use super::{FilePurpose, catching_panics};
+use crate::app::path_text::file_name;
+use crate::book::Book;
+use crate::book::results_year::IdentityDecisions;
+use crate::engine::{DetectedRules, Engine, detect_rules};
+use crate::import;
+use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
+use crate::import::{ConflictWinner, ImportedFile};
+use crate::ladder::Ladder;
+use crate::store::{self, BookStore, OpenError, OpenedBook};
+
+/// The contents of a file that was read.
+#[derive(Debug)]
+pub enum FileContent {
+    Book(Box<OpenedBook>),
+    /// The results in a workbook or a text.
+    Sheets(Box<WorkbookSheets>),
+    /// The plain cells of a list, for the roll call.
+    Tables(Vec<import::TextTable>),
+}
+
+/// An import that the user has accepted.
+#[derive(Debug)]
+pub struct AcceptedImport {
+    pub sheets: WorkbookSheets,
+    pub path: PathBuf,
+    /// The side whose value is taken where the book and the file contradict each other.
+    pub winner: ConflictWinner,
+    /// Whether it becomes a new book. Otherwise it is added to the open book.
+    pub opens_new_book: bool,
+}
+
+/// The results that were read from a workbook or a text, with everything computed from them.
+#[derive(Debug)]
+pub struct WorkbookSheets {
+    pub import: ImportedFile,
+    /// The draft with everything computed from it, under the rules that will apply to it.
+    pub scored: Engine,
+    /// The detected rules. `None` if the rules of the receiving book apply.
+    pub rules: Option<DetectedRules>,
+}
+
+/// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
+/// rules of that book. A book gets a journal if there is a store.
+pub fn read_contents(
+    path: &Path,
+    purpose: FilePurpose,
+    into: Option<&Book>,
+    store: Option<&BookStore>,
+) -> Result<FileContent, String> {
+    let name = file_name(path);
+    catching_panics(&name, || {
+        let bytes = match (store::read_whole_file(path), store) {
+            // A missing book can be recovered from its journal.
+            (Err(OpenError::Missing { .. }), Some(store)) if store::should_read_as_book(&[], path) => {
+                let opened = store.open(path).map_err(|error| error.to_string())?;
+                return Ok(FileContent::Book(Box::new(opened)));
+            }
+            (bytes, _) => bytes.map_err(|error| error.to_string())?,
+        };
+        if purpose == FilePurpose::RollCall {
+            return import::read_text_tables(&bytes, &name).map(FileContent::Tables).map_err(|error| error.to_string());
+        }
+        if let Some(opened) = open_if_book(&bytes, path, store) {
+            return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
+        }
+        let import = import::read_results(&bytes, &name).map_err(|error| error.to_string())?;
+        Ok(FileContent::Sheets(Box::new(score_import(import, into))))
+    })
+}
+
+/// Reads a file for the year's ladder: result lists as events or as games of a league, or identity decisions.
+pub fn read_result_list(path: &Path, ladder: Option<&Ladder>) -> Result<ImportedYearLists, String> {
+    catching_panics(&file_name(path), || {
+        let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
+        let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
+        if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
+            let text = String::from_utf8_lossy(&bytes);
+            let decisions = IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
+            return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
+        }
+        read_year_results(&bytes, path, ladder).map_err(|error| list_error_message(path, &error))
+    })
+}
+
+/// The error for a file without a result list, in one line. The long advice of an import would not be read among the
+/// errors of many files.
+fn list_error_message(path: &Path, error: &YearResultsError) -> String {
+    match error {
+        YearResultsError::Read(import::ReadError::NothingRecognised { .. }) => format!(
+            "“{}” holds no result list. A list needs a row of headings such as Place, Player, Games.",
+            file_name(path)
+        ),
+        other => other.to_string(),
+    }
+}
+
+/// The result lists in a folder, sorted by name.
+pub fn result_lists_in_folder(folder: &Path) -> Vec<PathBuf> {
+    const EXTENSIONS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
+    let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
+    let is_list = |path: &PathBuf| {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        path.is_file() && ending.is_some_and(|ending| EXTENSIONS.contains(&ending.as_str()))
+    };
+    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
+    paths.sort();
+    paths
+}
+
+/// Recovers the first event that was never saved. `None` if there is no such event.
+pub fn recover_unsaved_book(store: &BookStore) -> Option<Result<Box<OpenedBook>, String>> {
+    let journal = store.unsaved_journals().into_iter().next()?;
+    Some(catching_panics(&file_name(&journal), || {
+        store.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
+    }))
+}
+
+/// Opens the book in these bytes, with a journal if there is a store. `None` if the bytes are not a book.
+fn open_if_book(bytes: &[u8], path: &Path, store: Option<&BookStore>) -> Option<Result<OpenedBook, OpenError>> {
+    let is_book = store::should_read_as_book(bytes, path);
+    match store {
+        Some(store) if store::journal::looks_like_journal(bytes) => Some(store.recover_unsaved(path)),
+        Some(store) if is_book => Some(store.open(path)),
+        None if is_book => {
+            Some(store::parse_book(bytes, path).map(|book| OpenedBook::without_journal(book, path.to_owned())))
+        }
+        _ => None,
+    }
+}
+
+/// Scores imported results: under the rules of the receiving book, or else under the detected rules.
+fn score_import(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets {
+    let has_rules = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
+    if let Some(book) = into.filter(|book| has_rules(book)) {
+        let scored = Engine::new(import.under_rules_of(book));
+        return WorkbookSheets { import, scored, rules: None };
+    }
+    let (detected, computed) = detect_rules(&import.book);
+    import.book.event.rules.clone_from(&detected.rules);
+    let draft = into.map_or_else(|| import.book.clone(), |book| import.under_rules_of(book));
+    let scored = Engine::reuse_or_compute(computed, draft);
+    WorkbookSheets { import, scored, rules: Some(detected) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::BoardRef;
+
+    #[test]
+    fn results_for_a_book_are_scored_under_the_rules_of_the_book() {
+        let read =
+            || import::read_results(include_bytes!("../../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let without_book = score_import(read(), None);
+        assert_eq!(without_book.scored.rules().name, "EDC 2015");
+        assert_eq!(without_book.rules.map(|detected| detected.rules).as_deref(), Some("EDC 2015"));
+
+        let mut book = Book::default();
+        book.event.rules = "WDC 2006".into();
+        book.event.system = Some("CDiplo 100".into());
+        let into = score_import(read(), Some(&book));
+        assert_eq!(into.scored.rules().name, "WDC 2006");
+        assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
+        assert!(into.scored.differences().len() > without_book.scored.differences().len());
+        book.apply(into.import.merge_edit(&book, import::ConflictWinner::Book)).unwrap();
+        assert_eq!(Engine::new(book).differences(), into.scored.differences());
+    }
+
+    #[test]
+    fn accepting_an_import_into_an_empty_book_takes_the_computed_figures() {
+        let read =
+            import::read_results(include_bytes!("../../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let mut engine = Engine::new(Book::default());
+        let sheets = score_import(read, Some(engine.book()));
+        let edit = sheets.import.merge_edit(engine.book(), import::ConflictWinner::Book);
+        engine.apply_computed("import of edc2015.xlsx", "", edit, sheets.scored).unwrap();
+        let computed = Engine::new(engine.book().clone());
+        assert_eq!(engine.book().boards().count(), 14);
+        assert_eq!(engine.rules().name, "EDC 2015");
+        assert_eq!(engine.differences(), computed.differences());
+        let totals = |engine: &Engine| -> Vec<_> {
+            engine.standings().rows.iter().map(|row| (row.place, row.person, row.total)).collect()
+        };
+        assert_eq!(totals(&engine), totals(&computed));
+        engine.undo();
+        assert_eq!(engine.book(), &Book::default());
+        assert!(engine.standings().rows.is_empty());
+    }
+
+    #[test]
+    fn a_book_with_boards_and_no_rules_gets_no_rules_from_an_import() {
+        let book = import::read_results(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
+        let more =
+            import::read_results(include_bytes!("../../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let into = score_import(more, Some(&book));
+        assert_eq!(into.rules, None);
+        assert_eq!(into.import.book.event.rules, "");
+    }
+}

@@ -1,0 +1,119 @@
+//! The jobs that make files and write them: saved books and exports. [`super::writer`] runs them.
+
+use std::path::{Path, PathBuf};
+
+use super::catching_panics;
+use crate::app::path_text::file_name;
+use crate::app::views::ladder::compiled_year::ladder_for;
+use crate::book::Book;
+use crate::book::results_year::ResultsYear;
+use crate::engine::Engine;
+use crate::ladder::{CompiledLadder, Roster};
+use crate::publish;
+use crate::publish::text::ladder_text;
+use crate::store::output_path::{self, OutputFormat};
+use crate::store::{self, BookSaver};
+
+/// The job that saves the book and marks the save in its journal. Its result is a remark for the director, or an error.
+pub fn save_job(
+    path: PathBuf,
+    book: Book,
+    saver: Option<BookSaver>,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&path), || {
+            let saved = match saver {
+                Some(saver) => saver.save(&path, &book),
+                None => store::save_book(&path, &book).map(|()| None),
+            };
+            saved.map_err(|error| error.to_string())
+        })
+    }
+}
+
+/// The job that writes the workbook for the notice board, or the plain table.
+pub fn export_job(
+    path: PathBuf,
+    format: OutputFormat,
+    options: publish::ExportOptions,
+    book: Book,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&path), || {
+            let engine = Engine::new(book);
+            let bytes = match format {
+                OutputFormat::Workbook => {
+                    publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?
+                }
+                OutputFormat::PlainTable => {
+                    let mut bytes = Vec::new();
+                    publish::write_plain_table(&engine, publish::PlainOptions::default(), &mut bytes)
+                        .map_err(|error| error.to_string())?;
+                    bytes
+                }
+            };
+            store::replace_file(&path, &bytes)
+                .map(|()| None)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())
+        })
+    }
+}
+
+/// The job that writes the ladder: as a workbook with formulas, as a plain table, or as text if there is no format. Its
+/// result names the pairs of names that are not decided.
+pub fn export_ladder_job(
+    path: PathBuf,
+    format: Option<OutputFormat>,
+    options: publish::ExportOptions,
+    season: ResultsYear,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&path), || {
+            let ladder = ladder_for(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+            let roster = Roster::new(&season, &season.decisions);
+            let compiled = CompiledLadder::new(ladder, &season, &roster, season.choices);
+            let (table, title) = (compiled.chosen_table(), compiled.title());
+            let bytes = match format {
+                Some(OutputFormat::Workbook) => {
+                    publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
+                }
+                Some(OutputFormat::PlainTable) => {
+                    let mut bytes = Vec::new();
+                    publish::write_ladder_table(&compiled, &table, &mut bytes).map_err(|error| error.to_string())?;
+                    bytes
+                }
+                None => {
+                    let mut lines = ladder_text(&compiled, &table, &title, compiled.comparison_table(None).as_ref());
+                    lines.push(String::new());
+                    lines.join("\n").into_bytes()
+                }
+            };
+            store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let who = |person| roster.listed_name(person, &season);
+            let undecided: Vec<String> =
+                compiled.undecided_pairs().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
+            Ok((!undecided.is_empty()).then(|| {
+                let names = undecided.join("; ");
+                match undecided.len() {
+                    1 => format!("1 pair of names is undecided and counts as two people: {names}."),
+                    many => format!("{many} pairs of names are undecided. Each pair counts as two people: {names}."),
+                }
+            }))
+        })
+    }
+}
+
+/// The format of an exported ladder, from its file name. `None` means text. `sources` are the files of the book, which
+/// the export must not overwrite.
+pub fn ladder_output_format<'a>(
+    path: &Path,
+    mut sources: impl Iterator<Item = &'a Path>,
+) -> Result<Option<OutputFormat>, output_path::OutputPathError> {
+    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
+        return output_path::check_result_path(path, sources).map(Some);
+    }
+    match sources.find(|source| output_path::is_same_file(source, path)) {
+        Some(_) => Err(output_path::OutputPathError::SameAsInput { path: path.to_owned() }),
+        None => Ok(None),
+    }
+}

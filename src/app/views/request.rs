@@ -1,0 +1,38 @@
+//! [`Request`], what a view wants the window to do after the frame is painted.
+
+use super::roll_call::keys::SearchKey;
+use super::rules::request::RulesChange;
+use super::tab::Tab;
+use crate::app::commands::Command;
+use crate::app::grid::{CellPos, GridAction};
+use crate::book::{CellAddress, Edit};
+use crate::standings::RulesField;
+
+/// What a view wants the window to do after the frame is painted.
+#[derive(Debug)]
+pub enum Request {
+    Command(Command),
+    /// Moves the cursor to an address of the book.
+    GoTo(CellAddress),
+    /// Opens a tab, and moves its cursor if there is a cell.
+    OpenTab(Tab, Option<CellPos>),
+    /// Shows a text in the status bar.
+    Message(String),
+    /// The changes, clicks and messages of the grid.
+    Grid(Vec<GridAction>),
+    /// Changes the book as one step. The status bar names the step.
+    Apply {
+        step: String,
+        edit: Box<Edit>,
+    },
+    /// Waits for what the view computes in the background, so that the next command acts on it.
+    FinishBackgroundWork,
+    /// The keys of the roll call, and their time in seconds.
+    SearchKeys(Vec<SearchKey>, f64),
+    /// Adds a pasted result list to the ladder.
+    PasteResultList(String),
+    /// A change of the book that was made on the Rules tab.
+    ChangeRules(RulesChange),
+    /// Lets the user choose a scoring system for this field of the ruleset in view.
+    ChooseRulesetSystem(RulesField),
+}

@@ -1,0 +1,39 @@
+//! The changes of the book that the Rules tab makes, and what its commands share.
+
+use super::request::RulesChange;
+use crate::app::commands::conditions::Availability;
+use crate::app::commands::conditions::require;
+use crate::app::session::Session;
+use crate::app::views::tab::Tab;
+use crate::book::typed_words::capitalize;
+
+/// The Rules tab is in view.
+pub fn needs_rules_tab(session: &Session) -> Availability {
+    require(session.tab == Tab::Rules, "open the Rules tab first")
+}
+
+/// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.
+pub fn name_of_copy(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let stem = name.split(" copy").next().unwrap_or(name);
+    let first = format!("{stem} copy");
+    let more = (2..).map(|n| format!("{first} {n}"));
+    std::iter::once(first.clone()).chain(more).find(|name| !is_taken(name)).unwrap_or(first)
+}
+
+/// Applies a change that was made on the Rules tab. All typing in one field is one undo step.
+pub fn change_rules(session: &mut Session, change: RulesChange) {
+    if session.refuse_if_read_only() {
+        return;
+    }
+    let RulesChange { step_name, edit, typed_field } = change;
+    let revision = session.engine().revision();
+    if typed_field.is_some_and(|field| session.views.rules.continues_step(field, revision)) {
+        if let Err(error) = session.document.engine.extend_last_step(*edit) {
+            session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+        }
+        session.refresh();
+    } else {
+        session.apply(step_name, *edit);
+    }
+    session.views.rules.note_step(typed_field, session.document.engine.revision());
+}

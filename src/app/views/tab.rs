@@ -1,0 +1,27 @@
+//! [`Tab`], the name of a tab of the window.
+
+use super::ladder::page::LadderPage;
+use crate::book::{BoardRef, RoundIx};
+
+/// Declares [`Tab`] from the rows of the list.
+macro_rules! declare_tabs {
+    ($( $(#[$attribute:meta])* $tab:ident $(($position:ty))? => $field:ident::$view:ident ),* $(,)?) => {
+        /// A tab of the window.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Tab {
+            $( $(#[$attribute])* $tab $(($position))? ),*
+        }
+    };
+}
+
+view_list!(declare_tabs);
+
+impl Tab {
+    /// The round of a round's tab.
+    pub const fn round(self) -> Option<RoundIx> {
+        match self {
+            Tab::Round(round) => Some(round),
+            _ => None,
+        }
+    }
+}

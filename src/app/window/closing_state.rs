@@ -1,0 +1,32 @@
+//! What happens after the book is saved or the files are written.
+
+use std::path::PathBuf;
+
+use crate::app::files::read_contents::AcceptedImport;
+use crate::store::OpenedBook;
+
+/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
+#[derive(Debug)]
+pub(super) enum ActionAfterSave {
+    NewBook,
+    /// Shows a book that was opened.
+    ShowBook(Box<OpenedBook>, PathBuf),
+    /// Shows the contents of a workbook as a new book.
+    AcceptImport(Box<AcceptedImport>),
+    Quit,
+}
+
+/// What happens after the book is saved or the files are written.
+#[derive(Debug, Default)]
+pub(super) struct ClosingState {
+    /// The action that waits for the answer to the question about unsaved changes.
+    pub(super) asked_for: Option<ActionAfterSave>,
+    /// The action that runs after the book is saved.
+    pub(super) after_save: Option<ActionAfterSave>,
+    /// The action that runs as soon as no dialog is open.
+    pub(super) next_action: Option<ActionAfterSave>,
+    /// Whether the user closes the book without saving it.
+    pub(super) discarding_changes: bool,
+    /// Whether the window was told to close.
+    pub(super) is_closing: bool,
+}

@@ -1,0 +1,47 @@
+//! Runs a command, if it is available.
+
+use eframe::egui;
+
+use super::Topboard;
+use crate::app::commands::table::effect_of;
+use crate::app::commands::{Command, Menu};
+
+impl Topboard {
+    /// Whether a command is available now.
+    pub fn can_execute(&self, command: Command) -> bool {
+        self.session.availability(command).is_ok()
+    }
+
+    /// Runs a command from a menu, a key or the command palette.
+    pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
+        self.session.commit_typing();
+        if let Some(reason) = self.refusal(command) {
+            self.session.set_status(reason);
+            return;
+        }
+        (effect_of(command).run)(self, ctx);
+        self.session.refresh();
+    }
+
+    /// The reason why a command cannot run now. `None` if it can.
+    fn refusal(&self, command: Command) -> Option<String> {
+        let name = command.name().trim_end_matches('…');
+        if let Err(cure) = self.session.availability(command) {
+            return Some(format!("{name}: {cure}"));
+        }
+        let changes_book = matches!(
+            command.info().menu,
+            Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder
+        );
+        if changes_book && self.session.is_correcting_cell() {
+            // After a change of the book, the row of the cell could belong to another player.
+            return Some("correct the cell first, or press Escape".to_owned());
+        }
+        if let Some(reason) = self.session.view().refuses(command) {
+            return Some(reason.to_owned());
+        }
+        // Only one file job can run at a time.
+        let job = self.file_reader.waiting().filter(|_| command.is_about_files() && !self.file_reader.is_choosing())?;
+        Some(format!("{job} …; wait for it before you use {name}"))
+    }
+}

@@ -1,0 +1,62 @@
+//! What dialogs and commands may ask of the window: [`Window`] for [`Topboard`].
+
+use std::path::PathBuf;
+
+use eframe::egui;
+
+use super::Topboard;
+use super::closing_state::ActionAfterSave;
+use crate::app::commands::Command;
+use crate::app::files::FilePurpose;
+use crate::app::files::read_contents::AcceptedImport;
+use crate::app::session::{Session, UnsavedAnswer, Window};
+
+impl Window for Topboard {
+    fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    fn execute(&mut self, ctx: &egui::Context, command: Command) {
+        Topboard::execute(self, ctx, command);
+    }
+
+    fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
+        self.choose_file(ctx, purpose);
+    }
+
+    fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
+        self.take_file(ctx, purpose, path);
+    }
+
+    fn save(&mut self, ctx: &egui::Context) {
+        self.save_book(ctx);
+    }
+
+    fn open_new_book(&mut self, ctx: &egui::Context) {
+        self.ask_to_save_then(ctx, ActionAfterSave::NewBook);
+    }
+
+    fn quit(&mut self, ctx: &egui::Context) {
+        self.ask_to_save_then(ctx, ActionAfterSave::Quit);
+    }
+
+    fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport) {
+        self.take_accepted_import(ctx, import);
+    }
+
+    fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {
+        self.answer_question(ctx, answer);
+    }
+
+    fn forget_action_after_save(&mut self) {
+        self.closing.after_save = None;
+    }
+
+    fn writing_job(&self) -> Option<String> {
+        self.file_writer.waiting()
+    }
+
+    fn stay_open(&mut self) {
+        self.closing.discarding_changes = false;
+    }
+}

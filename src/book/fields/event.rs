@@ -1,0 +1,83 @@
+//! The fields of the event.
+
+use serde::{Deserialize, Serialize};
+
+use super::{FieldDescription, MergeRule, ReasonRule, Recompute, fields};
+use crate::book::Event;
+
+/// The key of a field of the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum EventColumn {
+    Name,
+    Country,
+    Venue,
+    Dates,
+    Rules,
+    Town,
+    SignUpClosed,
+    System,
+}
+
+/// A field of the event, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum EventField {
+    Name(String),
+    Venue(String),
+    Country(String),
+    Town(String),
+    SignUpClosed(String),
+    Dates(String),
+    Rules(String),
+    System(Option<String>),
+}
+
+fields!(Event: EventField by EventColumn, {
+    Name as Name => name,
+    Country as Country => country,
+    Venue as Venue => venue,
+    Dates as Dates => dates,
+    Rules as Rules => rules,
+    Town as Town => town,
+    SignUpClosed as SignUpClosed => sign_up_closed,
+    System as System => system,
+});
+
+impl EventColumn {
+    /// The description of the field.
+    pub const fn description(self) -> &'static FieldDescription {
+        const NAME: FieldDescription = shown_text("name");
+        const COUNTRY: FieldDescription = shown_text("country");
+        const VENUE: FieldDescription = shown_text("venue");
+        const DATES: FieldDescription = shown_text("dates");
+        const TOWN: FieldDescription = shown_text("town");
+        const SIGN_UP_CLOSED: FieldDescription = shown_text("sign-up closed");
+        const RULES: FieldDescription = rule("rules");
+        const SYSTEM: FieldDescription = rule("scoring system");
+        match self {
+            EventColumn::Name => &NAME,
+            EventColumn::Country => &COUNTRY,
+            EventColumn::Venue => &VENUE,
+            EventColumn::Dates => &DATES,
+            EventColumn::Rules => &RULES,
+            EventColumn::Town => &TOWN,
+            EventColumn::SignUpClosed => &SIGN_UP_CLOSED,
+            EventColumn::System => &SYSTEM,
+        }
+    }
+}
+
+/// A text from which nothing is computed.
+const fn shown_text(name: &'static str) -> FieldDescription {
+    FieldDescription {
+        name,
+        other_names: &[],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Fill,
+    }
+}
+
+/// A rule of the event. Every score and total depends on it.
+const fn rule(name: &'static str) -> FieldDescription {
+    FieldDescription { recompute: Recompute::Everything, ..shown_text(name) }
+}

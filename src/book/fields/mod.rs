@@ -1,0 +1,156 @@
+//! The fields of a book, each described once: its names, what a typed text means, which headings mean it, and what a
+//! change of it affects. One file has the fields of one kind of thing; `value` says how a value prints.
+
+mod board;
+mod event;
+mod input_error;
+mod person;
+mod round;
+mod seat;
+mod value;
+
+pub use board::{BoardColumn, BoardColumnDescription, BoardField, BoardParse};
+pub use event::{EventColumn, EventField};
+pub use input_error::InputError;
+pub use person::{PersonColumn, PersonColumnDescription, PersonField, PersonParse};
+pub use round::{RoundColumn, RoundField};
+pub use seat::{SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};
+pub use value::FieldValue;
+
+/// What the program has to know about every field.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldDescription {
+    /// The name in the history, in labels and messages, and in `topboard edit`.
+    pub name: &'static str,
+    /// Other names for it in `topboard edit`.
+    pub other_names: &'static [&'static str],
+    pub recompute: Recompute,
+    pub reason: ReasonRule,
+    pub merge: MergeRule,
+}
+
+impl FieldDescription {
+    /// Every name of the field, the usual one first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        std::iter::once(self.name).chain(self.other_names.iter().copied())
+    }
+}
+
+/// What is computed again after a change of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recompute {
+    Nothing,
+    /// The checks of the people, the rounds and the posted sheets.
+    People,
+    /// The scores of the board, and everything that follows from them.
+    Board,
+    /// As for [`Recompute::Board`], and the checks of who sits where.
+    BoardAndSeats,
+    Everything,
+}
+
+/// Whether a change of a field in a closed round needs a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReasonRule {
+    Never,
+    /// A value in an empty cell needs no reason.
+    WhenOverwritten,
+    Always,
+}
+
+/// What happens to the value of an imported file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MergeRule {
+    /// The book keeps its value.
+    Keep,
+    /// The value of the file fills a blank.
+    Fill,
+    /// The value of the file fills a blank. Another value than that of the book is a conflict.
+    Conflict,
+}
+
+/// Defines the access to the fields of a type: setting one, comparing them all, and the value of one by its key. Every
+/// field and every key must be in the list. A key after `except` belongs to another type, and has no value here.
+macro_rules! fields {
+    ($owner:ty: $field:ident by $key:ident $(, except $other:pat)?, {
+        $($variant:ident as $name:ident => $path:ident),+ $(,)?
+    }) => {
+        impl $key {
+            /// The keys of all fields, in the order in which they are shown.
+            pub const ALL: [$key; [$(stringify!($name)),+].len()] = [$($key::$name),+];
+        }
+
+        impl $field {
+            /// The key of this field.
+            pub const fn key(&self) -> $key {
+                match self {
+                    $($field::$variant(_) => $key::$name,)+
+                }
+            }
+
+            /// The new value.
+            pub fn value(&self) -> &dyn $crate::book::fields::FieldValue {
+                match self {
+                    $($field::$variant(value) => value,)+
+                }
+            }
+        }
+
+        impl $owner {
+            /// Sets a field and returns the field with its old value.
+            pub(crate) fn set(&mut self, field: $field) -> $field {
+                match field {
+                    $($field::$variant(value) => $field::$variant(std::mem::replace(&mut self.$path, value)),)+
+                }
+            }
+
+            /// The fields that differ in `target`, with the values of `target`.
+            pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
+                let mut fields = Vec::new();
+                $(if self.$path != target.$path {
+                    fields.push($field::$variant(target.$path.clone()));
+                })+
+                fields
+            }
+
+            /// The value of a field.
+            pub fn value(&self, key: $key) -> &dyn $crate::book::fields::FieldValue {
+                match key {
+                    $($key::$name => &self.$path,)+
+                    $($other => &(),)?
+                }
+            }
+
+            /// Copies the value of a field.
+            pub fn copy_value(&mut self, source: &Self, key: $key) {
+                match key {
+                    $($key::$name => self.$path.clone_from(&source.$path),)+
+                    $($other => {})?
+                }
+            }
+
+            /// The people whom the fields name. A person may come more than once.
+            pub fn people(&self) -> Vec<$crate::book::PersonId> {
+                let mut people = Vec::new();
+                $(people.extend($crate::book::fields::FieldValue::people(&self.$path));)+
+                people
+            }
+
+            /// Mutable access to the numbers of the people whom the fields name.
+            pub fn people_mut(&mut self) -> Vec<&mut $crate::book::PersonId> {
+                let mut people = Vec::new();
+                $(people.extend($crate::book::fields::FieldValue::people_mut(&mut self.$path));)+
+                people
+            }
+
+            /// The fields that are blank here and have a value in `source`, with that value.
+            pub fn blanks_to_fill(&self, source: &Self) -> Vec<$field> {
+                let mut fields = self.differences(source);
+                fields.retain(|field| self.value(field.key()).is_blank() && !field.value().is_blank());
+                fields
+            }
+        }
+    };
+}
+
+use fields;

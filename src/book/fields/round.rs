@@ -1,0 +1,113 @@
+//! The fields of a round. Its boards are not among them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{FieldDescription, MergeRule, ReasonRule, Recompute, fields};
+use crate::book::{AttendanceEntry, PersonId, Round, RoundPosting, StoredDraw};
+
+/// The key of a field of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RoundColumn {
+    Name,
+    System,
+    Note,
+    SatOut,
+    Attendance,
+    Draws,
+    ScoresReleased,
+    Posted,
+}
+
+/// A field of a round, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum RoundField {
+    Name(String),
+    System(Option<String>),
+    Note(String),
+    SatOut(Vec<PersonId>),
+    #[serde(rename = "Released")]
+    ScoresReleased(Option<bool>),
+    Posted(Option<RoundPosting>),
+    /// Replaces the whole attendance.
+    Attendance(Vec<AttendanceEntry>),
+    /// Replaces all stored draws.
+    Draws(Vec<StoredDraw>),
+}
+
+fields!(Round: RoundField by RoundColumn, {
+    Name as Name => name,
+    System as System => system,
+    Note as Note => note,
+    SatOut as SatOut => sat_out,
+    Attendance as Attendance => attendance,
+    Draws as Draws => draws,
+    ScoresReleased as ScoresReleased => scores_released,
+    Posted as Posted => posted,
+});
+
+impl RoundColumn {
+    /// The description of the field.
+    pub const fn description(self) -> &'static FieldDescription {
+        match self {
+            // The sheet of the round shows the name and the note, so its posting is checked.
+            RoundColumn::Name => &FieldDescription {
+                name: "name",
+                other_names: &[],
+                recompute: Recompute::People,
+                reason: ReasonRule::Always,
+                merge: MergeRule::Keep,
+            },
+            RoundColumn::System => &FieldDescription {
+                name: "scoring system",
+                other_names: &[],
+                recompute: Recompute::Everything,
+                reason: ReasonRule::Always,
+                merge: MergeRule::Fill,
+            },
+            RoundColumn::Note => &FieldDescription {
+                name: "note",
+                other_names: &[],
+                recompute: Recompute::People,
+                reason: ReasonRule::Never,
+                merge: MergeRule::Fill,
+            },
+            // The rules may give points for sitting out.
+            RoundColumn::SatOut => &FieldDescription {
+                name: "sat out",
+                other_names: &["sit-outs"],
+                recompute: Recompute::Everything,
+                reason: ReasonRule::Always,
+                merge: MergeRule::Fill,
+            },
+            // It allows a player to sit at two boards.
+            RoundColumn::Attendance => &FieldDescription {
+                name: "roll call",
+                other_names: &["attendance"],
+                recompute: Recompute::People,
+                reason: ReasonRule::Never,
+                merge: MergeRule::Fill,
+            },
+            RoundColumn::Draws => &FieldDescription {
+                name: "draws",
+                other_names: &[],
+                recompute: Recompute::Nothing,
+                reason: ReasonRule::Never,
+                merge: MergeRule::Fill,
+            },
+            RoundColumn::ScoresReleased => &FieldDescription {
+                name: "scores released",
+                other_names: &[],
+                recompute: Recompute::Everything,
+                reason: ReasonRule::Never,
+                merge: MergeRule::Fill,
+            },
+            RoundColumn::Posted => &FieldDescription {
+                name: "posted",
+                other_names: &[],
+                recompute: Recompute::People,
+                reason: ReasonRule::Never,
+                merge: MergeRule::Keep,
+            },
+        }
+    }
+}

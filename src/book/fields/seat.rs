@@ -1,0 +1,607 @@
+//! The fields of a seat, which are the columns of its row. A new column is a variant of both enums, a line in the list of
+//! `fields!`, and a description.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields};
+use crate::book::typed_words::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
+use crate::book::{
+    Board, Book, Card, CellEntry, Centres, Edit, Penalty, Person, PersonId, Power, Role, ScoreRuling, Seat, SeatRef,
+    Substitute, Year, fold_name, notation,
+};
+
+/// A column of a seat's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SeatColumn {
+    Player,
+    /// The final number of centres.
+    Centres,
+    /// The number of centres in the chart of one year.
+    Chart(Year),
+    /// The year of elimination.
+    Eliminated,
+    InDraw,
+    MissedMoves,
+    MissedWinters,
+    /// The score printed in an imported file.
+    PrintedScore,
+    /// The score. A ruling of the director replaces the computed one.
+    Score,
+    /// The players who took over the power, in turn.
+    Substitutes,
+    /// The player who gets the result.
+    ScoresFor,
+    Cards,
+    Penalties,
+    /// Whether a new draw keeps the player in this seat.
+    Locked,
+    /// A remark of the director.
+    Note,
+}
+
+/// A field of a seat, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SeatField {
+    /// A person of the book, or nobody.
+    Player(Option<PersonId>),
+    Centres(CellEntry<Centres>),
+    #[serde(rename = "Out")]
+    Eliminated(CellEntry<Year>),
+    InDraw(Option<bool>),
+    MissedMoves(CellEntry<u16>),
+    MissedWinters(CellEntry<u16>),
+    #[serde(rename = "Printed")]
+    PrintedScore(Option<f64>),
+    Ruling(Option<ScoreRuling>),
+    Penalties(Vec<Penalty>),
+    Substitutes(Vec<Substitute>),
+    /// A person of the book, or `None` for the player who started.
+    ScoresFor(Option<PersonId>),
+    Cards(Vec<Card>),
+    Locked(bool),
+    Note(String),
+}
+
+// The counts of the charts are with the board.
+fields!(Seat: SeatField by SeatColumn, except SeatColumn::Chart(_), {
+    Player as Player => player,
+    Centres as Centres => centres,
+    Eliminated as Eliminated => eliminated,
+    InDraw as InDraw => in_draw,
+    MissedMoves as MissedMoves => missed_moves,
+    MissedWinters as MissedWinters => missed_winters,
+    PrintedScore as PrintedScore => printed_score,
+    Ruling as Score => ruling,
+    Substitutes as Substitutes => substitutes,
+    ScoresFor as ScoresFor => scores_for,
+    Cards as Cards => cards,
+    Penalties as Penalties => penalties,
+    Locked as Locked => locked,
+    Note as Note => note,
+});
+
+/// The description of a column of a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatColumnDescription {
+    pub field: FieldDescription,
+    /// The name in a sentence about a board, “share in the drawn game”.
+    pub long_name: &'static str,
+    /// The heading in the grid of a round.
+    pub short_name: &'static str,
+    /// What a cell of the column holds, for the message about a text that could not be read.
+    pub expected: &'static str,
+    pub kind: SeatColumnKind,
+    pub shown: SeatColumnUse,
+    /// The column that a change is found at. It is in the grid of every round.
+    pub address: SeatColumn,
+    pub parse: SeatParse,
+    /// The headings that mean this column in an imported file, in lower case and without accents.
+    pub heading_words: &'static [&'static str],
+    /// The heading in a plain table.
+    pub plain_heading: Option<&'static str>,
+    /// The heading in our own workbook. A column without one is stored on its hidden sheet.
+    pub workbook_heading: Option<&'static str>,
+}
+
+/// What the cells of a column hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatColumnKind {
+    Name,
+    Number,
+    /// A word, such as “yes”.
+    Word,
+    /// A text of any length.
+    Text,
+}
+
+/// Where users see a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatColumnUse {
+    /// In every table of seats.
+    Always,
+    /// In tables of seats in which a seat has a value.
+    WhenUsed,
+    /// In the record of a board only.
+    Record,
+    /// Nowhere as a column.
+    Hidden,
+}
+
+/// What a typed text does.
+#[derive(Clone, Copy, Debug)]
+pub enum SeatParse {
+    /// The text alone decides, and every text is a value.
+    Value(fn(&str) -> SeatField),
+    /// The book decides too, or a text may be refused.
+    Edit(fn(&Book, SeatRef, &str) -> Result<Edit, InputError>),
+    /// The column is computed, or set by a command.
+    NotTyped,
+}
+
+impl SeatColumn {
+    /// The name in labels, in messages and in the history: “centres”, “centres 1903”.
+    pub fn name(self) -> Cow<'static, str> {
+        let name = self.description().field.name;
+        match self {
+            SeatColumn::Chart(year) => format!("{name} {year}").into(),
+            _ => name.into(),
+        }
+    }
+
+    /// Whether a text can be typed into the column.
+    pub const fn is_typed(self) -> bool {
+        !matches!(self.description().parse, SeatParse::NotTyped)
+    }
+
+    /// The columns of this use.
+    pub fn with_use(shown: SeatColumnUse) -> impl Iterator<Item = SeatColumn> {
+        SeatColumn::ALL.into_iter().filter(move |column| column.description().shown == shown)
+    }
+
+    /// The edit that puts a typed text into this column of a seat.
+    ///
+    /// # Errors
+    /// The column refuses the text.
+    pub fn typed_edit(self, book: &Book, at: SeatRef, text: &str) -> Result<Edit, InputError> {
+        match (self, self.description().parse) {
+            (SeatColumn::Chart(year), _) => Ok(book.edit_to_enter_count(at, year, CellEntry::parse(text))),
+            (_, SeatParse::Value(parse)) => Ok(Edit::Seat(at, parse(text))),
+            (_, SeatParse::Edit(edit)) => edit(book, at, text),
+            (_, SeatParse::NotTyped) => Err(InputError::Computed),
+        }
+    }
+
+    /// The description of the column.
+    pub const fn description(self) -> &'static SeatColumnDescription {
+        match self {
+            SeatColumn::Player => &PLAYER,
+            SeatColumn::Centres => &CENTRES,
+            SeatColumn::Chart(_) => &CHART,
+            SeatColumn::Eliminated => &ELIMINATED,
+            SeatColumn::InDraw => &IN_DRAW,
+            SeatColumn::MissedMoves => &MISSED_MOVES,
+            SeatColumn::MissedWinters => &MISSED_WINTERS,
+            SeatColumn::PrintedScore => &PRINTED_SCORE,
+            SeatColumn::Score => &RULING,
+            SeatColumn::Substitutes => &SUBSTITUTES,
+            SeatColumn::ScoresFor => &SCORES_FOR,
+            SeatColumn::Cards => &CARDS,
+            SeatColumn::Penalties => &PENALTIES,
+            SeatColumn::Locked => &LOCKED,
+            SeatColumn::Note => &NOTE,
+        }
+    }
+}
+
+impl Board {
+    /// The value of a column in the row of a power, with the counts of the charts.
+    pub fn seat_value(&self, power: Power, column: SeatColumn) -> &dyn FieldValue {
+        match column {
+            SeatColumn::Chart(year) => match self.charts.iter().find(|chart| chart.year == year) {
+                Some(chart) => &chart.centres[power],
+                None => &(),
+            },
+            column => self.seats[power].value(column),
+        }
+    }
+}
+
+const PLAYER: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "player",
+        other_names: &[],
+        recompute: Recompute::BoardAndSeats,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "player",
+    short_name: "player",
+    expected: "a name",
+    kind: SeatColumnKind::Name,
+    shown: SeatColumnUse::Always,
+    address: SeatColumn::Player,
+    parse: SeatParse::Edit(|book, at, text| Ok(book.edit_to_seat(at, text))),
+    // Tables of players have the same headings, so the words are with the headings of every table.
+    heading_words: &[],
+    plain_heading: Some("player"),
+    workbook_heading: Some("Player"),
+};
+
+const CENTRES: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "centres",
+        other_names: &["centers", "sc"],
+        recompute: Recompute::Board,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "centres",
+    short_name: "SC",
+    expected: "a number of centres",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::Always,
+    address: SeatColumn::Centres,
+    parse: SeatParse::Edit(|_, at, text| Ok(centres_edit(at, text))),
+    heading_words: &[
+        "centres",
+        "centers",
+        "centre",
+        "center",
+        "sc",
+        "scs",
+        "supply centres",
+        "supply centers",
+        "supply centre",
+        "final centres",
+        "final centers",
+        "final sc",
+        "final scs",
+        "nb centre",
+        "nb centres",
+        "zentren",
+        "vz",
+        "versorgungszentren",
+        "centros",
+        "centri",
+        "centra",
+        "count",
+        "dots",
+    ],
+    plain_heading: Some("centres"),
+    workbook_heading: Some("Centres"),
+};
+
+const CHART: SeatColumnDescription = SeatColumnDescription {
+    // The year is the heading in every table.
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+    parse: SeatParse::NotTyped,
+    ..CENTRES
+};
+
+const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "out",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "year of elimination",
+    short_name: "out",
+    expected: "a year such as 1904",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::Always,
+    address: SeatColumn::Eliminated,
+    parse: SeatParse::Value(|text| SeatField::Eliminated(CellEntry::parse(text))),
+    heading_words: &[
+        "out",
+        "year out",
+        "eliminated",
+        "elimination",
+        "year eliminated",
+        "year elimination",
+        "elimination year",
+        "year of elimination",
+        "elim",
+        "ausgeschieden",
+        "raus",
+        "elimine",
+        "annee elimination",
+        "eliminato",
+        "eliminado",
+        "anno eliminazione",
+        "died",
+        "dead",
+    ],
+    plain_heading: Some("out"),
+    workbook_heading: Some("Out"),
+};
+
+const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "draw",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "share in the drawn game",
+    short_name: "draw",
+    expected: "yes or no",
+    kind: SeatColumnKind::Word,
+    shown: SeatColumnUse::Always,
+    address: SeatColumn::InDraw,
+    parse: SeatParse::Edit(|_, at, text| parse_in_draw(text, at.power).map(|value| Edit::Seat(at, value))),
+    heading_words: &["draw", "in draw", "remis", "nul", "patta", "empate", "in the draw", "dias"],
+    plain_heading: Some("draw"),
+    workbook_heading: Some("Draw"),
+};
+
+const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "missed orders",
+        other_names: &["moves"],
+        recompute: Recompute::Board,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "missed orders",
+    short_name: "missed",
+    expected: "a number of missed orders",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::WhenUsed,
+    address: SeatColumn::MissedMoves,
+    parse: SeatParse::Value(|text| SeatField::MissedMoves(CellEntry::parse(text))),
+    heading_words: &["missed moves", "missed orders", "nmr", "nmrs", "onp"],
+    plain_heading: Some("missed_moves"),
+    workbook_heading: Some("Missed moves"),
+};
+
+const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "missed winters",
+        other_names: &["winters"],
+        recompute: Recompute::Board,
+        reason: ReasonRule::WhenOverwritten,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "missed winters",
+    short_name: "m. win.",
+    expected: "a number of missed winters",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::WhenUsed,
+    address: SeatColumn::MissedWinters,
+    parse: SeatParse::Value(|text| SeatField::MissedWinters(CellEntry::parse(text))),
+    heading_words: &["missed winters", "missed builds", "missed winter"],
+    plain_heading: Some("missed_winters"),
+    workbook_heading: Some("Missed winters"),
+};
+
+const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "printed score",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::Always,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "printed score",
+    short_name: "printed",
+    expected: "a score",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::Hidden,
+    address: SeatColumn::PrintedScore,
+    parse: SeatParse::NotTyped,
+    heading_words: &["printed", "printed score"],
+    plain_heading: None,
+    workbook_heading: Some("Printed"),
+};
+
+const RULING: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "score by hand",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::Always,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "ruling",
+    short_name: "score",
+    expected: "a score",
+    kind: SeatColumnKind::Number,
+    shown: SeatColumnUse::Hidden,
+    address: SeatColumn::Score,
+    parse: SeatParse::NotTyped,
+    heading_words: &["ruling", "override"],
+    plain_heading: None,
+    workbook_heading: Some("Ruling"),
+};
+
+const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "substitutes",
+        other_names: &[],
+        recompute: Recompute::BoardAndSeats,
+        reason: ReasonRule::Always,
+        merge: MergeRule::Fill,
+    },
+    long_name: "substitutes",
+    short_name: "substitutes",
+    expected: "a name and a season",
+    kind: SeatColumnKind::Text,
+    shown: SeatColumnUse::Record,
+    address: SeatColumn::Player,
+    parse: SeatParse::Edit(|book, at, text| Ok(substitutes_edit(book, at, text))),
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+};
+
+const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "result goes to",
+        other_names: &[],
+        recompute: Recompute::BoardAndSeats,
+        reason: ReasonRule::Always,
+        merge: MergeRule::Fill,
+    },
+    long_name: "result goes to",
+    short_name: "result goes to",
+    expected: "a name",
+    kind: SeatColumnKind::Name,
+    shown: SeatColumnUse::Record,
+    address: SeatColumn::Player,
+    parse: SeatParse::Edit(|book, at, text| parse_scorer(book, at, text).map(|value| Edit::Seat(at, value))),
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+};
+
+const CARDS: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "cards",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Fill,
+    },
+    long_name: "cards",
+    short_name: "cards",
+    expected: "a card",
+    kind: SeatColumnKind::Text,
+    shown: SeatColumnUse::Record,
+    address: SeatColumn::Player,
+    parse: SeatParse::Edit(|_, at, text| match notation::parse_cards(text) {
+        Ok(cards) => Ok(Edit::Seat(at, SeatField::Cards(cards))),
+        Err(part) => Err(InputError::NotACard { text: part.to_owned() }),
+    }),
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+};
+
+const PENALTIES: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "penalties",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::Always,
+        merge: MergeRule::Fill,
+    },
+    long_name: "penalties",
+    short_name: "penalties",
+    expected: "a penalty",
+    kind: SeatColumnKind::Text,
+    shown: SeatColumnUse::Record,
+    address: SeatColumn::Score,
+    parse: SeatParse::Edit(|_, at, text| match notation::parse_penalties(text) {
+        Ok(penalties) => Ok(Edit::Seat(at, SeatField::Penalties(penalties))),
+        Err(part) => Err(InputError::NotAPenalty { text: part.to_owned() }),
+    }),
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+};
+
+const LOCKED: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "locked",
+        other_names: &[],
+        recompute: Recompute::Board,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Fill,
+    },
+    long_name: "locked",
+    short_name: "locked",
+    expected: "yes or no",
+    kind: SeatColumnKind::Word,
+    shown: SeatColumnUse::Hidden,
+    address: SeatColumn::Player,
+    parse: SeatParse::NotTyped,
+    heading_words: &[],
+    plain_heading: None,
+    workbook_heading: None,
+};
+
+const NOTE: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "note",
+        other_names: &[],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "note",
+    short_name: "note",
+    expected: "a note",
+    kind: SeatColumnKind::Text,
+    shown: SeatColumnUse::WhenUsed,
+    address: SeatColumn::Note,
+    parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
+    // Lists of players have the same headings, so the words are with the headings of every table.
+    heading_words: &[],
+    plain_heading: Some("note"),
+    // The sheet of a round is posted.
+    workbook_heading: None,
+};
+
+/// “0 (1904)” is a count with a year of elimination.
+fn centres_edit(at: SeatRef, text: &str) -> Edit {
+    match parse_count_and_year(text) {
+        Some((count, year)) => Edit::Batch(vec![
+            Edit::Seat(at, SeatField::Centres(CellEntry::Value(count))),
+            Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))),
+        ]),
+        None => Edit::Seat(at, SeatField::Centres(CellEntry::parse(text))),
+    }
+}
+
+fn parse_in_draw(text: &str, power: Power) -> Result<SeatField, InputError> {
+    if text.trim().is_empty() || is_dash(text) {
+        return Ok(SeatField::InDraw(None));
+    }
+    let member = parse_yes_no(text).ok_or_else(|| InputError::NotYesOrNo { text: text.to_owned(), power })?;
+    Ok(SeatField::InDraw(Some(member)))
+}
+
+fn parse_scorer(book: &Book, at: SeatRef, text: &str) -> Result<SeatField, InputError> {
+    let name = single_spaced(text);
+    if name.is_empty() {
+        return Ok(SeatField::ScoresFor(None));
+    }
+    let known = book.find_person(&name).ok_or(InputError::NotOnTheList { text: name })?.id;
+    let starter = book.seat(at).and_then(|seat| seat.player);
+    Ok(SeatField::ScoresFor(Some(known).filter(|known| Some(*known) != starter)))
+}
+
+/// The edit for substitutes, “Hal from Fall 1903”. A new name is entered as a reserve, who is not an entrant.
+fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
+    let mut edits = Vec::new();
+    let mut list = Vec::new();
+    let mut new: Vec<Person> = Vec::new();
+    let mut next = book.next_person_id();
+    for part in notation::split_parts(text) {
+        // A name may contain the word “from”. The text after the last one is the season.
+        let split = part.rfind(" from ").filter(|_| book.find_person(part).is_none());
+        let (name, from) = split.map_or((part, ""), |at| (&part[..at], part[at + " from ".len()..].trim()));
+        let name = single_spaced(name);
+        let from = notation::parse_season(from)
+            .map_or_else(|| single_spaced(from), |(of, year)| notation::season_text(of, year));
+        let entered = new.iter().find(|person| fold_name(&person.name) == fold_name(&name)).map(|person| person.id);
+        let player = entered.or_else(|| book.find_person(&name).map(|person| person.id)).unwrap_or_else(|| {
+            let person = Person { role: Role::Reserve, ..Person::new(next, name) };
+            next.0 += 1;
+            new.push(person);
+            new[new.len() - 1].id
+        });
+        list.push(Substitute { player, start: from });
+    }
+    let people = book.people.len();
+    edits.extend(new.into_iter().enumerate().map(|(n, person)| Edit::AddPerson { position: people + n, person }));
+    edits.push(Edit::Seat(at, SeatField::Substitutes(list)));
+    Edit::Batch(edits)
+}

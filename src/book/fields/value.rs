@@ -1,0 +1,369 @@
+//! The values of fields: whether a value is blank, how it prints, and whom it names.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::book::{
+    AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, Penalty, PersonId, Power, Role, RoundPosting,
+    ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
+};
+
+/// A value of a field.
+pub trait FieldValue {
+    /// Whether there is no value. Only then an import or a typed text fills the field without a question.
+    fn is_blank(&self) -> bool;
+
+    /// The text that a user edits.
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str>;
+
+    /// The text for the history, as one item or as the items of a list. There is none for a blank.
+    fn items(&self, book: &Book) -> Vec<String> {
+        let text = self.text(book);
+        if text.is_empty() { Vec::new() } else { vec![text.into_owned()] }
+    }
+
+    /// The people whom the value names.
+    fn people(&self) -> Vec<PersonId> {
+        Vec::new()
+    }
+
+    /// Mutable access to the numbers of the people whom the value names.
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        Vec::new()
+    }
+
+    /// The text that could not be parsed, if there is one.
+    fn unreadable_text(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// No value.
+impl FieldValue for () {
+    fn is_blank(&self) -> bool {
+        true
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed("")
+    }
+}
+
+impl FieldValue for String {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self)
+    }
+}
+
+/// The name of a scoring system.
+impl FieldValue for Option<String> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.as_deref().unwrap_or_default())
+    }
+}
+
+impl<T: fmt::Display> FieldValue for CellEntry<T> {
+    fn is_blank(&self) -> bool {
+        CellEntry::is_blank(self)
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        match self {
+            CellEntry::Blank => Cow::Borrowed(""),
+            CellEntry::Text(text) => Cow::Borrowed(text),
+            CellEntry::Value(value) => value.to_string().into(),
+        }
+    }
+
+    fn unreadable_text(&self) -> Option<&str> {
+        CellEntry::unreadable_text(self)
+    }
+}
+
+/// A mark that is either set or not.
+impl FieldValue for bool {
+    fn is_blank(&self) -> bool {
+        !self
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(if *self { "yes" } else { "" })
+    }
+}
+
+/// Yes, no, or undecided.
+impl FieldValue for Option<bool> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(match self {
+            Some(true) => "yes",
+            Some(false) => "no",
+            None => "",
+        })
+    }
+}
+
+impl FieldValue for Option<f64> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        self.map_or(Cow::Borrowed(""), |number| number.to_string().into())
+    }
+}
+
+impl FieldValue for Option<PersonId> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(book.name_of(*self))
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.iter().copied().collect()
+    }
+
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        self.iter_mut().collect()
+    }
+}
+
+impl FieldValue for Vec<PersonId> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    fn items(&self, book: &Book) -> Vec<String> {
+        self.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect()
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.clone()
+    }
+
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        self.iter_mut().collect()
+    }
+}
+
+impl FieldValue for Role {
+    fn is_blank(&self) -> bool {
+        *self == Role::Player
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.name())
+    }
+}
+
+impl FieldValue for Vec<Power> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        power_letters(self).into()
+    }
+}
+
+impl FieldValue for Option<ScoreRuling> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        self.as_ref().map_or(Cow::Borrowed(""), |ruling| ruling.score.to_string().into())
+    }
+
+    /// “12.5 (agreed with both players)”.
+    fn items(&self, _book: &Book) -> Vec<String> {
+        let with_reason = |ruling: &ScoreRuling| match ruling.reason.as_str() {
+            "" => ruling.score.to_string(),
+            reason => format!("{} ({reason})", ruling.score),
+        };
+        self.iter().map(with_reason).collect()
+    }
+}
+
+impl FieldValue for Vec<Penalty> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        notation::penalties_text(self).into()
+    }
+}
+
+impl FieldValue for Vec<Card> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        notation::cards_text(self).into()
+    }
+}
+
+impl FieldValue for Vec<Substitute> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    fn items(&self, book: &Book) -> Vec<String> {
+        let describe = |substitute: &Substitute| {
+            let name = book.name_of(Some(substitute.player));
+            match substitute.start.as_str() {
+                "" => name.to_owned(),
+                start => format!("{name} from {start}"),
+            }
+        };
+        self.iter().map(describe).collect()
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.iter().map(|substitute| substitute.player).collect()
+    }
+
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        self.iter_mut().map(|substitute| &mut substitute.player).collect()
+    }
+}
+
+impl FieldValue for Ending {
+    fn is_blank(&self) -> bool {
+        *self == Ending::Played
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        match self {
+            Ending::Played => Cow::Borrowed(""),
+            Ending::Conceded(power) => format!("conceded to {power}").into(),
+            Ending::Abandoned => Cow::Borrowed("abandoned"),
+        }
+    }
+}
+
+impl FieldValue for Vec<DrawProposal> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    /// “Fall 1905: France, Italy, passed”.
+    fn items(&self, _book: &Book) -> Vec<String> {
+        let describe = |draw: &DrawProposal| {
+            format!("{}: {}, {}", draw.season_text(), notation::members_text(&draw.members), draw.outcome.name())
+        };
+        self.iter().map(describe).collect()
+    }
+}
+
+impl FieldValue for Vec<SkillVotes> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    /// “Best Tactician: Italy gave France A”.
+    fn items(&self, _book: &Book) -> Vec<String> {
+        let mut items = Vec::new();
+        for votes in self {
+            for (voter, ballot) in votes.grades.iter() {
+                let given = ballot.iter().filter(|(_, grade)| !grade.is_blank());
+                items.extend(given.map(|(rated, grade)| format!("{}: {voter} gave {rated} {grade}", votes.skill)));
+            }
+        }
+        items
+    }
+}
+
+impl FieldValue for Vec<AttendanceEntry> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    /// “Ann Other late”.
+    fn items(&self, book: &Book) -> Vec<String> {
+        self.iter().map(|line| format!("{} {}", book.name_of(Some(line.player)), line.status.name())).collect()
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.iter().map(|line| line.player).collect()
+    }
+
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        self.iter_mut().map(|line| &mut line.player).collect()
+    }
+}
+
+impl FieldValue for Vec<StoredDraw> {
+    fn is_blank(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn text<'a>(&'a self, book: &'a Book) -> Cow<'a, str> {
+        self.items(book).join("; ").into()
+    }
+
+    /// “2006-08-12 09:58, seed 7, 6 boards”.
+    fn items(&self, _book: &Book) -> Vec<String> {
+        let describe = |stored: &StoredDraw| {
+            let boards = stored.seating.boards.len();
+            let parts = [stored.time.clone(), format!("seed {}", stored.seed), format!("{boards} boards")];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        self.iter().map(describe).collect()
+    }
+
+    fn people(&self) -> Vec<PersonId> {
+        self.iter().flat_map(StoredDraw::people).collect()
+    }
+
+    fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        self.iter_mut().flat_map(StoredDraw::people_mut).collect()
+    }
+}
+
+/// The time of a posting.
+impl FieldValue for Option<RoundPosting> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.as_ref().map_or("", |posting| &posting.time))
+    }
+}

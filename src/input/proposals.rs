@@ -1,0 +1,119 @@
+//! The proposed draws of a board: the text of a cell, and the edit for a typed text.
+
+use std::borrow::Cow;
+
+use super::{CellReader, InputError};
+use crate::book::{Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalOutcome, Season, Year, notation};
+
+/// A column of the proposed draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ProposalColumn {
+    When,
+    By,
+    Members,
+    Outcome,
+    Note,
+}
+
+impl ProposalColumn {
+    /// Every column, left to right.
+    pub const ALL: [ProposalColumn; 5] = [
+        ProposalColumn::When,
+        ProposalColumn::By,
+        ProposalColumn::Members,
+        ProposalColumn::Outcome,
+        ProposalColumn::Note,
+    ];
+
+    /// The name of the column in headings, labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ProposalColumn::When => "draw proposed",
+            ProposalColumn::By => "by",
+            ProposalColumn::Members => "for",
+            ProposalColumn::Outcome => "outcome",
+            ProposalColumn::Note => "note",
+        }
+    }
+}
+
+/// The text of a proposal's cell.
+pub(crate) fn proposal_text(proposal: &DrawProposal, column: ProposalColumn) -> Cow<'_, str> {
+    match column {
+        ProposalColumn::When => proposal.season_text().into(),
+        ProposalColumn::By => Cow::Borrowed(proposal.proposer.map_or("", Power::name)),
+        ProposalColumn::Members => notation::members_text(&proposal.members).into(),
+        ProposalColumn::Outcome => Cow::Borrowed(proposal.outcome.name()),
+        ProposalColumn::Note => Cow::Borrowed(&proposal.note),
+    }
+}
+
+fn set_proposal_field(proposal: &mut DrawProposal, column: ProposalColumn, text: &str) -> Result<(), InputError> {
+    let typed = || text.trim().to_owned();
+    match column {
+        ProposalColumn::When => {
+            (proposal.season, proposal.year) =
+                notation::parse_season(text).ok_or_else(|| InputError::NotASeason { text: typed() })?;
+        }
+        ProposalColumn::By if text.trim().is_empty() => proposal.proposer = None,
+        ProposalColumn::By => {
+            proposal.proposer = Some(Power::parse(text).ok_or_else(|| InputError::NotAPower { text: typed() })?);
+        }
+        ProposalColumn::Members => {
+            proposal.members = notation::parse_members(text).ok_or_else(|| InputError::NotMembers { text: typed() })?;
+        }
+        ProposalColumn::Outcome => {
+            proposal.outcome =
+                ProposalOutcome::parse(text).ok_or_else(|| InputError::NotAnOutcome { text: typed() })?;
+        }
+        ProposalColumn::Note => proposal.note = typed(),
+    }
+    Ok(())
+}
+
+/// A new proposed draw: in the fall of the newest chart.
+pub(crate) fn new_proposal(board: &Board) -> DrawProposal {
+    let year = board.last_chart().map_or(Year::FIRST, |chart| chart.year);
+    let (by, members, note) = (None, Vec::new(), String::new());
+    DrawProposal { year, season: Season::Fall, proposer: by, members, outcome: ProposalOutcome::Open, note }
+}
+
+impl CellReader<'_> {
+    /// Changes a proposed draw, or adds one on an empty line. A draw whose season is emptied is removed.
+    pub(crate) fn proposal(
+        &mut self,
+        at: BoardRef,
+        line: usize,
+        column: ProposalColumn,
+        text: &str,
+    ) -> Result<Option<Edit>, InputError> {
+        let Some(board) = self.book.board(at) else { return Ok(None) };
+        let mut list = board.proposals.clone();
+        if self.proposals_removed.contains(&(at, line)) {
+            return Ok(None);
+        }
+        let above = self.proposals_removed.iter().filter(|(gone_at, gone)| *gone_at == at && *gone < line).count();
+        let known = self.proposals_added.get(&(at, line)).copied().unwrap_or(line - above);
+        match list.get_mut(known) {
+            Some(proposal) => {
+                if proposal_text(proposal, column) == text {
+                    return Ok(None);
+                }
+                if column == ProposalColumn::When && text.trim().is_empty() {
+                    list.remove(known);
+                    self.proposals_removed.push((at, line));
+                } else {
+                    set_proposal_field(proposal, column, text)?;
+                }
+            }
+            None if text.trim().is_empty() => return Ok(None),
+            None => {
+                let mut proposal = new_proposal(board);
+                set_proposal_field(&mut proposal, column, text)?;
+                self.proposals_added.insert((at, line), list.len());
+                list.push(proposal);
+            }
+        }
+        Ok(Some(Edit::Board(at, BoardField::Proposals(list))))
+    }
+}

@@ -1,0 +1,363 @@
+//! The window in a test: opened with a book, used with keys and clicks, and read by the names of its cells.
+//!
+//! The harness fails on a character that no bundled font has and on an input without a name. Both checks stay on.
+
+#![allow(dead_code, unreachable_pub, reason = "not every test uses all of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
+
+use std::fmt::{self, Debug, Formatter};
+use std::ops::{Deref, DerefMut};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::{self, ThreadId};
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Event, Key, Memory, Modifiers, OutputCommand, PointerButton, Pos2, Role, Theme, Ui, ViewportId};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::{Command, InitialBook, Topboard, theme};
+use topboard::book::Book;
+use topboard::engine::Engine;
+
+/// The size of the window on a laptop.
+pub const LAPTOP: [f32; 2] = [1280.0, 860.0];
+
+/// A test that waits longer than this for another thread has failed. No test depends on how long anything takes.
+const LONGEST_WAIT: Duration = Duration::from_mins(2);
+
+/// A window without a screen. It is also the [`Harness`] of `egui_kittest`, which finds what is on the screen.
+pub struct WindowTest<State = Topboard> {
+    harness: Harness<'static, State>,
+    /// Every request for a frame: its thread, and when the frame is due.
+    frame_requests: Receiver<(ThreadId, Instant)>,
+}
+
+impl<State> Deref for WindowTest<State> {
+    type Target = Harness<'static, State>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.harness
+    }
+}
+
+impl<State> DerefMut for WindowTest<State> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.harness
+    }
+}
+
+impl<State: 'static> Debug for WindowTest<State> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.debug_struct("WindowTest").field("labels", &self.labels()).finish_non_exhaustive()
+    }
+}
+
+/// Any user interface. A test of the whole window also has what is below.
+impl<State: 'static> WindowTest<State> {
+    /// Shows a user interface in a light window of this size, in points. A point is a pixel. A frame takes `seconds` on
+    /// the clock of the user interface: with the usual 1/4, two clicks are no double click.
+    pub fn show_ui(size: [f32; 2], seconds: f32, ui: fn(&mut Ui, &mut State), state: State) -> WindowTest<State> {
+        let (sender, frame_requests) = channel();
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_pixels_per_point(1.0)
+            .with_theme(Theme::Light)
+            .with_max_steps(16)
+            .with_step_dt(seconds)
+            .with_context_setup(move |ctx| {
+                theme::install(ctx);
+                ctx.set_repaint_observer(move |request| {
+                    let due = Instant::now() + request.delay.min(LONGEST_WAIT);
+                    // Nobody receives it after the end of the test.
+                    let _ = sender.send((thread::current().id(), due));
+                });
+            })
+            .build_ui_state(ui, state);
+        let mut window = WindowTest { harness, frame_requests };
+        window.run();
+        window
+    }
+
+    /// Makes the window light or dark.
+    pub fn set_theme(&mut self, theme: Theme) {
+        self.ctx.set_theme(theme);
+        self.run();
+    }
+
+    // --- Keys and clicks ---
+
+    /// Clicks what has this name: a cell, a button, a text.
+    #[track_caller]
+    pub fn click(&mut self, label: &str) {
+        self.get_by_label(label).click();
+        self.run();
+    }
+
+    /// Clicks a button. Other things may have the same name.
+    #[track_caller]
+    pub fn click_button(&mut self, label: &str) {
+        self.get_by_role_and_label(Role::Button, label).click();
+        self.run();
+    }
+
+    #[track_caller]
+    pub fn press(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.run();
+    }
+
+    #[track_caller]
+    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.run();
+    }
+
+    #[track_caller]
+    pub fn ctrl(&mut self, key: Key) {
+        self.press_with(Modifiers::COMMAND, key);
+    }
+
+    #[track_caller]
+    pub fn ctrl_shift(&mut self, key: Key) {
+        self.press_with(Modifiers::COMMAND | Modifiers::SHIFT, key);
+    }
+
+    /// Types a text at once, as an input method does.
+    #[track_caller]
+    pub fn type_text(&mut self, text: &str) {
+        self.harness.event(Event::Text(text.into()));
+        self.run();
+    }
+
+    /// Types a text letter by letter, as a keyboard does.
+    #[track_caller]
+    pub fn type_letters(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.type_text(&letter.to_string());
+        }
+    }
+
+    #[track_caller]
+    pub fn paste(&mut self, text: impl Into<String>) {
+        self.harness.event(Event::Paste(text.into()));
+        self.run();
+    }
+
+    /// Replaces the text of the field that has the keyboard focus.
+    #[track_caller]
+    pub fn replace_text(&mut self, text: &str) {
+        self.ctrl(Key::A);
+        self.type_text(text);
+    }
+
+    /// Types a text into the cell of this name and presses Enter.
+    #[track_caller]
+    pub fn enter_text(&mut self, label: &str, text: &str) {
+        self.click(label);
+        self.type_text(text);
+        self.press(Key::Enter);
+    }
+
+    /// Drags the first of these onto the second, and holds it there.
+    #[track_caller]
+    pub fn drag_over(&mut self, from: &str, to: &str) {
+        let (from, to) = (self.get_by_label(from).rect().center(), self.get_by_label(to).rect().center());
+        for event in [
+            Event::PointerMoved(from),
+            left_button(from, true),
+            Event::PointerMoved(from.lerp(to, 0.5)),
+            Event::PointerMoved(to),
+        ] {
+            self.harness.event(event);
+            self.run();
+        }
+    }
+
+    /// Lets go of what is dragged.
+    #[track_caller]
+    pub fn drop_on(&mut self, label: &str) {
+        let release = left_button(self.get_by_label(label).rect().center(), false);
+        self.harness.event(release);
+        self.run();
+    }
+
+    // --- What is on the screen ---
+
+    /// The text of the cell of this name.
+    #[track_caller]
+    pub fn cell_text(&self, label: &str) -> String {
+        self.get_by_label(label).accesskit_node().value().unwrap_or_default()
+    }
+
+    /// Whether anything on the screen has exactly this name.
+    pub fn has(&self, label: &str) -> bool {
+        self.query_all_by_label(label).next().is_some()
+    }
+
+    /// Whether any text on the screen contains this text.
+    pub fn shows(&self, text: &str) -> bool {
+        self.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Whether the window has a tab of this name.
+    pub fn has_tab(&self, name: &str) -> bool {
+        self.query_by_role_and_label(Role::Tab, name).is_some()
+    }
+
+    /// Whether a dialog is open.
+    pub fn has_dialog(&self) -> bool {
+        self.ctx.memory(Memory::top_modal_layer).is_some()
+    }
+
+    /// All names and texts on the screen, in the order of a screen reader.
+    pub fn labels(&self) -> Vec<String> {
+        let nodes = self.root().children_recursive();
+        nodes.map(|node| node.accesskit_node()).filter_map(|node| node.label().or_else(|| node.value())).collect()
+    }
+
+    /// The text that the last frame put on the clipboard.
+    pub fn copied_text(&self) -> Option<String> {
+        self.output().platform_output.commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
+    // --- Other threads ---
+
+    /// Runs a frame whenever the window asks for one, as the system does, until the condition holds. Fails if the window
+    /// asks for none, because it would never show then what another thread has done.
+    #[track_caller]
+    pub fn wait_until(&mut self, what: &str, condition: impl Fn(&Self) -> bool) {
+        let deadline = Instant::now() + LONGEST_WAIT;
+        loop {
+            self.step();
+            if condition(self) {
+                break;
+            }
+            let delay = self.output().viewport_output[&ViewportId::ROOT].repaint_delay;
+            let mut due = (Instant::now() + delay.min(LONGEST_WAIT)).min(deadline);
+            while let Ok((_, earlier)) = self.frame_requests.recv_timeout(due.duration_since(Instant::now())) {
+                due = due.min(earlier);
+            }
+            assert!(
+                Instant::now() < deadline,
+                "never came true: {what}. The screen shows:\n{}",
+                self.labels().join("\n")
+            );
+        }
+        self.run();
+    }
+
+    /// Runs frames until any text on the screen contains this text.
+    #[track_caller]
+    pub fn wait_for_text(&mut self, text: &str) {
+        self.wait_until(&format!("“{text}” is on the screen"), |window| window.shows(text));
+    }
+
+    /// Waits until another thread asks for a frame, as it does when it has finished. Runs no frame.
+    #[track_caller]
+    pub fn wait_for_other_thread(&mut self) {
+        let deadline = Instant::now() + LONGEST_WAIT;
+        let own = thread::current().id();
+        while self.frame_requests.recv_timeout(deadline.duration_since(Instant::now())).map(|(id, _)| id) == Ok(own) {}
+        assert!(Instant::now() < deadline, "no other thread asked for a frame");
+    }
+}
+
+impl WindowTest {
+    /// A window of the size of a laptop.
+    pub fn open(start: InitialBook) -> WindowTest {
+        WindowTest::open_sized(LAPTOP, start)
+    }
+
+    /// A window of this size, in points.
+    pub fn open_sized(size: [f32; 2], start: InitialBook) -> WindowTest {
+        WindowTest::show(size, Topboard::new(start).with_typed_paths())
+    }
+
+    /// A window that the test has prepared.
+    pub fn show(size: [f32; 2], window: Topboard) -> WindowTest {
+        WindowTest::show_ui(size, 0.25, |ui, window| window.ui(ui), window)
+    }
+
+    /// The book in the window.
+    pub fn book(&self) -> &Book {
+        self.engine().book()
+    }
+
+    /// The book in the window, with everything computed from it.
+    pub fn engine(&self) -> &Engine {
+        self.state().engine()
+    }
+
+    #[track_caller]
+    pub fn open_tab(&mut self, name: &str) {
+        self.get_by_role_and_label(Role::Tab, name).click();
+        self.run();
+    }
+
+    /// Finds a command in the palette (Ctrl+P) and runs it.
+    #[track_caller]
+    pub fn command(&mut self, command: Command) {
+        self.ctrl(Key::P);
+        self.type_text(command.name().trim_end_matches('…'));
+        self.press(Key::Enter);
+    }
+
+    /// Runs a command without the palette, even while a dialog is open.
+    #[track_caller]
+    pub fn execute(&mut self, command: Command) {
+        let ctx = self.ctx.clone();
+        self.state_mut().execute(&ctx, command);
+        self.run();
+    }
+
+    /// Replaces the path that a dialog suggests, and presses Enter.
+    #[track_caller]
+    pub fn type_path(&mut self, path: &Path) {
+        self.replace_text(&path.display().to_string());
+        self.press(Key::Enter);
+    }
+
+    /// Puts the keyboard focus on a text field outside the grids.
+    #[track_caller]
+    pub fn focus_field(&mut self, label: &str) {
+        self.get_by_role_and_label(self.role_of_field(label), label).focus();
+        self.run();
+    }
+
+    /// Replaces the text of a field outside the grids by typing.
+    #[track_caller]
+    pub fn retype_field(&mut self, label: &str, text: &str) {
+        self.focus_field(label);
+        self.ctrl(Key::A);
+        self.type_letters(text);
+    }
+
+    /// The text of a field outside the grids.
+    #[track_caller]
+    pub fn field_text(&self, label: &str) -> String {
+        let field = self.get_by_role_and_label(self.role_of_field(label), label);
+        field.accesskit_node().value().unwrap_or_default()
+    }
+
+    fn role_of_field(&self, label: &str) -> Role {
+        let multiline = self.query_by_role_and_label(Role::MultilineTextInput, label).is_some();
+        if multiline { Role::MultilineTextInput } else { Role::TextInput }
+    }
+}
+
+fn left_button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// A start with this book, which is not saved yet.
+pub fn with_book(book: Book) -> InitialBook {
+    with_engine(Engine::new(book))
+}
+
+/// A start with this book and its history. It is not saved yet.
+pub fn with_engine(engine: Engine) -> InitialBook {
+    InitialBook::Loaded(Box::new(engine), "Test".into())
+}
