@@ -403,6 +403,6 @@ fn a_director_who_counts_is_named_as_a_director_is() {
     let run = folder
         .run("counted-director.csv --rules bismark-2001 --event-details counted-director.toml --accredit all --json");
     let json = run.exits_with(0).json();
-    assert_eq!(row(&json, "SPROAT, Ken")["results"][0]["place"], 2);
+    assert_eq!(row(&json, "Ken SPROAT")["results"][0]["place"], 2);
     assert_eq!(json["events"][0]["figures"]["players"], 2.0);
 }
