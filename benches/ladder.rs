@@ -97,6 +97,7 @@ fn all_years() -> ResultsYear {
         YearEvent {
             source: format!("{n}.xlsx"),
             boards: Some(5.0),
+            accredited: Some(true),
             date: Date::new(1970 + i16::try_from(n / EVENTS.div_ceil(YEARS)).unwrap_or_default(), 6, 1).ok(),
             lines: (1..=PLAYERS).map(line).collect(),
             ..YearEvent::new(format!("Championship {n}"))

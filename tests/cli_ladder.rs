@@ -133,7 +133,7 @@ fn errors_are_reported_by_file_and_row_and_the_rest_is_compiled() {
         "Waikato\nPlace,Player,Games\n1,Ann Lee,3\n2,Ben Moor,3\n2,Cy Hart,3\n3,Di Holt,3\n",
     )]);
     twice
-        .run("w.csv --rules bismark-2001")
+        .run("w.csv --rules bismark-2001 --accredit Waikato")
         .exits_with(1)
         .reports("w.csv, row 6: place 3 is wrong after the tie on place 2: 3 players are above it.");
 }
@@ -181,7 +181,7 @@ fn a_workbook_of_boards_is_one_event_of_the_year() {
     let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/edc2015-boards.xlsx");
     let folder = TestFolder::new(&[]);
     fs::copy(boards, folder.0.path().join("edc.xlsx")).unwrap();
-    let run = folder.run("edc.xlsx --rules bismark-2001 --json");
+    let run = folder.run("edc.xlsx --rules bismark-2001 --accredit all --json");
     let json = run.exits_with(0).json();
     let first = &json["table"][0];
     assert_eq!((first["player"].as_str(), json["table"].as_array().unwrap().len()), (Some("Cyrille Sevin"), 38));
@@ -271,4 +271,138 @@ fn every_year_is_compiled_separately_with_the_same_people() {
     let alone = folder.run("nsw-2002.csv --rules bismark-2001 --json").exits_with(0).json();
     assert_eq!(json[1]["score"], alone["table"][0]["score"], "a year compiled alone gives the same score");
     folder.run(&format!("{files} --year 2001")).exits_with(2);
+}
+
+/// Copies these files of `tests/data` into a new folder.
+fn with_data(names: &[&str]) -> TestFolder {
+    let folder = TestFolder::new(&[]);
+    for name in names {
+        let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+        fs::copy(from, folder.0.path().join(name)).unwrap();
+    }
+    folder
+}
+
+fn score(json: &Value, player: &str) -> String {
+    topboard::figures::format_rounded(row(json, player)["score"].as_f64().unwrap(), 2)
+}
+
+#[test]
+fn the_league_scores_boards_by_pgp_whatever_the_file() {
+    let folder = with_data(&["league-boards.csv"]);
+    let league = "--rules campo-di-marte --on 2001-01-01";
+    let run = folder.run(&format!("league-boards.csv {league}"));
+    run.exits_with(1)
+        .reports("league-boards.csv: it has ended, but the date of its end is unknown, so it counts for ever.");
+    assert!(run.out.contains("Leader: Gus Tom.") && !run.out.contains("Emperor"), "{}", run.out);
+    let json = folder.run(&format!("league-boards.csv {league} --json")).json();
+    assert_eq!((json["table"][0]["player"].as_str(), score(&json, "Gus Tom")), (Some("Gus Tom"), "35.66".to_owned()));
+    assert_eq!(score(&json, "Ann Zub"), "17.97");
+    // A book that names other rules, too.
+    let mut book: Value = {
+        let boards = topboard::import::read_results(&folder.read("league-boards.csv"), "boards.csv").unwrap().book;
+        serde_json::from_slice(&topboard::store::book_to_bytes(Path::new("x.topboard"), &boards).unwrap()).unwrap()
+    };
+    book["event"]["rules"] = "WDC 2006".into();
+    book["event"]["system"] = "Draw size".into();
+    fs::write(folder.0.path().join("book.topboard"), book.to_string()).unwrap();
+    let run = folder.run(&format!("book.topboard {league} --json"));
+    run.reports(
+        "book.topboard: Remark: The rules of the book are WDC 2006. The league scores its boards by Campo di Marte",
+    );
+    assert_eq!(score(&run.json(), "Gus Tom"), "35.66");
+}
+
+#[test]
+fn the_emperor_is_named_on_one_day_of_the_year() {
+    let games = "game,since,ended,player,score\nP1,2023-03-01,,Aldo,60\nP1,2023-03-01,,Berta,40\n\
+        P2,2024-03-01,,Aldo,30\nP2,2024-03-01,,Berta,80\n";
+    let folder = TestFolder::new(&[("games.csv", games)]);
+    for (choice, sentence) in [
+        ("--year 2024", "Emperor of Europe: Berta."),
+        ("--on 2024-12-15", "Emperor of Europe: Berta."),
+        ("--on 2024-12-14", "Leader: Berta."),
+        ("", "Leader: Berta."),
+    ] {
+        let run = folder.run(&format!("games.csv --rules campo-di-marte {choice}"));
+        assert!(run.exits_with(0).out.contains(&format!("\n{sentence}\n")), "{choice}: {}", run.out);
+    }
+}
+
+#[test]
+fn an_ended_game_without_a_date_of_its_end_is_reported() {
+    let games = "game,since,ended,player,score\nP1,1999-03-01,1907,Aldo,60\nP1,1999-03-01,1907,Berta,40\n\
+        P2,2000-03-01,2000-10-01,Aldo,30\nP2,2000-03-01,2000-10-01,Berta,80\n\
+        P3,2000-03-01,no,Aldo,30\nP3,2000-03-01,no,Berta,80\n";
+    let folder = TestFolder::new(&[("games.csv", games)]);
+    let run = folder.run("games.csv --rules campo-di-marte --on 2030-01-01 --json");
+    let json = run.exits_with(1).json();
+    assert_eq!(json["problems"].as_array().unwrap().len(), 1);
+    assert!(json["problems"][0]["what"].as_str().unwrap().contains("the date of its end is unknown"));
+    let details = "[[event]]\nlist = \"P1\"\nended = 2000-05-01\n";
+    fs::write(folder.0.path().join("year.toml"), details).unwrap();
+    folder.run("games.csv --rules campo-di-marte --on 2030-01-01 --event-details year.toml").exits_with(0);
+}
+
+#[test]
+fn championships_before_2000_have_bonus_boards_by_their_names() {
+    let folder = with_data(&["bonus-boards.csv"]);
+    let json = folder.run("bonus-boards.csv --rules bismark-before-2000 --json").exits_with(0).json();
+    assert_eq!((&row(&json, "Ann Zub")["total"], &row(&json, "Bob Kor")["total"]), (&80.0.into(), &70.0.into()));
+    let lists = "Event,Place,Player,Boards\nWestern Australian Diplomacy Championships,1,Ann Zub,3\n";
+    fs::write(folder.0.path().join("west.csv"), lists).unwrap();
+    let run = folder.run("west.csv --rules bismark-before-2000 --json");
+    let json = run.exits_with(1).json();
+    assert_eq!(json["events"][0]["left_out"], "its kind is not entered");
+    let total = |more: &str| {
+        let json = folder.run(&format!("west.csv --rules bismark-before-2000 --json {more}")).exits_with(0).json();
+        row(&json, "Ann Zub")["total"].as_f64()
+    };
+    assert_eq!(total("--accredit all"), Some(60.0));
+    for (kind, points) in [("local", 60.0), ("state", 70.0), ("national", 80.0)] {
+        let details = format!("[[event]]\nfile = \"west.csv\"\nkind = \"{kind}\"\n");
+        fs::write(folder.0.path().join("year.toml"), details).unwrap();
+        assert_eq!(total("--event-details year.toml"), Some(points), "{kind}");
+    }
+}
+
+#[test]
+fn an_event_that_the_rules_do_not_name_stays_out_until_it_is_accredited() {
+    let west = NSW.replace("NSW", "Western Australian");
+    let bare = "Place,Player,Games\n1,Ann Zub,3\n2,Bob Kor,3\n";
+    let folder = TestFolder::new(&[("adc.csv", ADC), ("west.csv", &west), ("bare.csv", bare)]);
+    let files = "adc.csv west.csv bare.csv --rules bismark-2001";
+    let run = folder.run(files);
+    run.exits_with(1)
+        .reports("west.csv: “Western Australian Diplomacy Championships” is not one of the events that Bismark 2001 accredits.")
+        .reports("bare.csv: “bare” is not one of the events that Bismark 2001 accredits.")
+        .reports("Use --accredit NAME");
+    assert!(
+        run.out.contains("Left out: bare, not decided whether it is accredited.")
+            || run.out.contains("left out: not decided"),
+        "{}",
+        run.out
+    );
+    assert!(!run.out.contains("Ann Zub") && !run.out.contains("Sean Colman"), "{}", run.out);
+    let listed = |more: &str| {
+        let json = folder.run(&format!("{files} --json {more}")).json();
+        json["events"].as_array().unwrap().iter().map(|event| event["left_out"].is_null()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(""), [true, false, false]);
+    assert_eq!(listed("--accredit 'western australian diplomacy championships'"), [true, true, false]);
+    assert_eq!(listed("--accredit bare.csv --accredit west"), [true, true, true]);
+    assert_eq!(listed("--accredit all"), [true, true, true]);
+    fs::write(folder.0.path().join("year.toml"), "[[event]]\nfile = \"bare.csv\"\naccredited = false\n").unwrap();
+    assert_eq!(listed("--accredit all --event-details year.toml"), [true, true, false]);
+    folder.run(&format!("{files} --accredit east")).exits_with(2).reports("There is no event in the lists “east”");
+}
+
+#[test]
+fn a_director_who_counts_is_named_as_a_director_is() {
+    let folder = with_data(&["counted-director.csv", "counted-director.toml"]);
+    let run = folder
+        .run("counted-director.csv --rules bismark-2001 --event-details counted-director.toml --accredit all --json");
+    let json = run.exits_with(0).json();
+    assert_eq!(row(&json, "Ken SPROAT")["results"][0]["place"], 2);
+    assert_eq!(json["events"][0]["figures"]["players"], 2.0);
 }

@@ -41,7 +41,7 @@ fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
         games: if place > players - part_timers { GamesPlayed::Played(1) } else { GamesPlayed::Full },
         ..ResultLine::default()
     };
-    YearEvent { lines: (1..=players).map(line).collect(), ..YearEvent::new(name) }
+    YearEvent { accredited: Some(true), lines: (1..=players).map(line).collect(), ..YearEvent::new(name) }
 }
 
 fn points(ladder: &Ladder, event: YearEvent) -> Vec<f64> {
@@ -119,7 +119,7 @@ fn the_table_of_2000_agrees_in_every_cell() {
 fn the_victorian_of_2002_is_rated_13_from_its_footnotes() {
     for file in ["victorian-2002-final.xls", "victorian-2002-final.tsv", "victorian-2002-results.csv"] {
         let file = data(file);
-        let read = json(&[file.to_str().unwrap(), "--rules", "bismark-2001", "--year", "2001"]);
+        let read = json(&[file.to_str().unwrap(), "--rules", "bismark-2001", "--year", "2001", "--accredit", "all"]);
         let table = read["table"].as_array().unwrap();
         assert_eq!(table.len(), 15);
         assert_eq!(table[0]["player"], "Dugal Ure");
@@ -143,6 +143,7 @@ fn list(name: &str, lines: &[(u32, &str)]) -> YearEvent {
     };
     YearEvent {
         source: format!("{name}.csv"),
+        accredited: Some(true),
         lines: lines.iter().enumerate().map(line).collect(),
         ..YearEvent::new(format!("{name} Diplomacy Championships"))
     }
@@ -316,7 +317,7 @@ fn a_score_has_only_as_many_decimals_as_its_neighbours_need() {
 fn only_the_best_results_count_and_before_2000_bonus_boards_help() {
     let tested = |kind| {
         let mut event = list("Example", &[(1, "Ann Lee"), (2, "Ben Moor")]);
-        (event.championship, event.boards) = (kind, Some(3.0));
+        (event.championship, event.boards) = (Some(kind), Some(3.0));
         points(ladder("Bismark before 2000"), event)[0]
     };
     assert_eq!(
@@ -482,4 +483,52 @@ fn points_are_explained_down_to_the_entered_values() {
             ]
         );
     });
+}
+
+#[test]
+fn after_a_gap_in_the_places_everybody_earns_the_points_of_the_own_place() {
+    let names = ["Ann Lee", "Ben Moor", "Cy Hart", "Di Holt"];
+    let lines: Vec<(u32, &str)> = [1, 2, 4, 5].into_iter().zip(names).collect();
+    // The modifier is (50 + 4) / 100.
+    for (rules, wanted) in [
+        ("Bismark 2001", [54.0, 48.6, 43.2, 40.5]),
+        ("Bismark since 2017", [1, 2, 4, 5].map(|place| 54.0 * 0.5_f64.powf((f64::from(place) - 1.0) / 7.0))),
+    ] {
+        compiled(ladder(rules), vec![list("Gap", &lines)], LadderChoices::default(), |compiled| {
+            let points: Vec<f64> = compiled.events[0].results.iter().map(|result| result.points).collect();
+            assert!(points.iter().zip(wanted).all(|(points, wanted)| (points - wanted).abs() < 1e-9), "{points:?}");
+            assert!(compiled.problems.iter().any(|problem| problem.what == "place 3 is missing"));
+        });
+    }
+}
+
+#[test]
+fn a_person_without_a_game_is_no_player_of_the_event() {
+    let mut tested = list("Signed up", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart"), (4, "Di Holt")]);
+    tested.lines[1].games = GamesPlayed::Played(0);
+    compiled(ladder("Bismark 2001"), vec![tested], LadderChoices::default(), |compiled| {
+        assert!(compiled.figures(0).any(|figure| figure == ("players", 3.0)));
+        assert!(compiled.figures(0).any(|figure| figure == ("rating", 3.0)));
+        let places: Vec<u32> = compiled.events[0].results.iter().map(|result| result.place).collect();
+        assert_eq!(places, [1, 2, 3], "the players below move up");
+        let told: Vec<&str> = compiled.problems.iter().map(|problem| problem.what.as_str()).collect();
+        assert_eq!(told, ["Ben Moor played no game and is no player of the event"]);
+        assert_eq!(compiled.table().rows.len(), 3);
+    });
+}
+
+#[test]
+fn a_league_does_not_mix_scores_of_other_rules() {
+    let mut game = list("Game", &[(0, "Ann Lee"), (0, "Ben Moor")]);
+    (game.is_game, game.scored_by) = (true, "WDC 2006".into());
+    compiled(ladder("Campo di Marte"), vec![game], LadderChoices::default(), |compiled| {
+        assert_eq!(compiled.events[0].exclusion, Some(EventExclusion::OtherScoring));
+        assert!(compiled.problems[0].what.starts_with("its boards were scored by WDC 2006"), "{:?}", compiled.problems);
+    });
+    assert!(
+        Ladder::parse(&LadderLibrary::source_text("Campo di Marte").unwrap().replace("Marte games", "Mare"))
+            .unwrap_err()
+            .to_string()
+            .contains("there is no ruleset “Campo di Mare”")
+    );
 }

@@ -302,7 +302,12 @@ fn year(of_games: bool) -> ResultsYear {
         YearEvent {
             is_game: of_games,
             boards: Some(f64::from(n) + 1.5),
-            championship: if n.is_multiple_of(2) { ChampionshipLevel::State } else { ChampionshipLevel::National },
+            accredited: Some(true),
+            championship: Some(if n.is_multiple_of(2) {
+                ChampionshipLevel::State
+            } else {
+                ChampionshipLevel::National
+            }),
             lines: lines.collect(),
             ..YearEvent::new(format!("Event {n}"))
         }

@@ -31,7 +31,8 @@ fn book() -> Book {
     let mut adc = YearEvent {
         source: "adc.csv".into(),
         date: Some(date(2001, 4, 14)),
-        championship: ChampionshipLevel::National,
+        championship: Some(ChampionshipLevel::National),
+        scored_by: "WDC 2006".into(),
         boards: Some(2.5),
         directors: vec!["Ken Sproat".into()],
         lines: vec![line(1, "Andrew Goff"), line(2, "Dugal Ure"), line(3, "Ken Sproat")],
@@ -43,7 +44,8 @@ fn book() -> Book {
         is_game: true,
         ended: Some(date(2001, 12, 1)),
         variant: true,
-        accredited: false,
+        has_ended: true,
+        accredited: Some(false),
         lines: vec![ResultLine { takes_no_place: true, ..ResultLine::default() }],
         ..YearEvent::new("P1")
     };
@@ -132,11 +134,15 @@ fn an_edit() -> impl Strategy<Value = ResultsYearEdit> {
         text().prop_map(YearEventField::Name),
         day.clone().prop_map(YearEventField::Date),
         day.clone().prop_map(YearEventField::Ended),
-        any::<bool>().prop_map(YearEventField::Accredited),
+        prop::option::of(any::<bool>()).prop_map(YearEventField::Accredited),
         any::<bool>().prop_map(YearEventField::Variant),
         any::<bool>().prop_map(YearEventField::IsGame),
-        prop::sample::select(vec![ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National])
-            .prop_map(YearEventField::Championship),
+        prop::option::of(prop::sample::select(vec![
+            ChampionshipLevel::Local,
+            ChampionshipLevel::State,
+            ChampionshipLevel::National
+        ]))
+        .prop_map(YearEventField::Championship),
         prop::option::of(0.0..20.0_f64).prop_map(YearEventField::Boards),
         prop::collection::vec(text(), 0..3).prop_map(YearEventField::Directors),
     ];

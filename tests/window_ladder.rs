@@ -164,7 +164,10 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     test.enter("Event NSW Diplomacy Championships date", "10 June 2001");
     let season = test.book().results_year.clone();
     assert!(season.events[0].directors.is_empty());
-    assert_eq!((season.events[1].championship, season.events[1].boards), (ChampionshipLevel::National, Some(2.5)));
+    assert_eq!(
+        (season.events[1].championship, season.events[1].boards),
+        (Some(ChampionshipLevel::National), Some(2.5))
+    );
     assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
     // Without the name in the list of directors, the player has a place.
     test.click_button("Table");
@@ -332,6 +335,12 @@ fn the_event_of_the_book_is_added_to_the_year() {
     book.event.rules = "EDC 2015".into();
     let mut test = LadderTest::with(&[("adc.csv", ADC)], with_engine(Engine::new(book)));
     test.command(Command::AddOwnEvent);
+    // The ladder does not name the event, so it asks. One key answers.
+    assert!(test.shows("The table is empty"));
+    test.command(Command::LadderProblems);
+    assert!(test.cell_text("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
+    test.type_text("a");
+    test.click_button("Table");
     assert_eq!(test.cell_text("Ladder Cyrille Sevin rank"), "1");
     test.drop(&["adc.csv"]);
     test.click_button("Events (2)");
@@ -340,6 +349,8 @@ fn the_event_of_the_book_is_added_to_the_year() {
     // Adding it again replaces it, and its typed data stays.
     test.command(Command::AddOwnEvent);
     let events = &test.book().results_year.events;
-    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, ChampionshipLevel::National, 38));
+    let national = Some(ChampionshipLevel::National);
+    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, national, 38));
+    assert_eq!(events[1].accredited, Some(true));
     assert_eq!(events[0].source, "adc.csv");
 }

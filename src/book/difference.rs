@@ -1,6 +1,6 @@
 //! The edit that turns one book into another. Used to go back to an earlier state.
 
-use super::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit};
+use super::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use super::{Board, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
 
 impl Book {
@@ -100,7 +100,9 @@ fn season_to(now: &ResultsYear, then: &ResultsYear, edits: &mut Vec<Edit>) {
         add(ResultsYearEdit::Choices(then.choices));
     }
     for (at, (event, other)) in now.events.iter().zip(&then.events).enumerate() {
-        if event.lines.len() != other.lines.len() || event.source != other.source {
+        // Fields that no edit changes alone.
+        let read = |event: &'_ YearEvent| (event.source.clone(), event.scored_by.clone(), event.has_ended);
+        if event.lines.len() != other.lines.len() || read(event) != read(other) {
             add(ResultsYearEdit::RemoveEvent(at));
             add(ResultsYearEdit::AddEvent { position: at, event: Box::new(other.clone()) });
             continue;

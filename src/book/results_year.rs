@@ -69,20 +69,28 @@ pub struct YearEvent {
     /// Whether this is a game of a league. A game counts from its first autumn until some time after its end.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_game: bool,
-    /// The date when a game ended. `None` while it runs.
+    /// The date when a game ended. `None` while it runs, or if the date is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Date>,
-    #[serde(rename = "kind", skip_serializing_if = "ChampionshipLevel::is_local")]
-    pub championship: ChampionshipLevel,
-    /// Whether the event counts for the ladder. Not every event counts for every cup.
-    #[serde(default = "yes", skip_serializing_if = "is_yes")]
-    pub accredited: bool,
+    /// Whether a game has ended although the date of its end is unknown.
+    #[serde(rename = "finished", skip_serializing_if = "std::ops::Not::not")]
+    pub has_ended: bool,
+    /// The level that was entered. `None` if the name of the event decides.
+    #[serde(rename = "kind", skip_serializing_if = "Option::is_none")]
+    pub championship: Option<ChampionshipLevel>,
+    /// The decision whether the event counts for the ladder. `None` before the decision. Then the rules of the ladder
+    /// decide by the name of the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accredited: Option<bool>,
     /// Whether the game was a variant of Diplomacy.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub variant: bool,
     /// The mean number of boards in a round, if it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<f64>,
+    /// The ruleset by which Topboard scored the boards. Empty for a printed list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub scored_by: String,
     /// The directors of the event, with their names as in the list. A director takes no place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub directors: Vec<String>,
@@ -176,16 +184,6 @@ impl From<GamesPlayed> for GamesFile {
     }
 }
 
-const fn yes() -> bool {
-    true
-}
-
-// Serde passes fields by reference.
-#[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_yes(value: &bool) -> bool {
-    *value
-}
-
 impl ResultsYear {
     /// A results year with these events and no decisions.
     pub fn with_events(events: Vec<YearEvent>) -> ResultsYear {
@@ -212,14 +210,6 @@ impl LadderChoices {
     }
 }
 
-impl ChampionshipLevel {
-    // Serde passes fields by reference.
-    #[allow(clippy::trivially_copy_pass_by_ref)]
-    fn is_local(&self) -> bool {
-        *self == ChampionshipLevel::Local
-    }
-}
-
 impl GamesPlayed {
     // Serde passes fields by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -229,9 +219,16 @@ impl GamesPlayed {
 }
 
 impl YearEvent {
-    /// An accredited event with an empty result list.
+    /// An event with an empty result list, without a decision whether it counts.
     pub fn new(name: impl Into<String>) -> Self {
-        YearEvent { name: name.into(), accredited: true, ..YearEvent::default() }
+        YearEvent { name: name.into(), ..YearEvent::default() }
+    }
+
+    /// Whether this name stands for the event: the name of the event, or of the file with its list.
+    pub fn answers_to(&self, name: &str) -> bool {
+        let file_name = self.source.rsplit_once('.').map_or(self.source.as_str(), |(stem, _)| stem);
+        let wanted = super::fold_name(name);
+        [self.name.as_str(), self.source.as_str(), file_name].iter().any(|own| super::fold_name(own) == wanted)
     }
 
     /// The source of a line, for users: “vic.xls, row 8”. Without a line it is the source of the list.

@@ -51,6 +51,10 @@ pub(super) struct LadderArgs {
     /// A file of event details that the lists do not have: dates, boards, directors, accreditation; in .toml
     #[arg(long, alias = "season", value_name = "FILE")]
     event_details: Option<PathBuf>,
+    /// Accredit the event of this name for the ladder; again for each event, or “all”. An event that the rules do not
+    /// name does not count until it is accredited
+    #[arg(long, value_name = "NAME")]
+    accredit: Vec<String>,
     /// A file of identities, which spellings are one person, in .toml or .json. It can be used for every year
     #[arg(long, value_name = "FILE")]
     people: Option<PathBuf>,
@@ -112,18 +116,16 @@ impl LadderArgs {
         if let Some(out) = &self.out {
             self.form(out)?;
         }
-        let of = asked.map(LadderRules::kind);
-        let lists = result_lists::read_result_lists(
-            self.files.iter().map(PathBuf::as_path),
-            self.event_details.as_deref(),
-            of,
-        )?;
+        let details = result_lists::read_event_details(self.event_details.as_deref())?;
+        let mut lists = result_lists::read_result_lists(self.files.iter().map(PathBuf::as_path), asked)?;
         let ladder = match asked {
             Some(ladder) => ladder,
             None if lists.season.ladder.is_empty() => return Err(CommandError::NoLadder),
             None => ladder_named(&lists.season.ladder)?,
         };
         let decisions = self.decisions(&lists.season.decisions)?;
+        lists.idle = details.apply(&mut lists.season, &decisions);
+        result_lists::accredit_events(&mut lists.season, &self.accredit)?;
         let roster = Roster::new(&lists.season, &decisions);
         let ties = self.ties.map(|ties| match ties {
             TiesOption::Mean => TiePoints::Mean,
@@ -292,6 +294,12 @@ fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: boo
         for trouble in json_output::ladder_problems_json(compiled) {
             let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
             output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
+        }
+        if compiled.undecided_events().next().is_some() {
+            output.message(
+                "Use --accredit NAME for each event that is accredited, or --accredit all. The file of --event-details \
+                 can say accredited = false.",
+            );
         }
         let asked = compiled.undecided_pairs().count();
         if asked > 0 {

@@ -11,8 +11,8 @@ use super::read_into_draft_book::read_results;
 use super::result_lists::read_result_lists;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::book::{Book, Edit, EventField};
-use crate::engine::{Engine, detect_rules};
-use crate::ladder::LadderKind;
+use crate::engine::{DetectionReason, Engine, detect_rules};
+use crate::ladder::{Ladder, LadderKind};
 use crate::standings::RulesetLibrary;
 use crate::store::{self, OpenError};
 
@@ -38,11 +38,18 @@ pub enum YearResultsError {
     Read(#[from] ReadError),
 }
 
-/// Reads the results of a file, as events or as games of a league.
+/// Reads the results of a file for a ladder: as events, or as games of a league. Without a ladder they are events. A
+/// league scores boards by its own ruleset; the rules of other boards are those of the file, or detected.
 ///
 /// # Errors
 /// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
-pub fn read_year_results(bytes: &[u8], path: &Path, of: LadderKind) -> Result<ImportedYearLists, YearResultsError> {
+pub fn read_year_results(
+    bytes: &[u8],
+    path: &Path,
+    ladder: Option<&Ladder>,
+) -> Result<ImportedYearLists, YearResultsError> {
+    let of = ladder.map_or(LadderKind::Events, Ladder::kind);
+    let has_own_rules = ladder.is_some_and(|ladder| ladder.ruleset().is_some());
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let mut results = ImportedYearLists::default();
     let mut computed = None;
@@ -63,16 +70,26 @@ pub fn read_year_results(bytes: &[u8], path: &Path, of: LadderKind) -> Result<Im
             return Ok(results);
         }
         let mut book = read_results(bytes, &name)?.book;
-        let (likely, engine) = detect_rules(&book);
-        book.event.rules = likely.rules;
-        computed = engine;
+        if !has_own_rules {
+            let (likely, engine) = detect_rules(&book);
+            if likely.reason != DetectionReason::Named {
+                let what =
+                    format!("The file names no rules. Its boards are scored by {}, {}.", likely.rules, likely.reason);
+                results.remarks.push((name.clone(), what));
+            }
+            book.event.rules = likely.rules;
+            computed = engine;
+        }
         book
     };
+    let league = ladder.and_then(Ladder::ruleset).filter(|ruleset| ![*ruleset, ""].contains(&book.event.rules.trim()));
+    if let Some(ruleset) = league {
+        let what =
+            format!("The rules of the book are {}. The league scores its boards by {ruleset}.", book.event.rules);
+        results.remarks.push((name.clone(), what));
+    }
     let engine = Engine::reuse_or_compute(computed, with_default_rules(book));
-    results.events = match of {
-        LadderKind::Events => vec![YearEvent::from_book(&engine)],
-        LadderKind::Games => YearEvent::games_from_book(&engine),
-    };
+    results.events = YearEvent::lists_from_book(&engine, ladder);
     for event in &mut results.events {
         event.source.clone_from(&name);
         if event.name.is_empty() {

@@ -77,11 +77,16 @@ pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -
         YearEventColumn::Date => event.date.map_or(Cow::Borrowed(""), |date| date.to_string().into()),
         YearEventColumn::Ended => event.ended.map_or(Cow::Borrowed(""), |date| date.to_string().into()),
         YearEventColumn::Kind => Cow::Borrowed(match event.championship {
-            ChampionshipLevel::Local => "",
-            ChampionshipLevel::State => "state",
-            ChampionshipLevel::National => "national",
+            None => "",
+            Some(ChampionshipLevel::Local) => "local",
+            Some(ChampionshipLevel::State) => "state",
+            Some(ChampionshipLevel::National) => "national",
         }),
-        YearEventColumn::Accredited => Cow::Borrowed(if event.accredited { "yes" } else { "no" }),
+        YearEventColumn::Accredited => Cow::Borrowed(match event.accredited {
+            None => "",
+            Some(true) => "yes",
+            Some(false) => "no",
+        }),
         YearEventColumn::Variant => mark(event.variant),
         YearEventColumn::Boards => event.boards.map_or(Cow::Borrowed(""), |boards| boards.to_string().into()),
         YearEventColumn::Directors => event.directors.join("; ").into(),
@@ -138,12 +143,15 @@ fn event_field(cell: YearEventColumn, text: String) -> Result<YearEventField, In
         YearEventColumn::Date => YearEventField::Date(day(&text)?),
         YearEventColumn::Ended => YearEventField::Ended(day(&text)?),
         YearEventColumn::Kind => YearEventField::Championship(match text.to_lowercase().as_str() {
-            "" | "local" | "l" => ChampionshipLevel::Local,
-            "state" | "s" | "island" => ChampionshipLevel::State,
-            "national" | "n" => ChampionshipLevel::National,
+            "" => None,
+            "local" | "l" => Some(ChampionshipLevel::Local),
+            "state" | "s" | "island" => Some(ChampionshipLevel::State),
+            "national" | "n" => Some(ChampionshipLevel::National),
             _ => return Err(InputError::NotAKind { text }),
         }),
-        YearEventColumn::Accredited => YearEventField::Accredited(read_flag(text, true)?),
+        YearEventColumn::Accredited => {
+            YearEventField::Accredited(if text.is_empty() { None } else { Some(read_flag(text, true)?) })
+        }
         YearEventColumn::Variant => YearEventField::Variant(read_flag(text, false)?),
         YearEventColumn::Boards => YearEventField::Boards(match number(&text) {
             _ if text.is_empty() => None,

@@ -154,6 +154,20 @@ impl<'a> CompiledLadder<'a> {
         self.roster.undecided_pairs().iter().filter(move |pair| counts(pair.one) && counts(pair.other))
     }
 
+    /// The events that are left out until somebody decides whether they are accredited.
+    pub fn undecided_events(&self) -> impl Iterator<Item = &YearEvent> {
+        let pairs = self.results_year.events.iter().zip(self.events.iter());
+        pairs
+            .filter(|(_, compiled)| compiled.exclusion.is_some_and(EventExclusion::is_question))
+            .map(|(event, _)| event)
+    }
+
+    /// The place that the formulas get for a printed place of an event.
+    pub fn counted_place(&self, event: usize, place: u32) -> u32 {
+        let players = self.events.get(event).map_or(0, |event| event.players.len());
+        place.min(self.ladder.last_place(players))
+    }
+
     /// The name and value of each figure of an event: “rating” 13.
     pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
         let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
@@ -216,29 +230,25 @@ impl CompiledEvents {
         let mut say = |severity, what: String, cure: &str| {
             self.problems.push(LadderProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
         };
-        if !event.accredited {
+        if event.accredited == Some(false) {
             return Some(EventExclusion::NotAccredited);
         }
         if ladder.kind() == LadderKind::Games {
             return counting_period::exclusion(event, ladder, choices, &mut say);
         }
-        match (choices.year, event.date) {
-            (Some(year), Some(date)) if date.year() != year => {
-                say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
-                return Some(EventExclusion::OtherYear);
-            }
-            (Some(year), None) => say(
+        if let (Some(year), Some(date)) = (choices.year, event.date.filter(|date| Some(date.year()) != choices.year)) {
+            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
+            return Some(EventExclusion::OtherYear);
+        }
+        if let Some((question, what, cure)) = accreditation_question(event, ladder) {
+            say(Severity::Error, what, cure);
+            return Some(question);
+        }
+        if let (Some(year), None) = (choices.year, event.date) {
+            say(
                 Severity::Remark,
                 format!("its date is unknown, so it counts in {year}"),
                 "Add a date, or remove the event.",
-            ),
-            _ => {}
-        }
-        if !ladder.accredits_event(&event.name) {
-            say(
-                Severity::Remark,
-                format!("“{}” is not in the list of events of {}", event.name, ladder.name()),
-                "It was counted. Set “accredited” to no if it should not count.",
             );
         }
         if ladder.needs_boards() && event.boards.is_none() {
@@ -249,6 +259,32 @@ impl CompiledEvents {
             );
             return Some(EventExclusion::NoBoards);
         }
+        None
+    }
+}
+
+/// The question whether an event counts, if the rules do not answer it and nobody has decided it: why the event is left
+/// out, the problem, and what to do.
+fn accreditation_question(event: &YearEvent, ladder: &Ladder) -> Option<(EventExclusion, String, &'static str)> {
+    let name = &event.name;
+    if event.accredited.is_some() {
+        None
+    } else if !ladder.accredits_event(name) {
+        Some((
+            EventExclusion::AccreditationUndecided,
+            format!("“{name}” is not one of the events that {} accredits", ladder.name()),
+            "It does not count until you decide whether it is accredited.",
+        ))
+    } else if ladder.championship_level(event).is_none() {
+        Some((
+            EventExclusion::LevelUndecided,
+            format!(
+                "“{name}” is not one of the championships that {} names, and its kind is not entered",
+                ladder.name()
+            ),
+            "It does not count until you enter its kind (local, state or national), or accredit it as a local event.",
+        ))
+    } else {
         None
     }
 }
@@ -362,19 +398,20 @@ impl<'a> PointsCalculator<'a> {
         for (slot, figure) in (ResultVariable::NAMES.len()..).zip(&result.figures) {
             self.points[slot] = [*figure; LANES];
         }
-        let mut placed: Vec<(u32, usize)> = Vec::with_capacity(statuses.len());
+        let mut placed: Vec<(u32, Option<u32>, usize)> = Vec::with_capacity(statuses.len());
         for (line, status) in statuses.iter().enumerate() {
             if let LineStatus::Placed(place) = status {
-                placed.push((*place, line));
+                placed.push((*place, event.lines[line].place, line));
             }
         }
         placed.sort_unstable();
         let mut jobs: Vec<PointsJob> = Vec::with_capacity(placed.len());
-        for same in placed.chunk_by(|a, b| a.0 == b.0) {
+        // Two different printed places are no tie.
+        for same in placed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             let (place, tied) = (same[0].0, u32::try_from(same.len()).unwrap_or(u32::MAX));
             // A place of 0 means no place, in a ladder that does not need places.
             let tied = if place == 0 { 1 } else { tied };
-            for (nth, (_, line)) in (0..tied).cycle().zip(same) {
+            for (nth, (_, _, line)) in (0..tied).cycle().zip(same) {
                 let Some(person) = roster.person(at, *line) else { continue };
                 let (games, score) = (games_of(self.ladder, event.lines[*line].games), event.lines[*line].score);
                 let position = result.results.len();
@@ -393,8 +430,7 @@ impl<'a> PointsCalculator<'a> {
                 }));
             }
         }
-        // If a line was left out, later places can be larger than the number of players. They count as the last place.
-        let last = u32::try_from(result.players.len()).unwrap_or(u32::MAX).max(1);
+        let last = self.ladder.last_place(result.players.len());
         for job in &mut jobs {
             job.place = job.place.min(last);
         }
@@ -426,8 +462,9 @@ impl<'a> PointsCalculator<'a> {
         let mut figures = vec![0.0; EventVariable::NAMES.len()];
         figures[EventVariable::Players as usize] = u32::try_from(players.len()).map_or(MISSING, f64::from);
         figures[EventVariable::Boards as usize] = event.boards.unwrap_or(MISSING);
-        figures[EventVariable::National as usize] = truth(event.championship == ChampionshipLevel::National);
-        figures[EventVariable::State as usize] = truth(event.championship == ChampionshipLevel::State);
+        let level = self.ladder.championship_level(event).unwrap_or_default();
+        figures[EventVariable::National as usize] = truth(level == ChampionshipLevel::National);
+        figures[EventVariable::State as usize] = truth(level == ChampionshipLevel::State);
         if let Some(sheet) = &self.ladder.player {
             let first = sheet.program.first_column();
             let mut sums = vec![0.0; self.player.len() - first];

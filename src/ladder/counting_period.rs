@@ -33,11 +33,26 @@ pub(super) fn exclusion(
     if event.variant {
         return Some(EventExclusion::Variant);
     }
-    let on = ladder_date(ladder, choices)?;
-    if event.date.is_some_and(|begun| begun > on) {
+    if let Some(ruleset) = ladder.ruleset().filter(|name| !event.scored_by.is_empty() && event.scored_by != *name) {
+        say(
+            Severity::Error,
+            format!("its boards were scored by {}, and {} counts scores by {ruleset}", event.scored_by, ladder.name()),
+            "The game was left out. Remove it, and add its file again.",
+        );
+        return Some(EventExclusion::OtherScoring);
+    }
+    let on = ladder_date(ladder, choices);
+    if event.date.zip(on).is_some_and(|(begun, on)| begun > on) {
         return Some(EventExclusion::NotBegun);
     }
-    let ended = event.ended?;
+    if event.has_ended && event.ended.is_none() && ladder.window_months().is_some() {
+        say(
+            Severity::Error,
+            "it has ended, but the date of its end is unknown, so it counts for ever".to_owned(),
+            "Add the date on which it ended.",
+        );
+    }
+    let (on, ended) = (on?, event.ended?);
     if event.date.is_some_and(|begun| ended < begun) {
         say(
             Severity::Error,

@@ -4,12 +4,18 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventExclusion {
     NotAccredited,
+    /// The rules do not name it, and nobody has decided whether it counts.
+    AccreditationUndecided,
+    /// The points depend on the level of the championship. The rules do not name it, and nobody has entered it.
+    LevelUndecided,
     OtherYear,
     /// It is the same as the event at this position.
     SameAs(usize),
     /// The points need the number of boards, which is unknown.
     NoBoards,
     Variant,
+    /// Its boards were scored by other rules than those of the league.
+    OtherScoring,
     /// The chart of its first autumn has not come in yet.
     NotBegun,
     /// It ended too long ago.
@@ -17,14 +23,22 @@ pub enum EventExclusion {
 }
 
 impl EventExclusion {
+    /// Whether a decision about the accreditation of the event is missing.
+    pub const fn is_question(self) -> bool {
+        matches!(self, EventExclusion::AccreditationUndecided | EventExclusion::LevelUndecided)
+    }
+
     /// The reason in a few words.
     pub const fn describe(self) -> &'static str {
         match self {
             EventExclusion::NotAccredited => "not accredited",
+            EventExclusion::AccreditationUndecided => "not decided whether it is accredited",
+            EventExclusion::LevelUndecided => "its kind is not entered",
             EventExclusion::OtherYear => "from another year",
             EventExclusion::SameAs(_) => "listed twice",
             EventExclusion::NoBoards => "the number of boards is unknown",
             EventExclusion::Variant => "a variant",
+            EventExclusion::OtherScoring => "scored by other rules",
             EventExclusion::NotBegun => "its first autumn has not come in yet",
             EventExclusion::Over => "ended too long ago",
         }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Deserializer};
 use thiserror::Error;
 
 use super::dates::find_date;
+use super::identities::Roster;
 use crate::book::fold_name;
-use crate::book::results_year::{ChampionshipLevel, ResultsYear};
+use crate::book::results_year::{ChampionshipLevel, IdentityDecisions, ResultsYear};
 
 /// The data about the events of a year.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -69,12 +70,14 @@ impl EventMetadata {
         Ok(toml::from_str(text)?)
     }
 
-    /// Sets the data in the events of the year. Returns messages about data for unknown events or people.
-    pub fn apply(&self, results_year: &mut ResultsYear) -> Vec<String> {
+    /// Sets the data in the events of the year. The decisions say which spellings are one person. Returns messages about
+    /// data for unknown events or people.
+    pub fn apply(&self, results_year: &mut ResultsYear, decisions: &IdentityDecisions) -> Vec<String> {
         let mut unused = Vec::new();
+        let mut counted: Vec<(usize, &str)> = Vec::new();
         for entry in &self.event {
             let mut found = false;
-            for event in &mut results_year.events {
+            for (at, event) in results_year.events.iter_mut().enumerate() {
                 let file = entry.file.as_ref().is_none_or(|file| *file == event.source);
                 let list = entry.list.as_ref().is_none_or(|list| fold_name(list) == fold_name(&event.name));
                 if !file || !list || (entry.file.is_none() && entry.list.is_none()) {
@@ -83,19 +86,12 @@ impl EventMetadata {
                 found = true;
                 event.date = entry.date.or(event.date);
                 event.ended = entry.ended.or(event.ended);
-                event.championship = entry.kind.unwrap_or(event.championship);
-                event.accredited = entry.accredited.unwrap_or(event.accredited);
+                event.championship = entry.kind.or(event.championship);
+                event.accredited = entry.accredited.or(event.accredited);
                 event.variant = entry.variant.unwrap_or(event.variant);
                 event.boards = entry.boards.or(event.boards);
                 event.directors.extend(entry.directors.iter().cloned());
-                for name in &entry.counted {
-                    let wanted = fold_name(name);
-                    let mut lines = event.lines.iter_mut().filter(|line| fold_name(&line.name) == wanted).peekable();
-                    if lines.peek().is_none() {
-                        unused.push(format!("{name} should count in {}, but is not in its list.", event.name));
-                    }
-                    lines.for_each(|line| line.counts_as_director = true);
-                }
+                counted.extend(entry.counted.iter().map(|name| (at, name.as_str())));
                 if let Some(name) = &entry.name {
                     event.name.clone_from(name);
                 }
@@ -108,8 +104,35 @@ impl EventMetadata {
                 });
             }
         }
+        unused.extend(count_directors(results_year, decisions, &counted));
         unused
     }
+}
+
+/// Lets these directors count in their own events. A name stands for a person as the name of a director does. Returns
+/// messages about people who are not in the list.
+fn count_directors(
+    results_year: &mut ResultsYear,
+    decisions: &IdentityDecisions,
+    counted: &[(usize, &str)],
+) -> Vec<String> {
+    let mut unused = Vec::new();
+    if counted.is_empty() {
+        return unused;
+    }
+    let roster = Roster::new(results_year, decisions);
+    for (at, name) in counted {
+        let Some(event) = results_year.events.get_mut(*at) else { continue };
+        let is_called = |line: &usize| roster.person(*at, *line).is_some_and(|person| roster.is_called(person, name));
+        let lines: Vec<usize> = (0..event.lines.len()).filter(is_called).collect();
+        if lines.is_empty() {
+            unused.push(format!("{name} should count in {}, but is not in its list.", event.name));
+        }
+        for line in lines {
+            event.lines[line].counts_as_director = true;
+        }
+    }
+    unused
 }
 
 #[cfg(test)]
@@ -119,7 +142,7 @@ mod tests {
 
     #[test]
     fn metadata_is_applied_to_its_events() {
-        let line = ResultLine { name: "Ken Sproat".into(), ..ResultLine::default() };
+        let line = ResultLine { name: "SPROAT, Ken".into(), ..ResultLine::default() };
         let event = YearEvent { source: "vic.xls".into(), lines: vec![line], ..YearEvent::new("Vic") };
         let mut results_year = ResultsYear::with_events(vec![event]);
         let metadata = EventMetadata::parse(
@@ -127,12 +150,12 @@ mod tests {
              directors = [\"Ken Sproat\"]\ncounted = [\"ken sproat\"]\n[[event]]\nfile = \"nsw.xls\"\ndate = \"9 June 2002\"",
         )
         .unwrap();
-        let unused = metadata.apply(&mut results_year);
+        let unused = metadata.apply(&mut results_year, &IdentityDecisions::default());
         assert_eq!(unused, ["There is data about “nsw.xls”, but no such list was read."]);
         let event = &results_year.events[0];
         assert_eq!(
             (event.name.as_str(), event.championship, event.boards),
-            ("Victorian", ChampionshipLevel::State, Some(2.5))
+            ("Victorian", Some(ChampionshipLevel::State), Some(2.5))
         );
         assert_eq!(event.date, Date::new(2002, 6, 9).ok());
         assert!(event.lines[0].counts_as_director);

@@ -57,8 +57,9 @@ impl CompiledLadder<'_> {
         if points.place > 0 {
             let of = |printed: Option<u32>| printed.filter(|printed| *printed != points.place);
             let notes = of(line.place)
-                .map(|printed| format!("printed {printed}, below a director who has no place"))
-                .into_iter();
+                .map(|printed| format!("printed {printed}, below a person who takes no place"))
+                .into_iter()
+                .chain(self.describe_late_place(event, points.place));
             steps.push(plain_figure("place", f64::from(points.place), notes.collect()));
         }
         if self.ladder.needs_score() {
@@ -75,8 +76,9 @@ impl CompiledLadder<'_> {
         let shared = places.len() > 1;
         let mut frame = vec![[f64::NAN; LANES]; self.ladder.points.program.frame_len()];
         for place in places {
+            let counted_place = self.counted_place(event, place);
             frame[usize::from(ResultVariable::Place.slot())] =
-                [if place == 0 { f64::NAN } else { f64::from(place) }; LANES];
+                [if place == 0 { f64::NAN } else { f64::from(counted_place) }; LANES];
             frame[usize::from(ResultVariable::Games.slot())] = [self.games(line.games); LANES];
             frame[usize::from(ResultVariable::Score.slot())] = [line.score.unwrap_or(f64::NAN); LANES];
             for (slot, figure) in frame[ResultVariable::NAMES.len()..].iter_mut().zip(&compiled.figures) {
@@ -99,6 +101,12 @@ impl CompiledLadder<'_> {
         steps
     }
 
+    /// The note about a place that is later than the last place with points of its own.
+    fn describe_late_place(&self, event: usize, place: u32) -> Option<String> {
+        let counted = self.counted_place(event, place);
+        (counted < place).then(|| format!("counts as place {counted}, because the list has gaps"))
+    }
+
     /// Explains the figures of an event.
     fn explain_event(&self, event: usize, steps: &mut Vec<FigureExplanation>) {
         let compiled = &self.events[event];
@@ -114,7 +122,9 @@ impl CompiledLadder<'_> {
         }
         for (fact, name) in [(EventVariable::National, "national"), (EventVariable::State, "state")] {
             if uses(name) {
-                steps.push(plain_figure(name, compiled.figures[fact as usize], Vec::new()));
+                let by_name = scored.championship.is_none() && compiled.figures[fact as usize] > 0.0;
+                let notes = if by_name { vec!["by the name of the event".to_owned()] } else { Vec::new() };
+                steps.push(plain_figure(name, compiled.figures[fact as usize], notes));
             }
         }
         for (column, sum) in self.ladder.player_columns().iter().zip(&compiled.figures[facts..]) {

@@ -11,6 +11,7 @@ mod counting_period;
 mod dates;
 mod event_exclusion;
 mod event_metadata;
+mod event_names;
 mod excel_formulas;
 mod explain;
 mod formula_names;

@@ -28,6 +28,8 @@ pub(super) enum LineStatus {
     NoPlace,
     /// A director, who is not one of the players.
     Director,
+    /// A person who played no game, and who is not one of the players.
+    NoGame,
     /// A person who is already in the list.
     Duplicate,
     /// A line without a name.
@@ -38,6 +40,11 @@ impl LineStatus {
     /// Whether the line is a player of the event.
     pub(super) fn plays(self) -> bool {
         matches!(self, LineStatus::Placed(_) | LineStatus::NoPlace)
+    }
+
+    /// Whether the line is a person who takes no place. The players below move up.
+    fn gives_up_place(self) -> bool {
+        matches!(self, LineStatus::Director | LineStatus::NoGame)
     }
 }
 
@@ -53,7 +60,7 @@ pub(super) fn check_lines(
     let mut checker = EventChecker { at, event, problems };
     let mut statuses = checker.line_statuses(roster, ladder);
     if ladder.needs_place() {
-        checker.move_up_behind_directors(&mut statuses);
+        checker.close_gaps(&mut statuses);
         checker.check_places(&statuses, ties);
     }
     if ladder.needs_games() {
@@ -74,7 +81,7 @@ impl EventChecker<'_> {
     }
 
     fn line_statuses(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<LineStatus> {
-        let directors: Vec<String> = self.event.directors.iter().map(|name| fold_name(name)).collect();
+        let directors = &self.event.directors;
         let mut found = vec![false; directors.len()];
         let mut first: Vec<Option<usize>> = vec![None; roster.len()];
         let mut statuses = Vec::with_capacity(self.event.lines.len());
@@ -85,16 +92,17 @@ impl EventChecker<'_> {
                 continue;
             };
             let mut directs = false;
-            if !directors.is_empty() {
-                let names = [fold_name(&line.name), fold_name(roster.name(person))];
-                for (director, found) in directors.iter().zip(&mut found) {
-                    let is = names.contains(director);
-                    *found |= is;
-                    directs |= is;
-                }
+            for (director, found) in directors.iter().zip(&mut found) {
+                let is = roster.is_called(person, director);
+                *found |= is;
+                directs |= is;
             }
             if directs && !line.counts_as_director {
                 statuses.push(LineStatus::Director);
+                continue;
+            }
+            if line.games == GamesPlayed::Played(0) {
+                statuses.push(LineStatus::NoGame);
                 continue;
             }
             if let Some(before) = first[person.0] {
@@ -129,7 +137,29 @@ impl EventChecker<'_> {
         for (director, _) in self.event.directors.iter().zip(found).filter(|(_, found)| !found) {
             self.report_similar_director(director, &statuses);
         }
+        self.report_people_without_game(&statuses);
         statuses
+    }
+
+    /// Names the people of the list who played no game.
+    fn report_people_without_game(&mut self, statuses: &[LineStatus]) {
+        let lines: Vec<usize> = (0..statuses.len()).filter(|&n| statuses[n] == LineStatus::NoGame).collect();
+        let Some(&first) = lines.first() else { return };
+        let (names, are) = self.short_list(&lines);
+        self.report(
+            Severity::Remark,
+            Some(first),
+            format!("{names} played no game and {are} of the event"),
+            "The line takes no place, and the players below move up. Correct the games if that is wrong.",
+        );
+    }
+
+    /// The first names of some lines, and the words “is no player” or “are no players”.
+    fn short_list(&self, lines: &[usize]) -> (String, &'static str) {
+        let names: Vec<&str> = lines.iter().take(5).map(|&n| self.event.lines[n].name.as_str()).collect();
+        let more = if lines.len() > names.len() { " and others" } else { "" };
+        let are = if lines.len() == 1 { "is no player" } else { "are no players" };
+        (format!("{}{more}", names.join(", ")), are)
     }
 
     /// Reports a director who is not in the list if a similar name has a place, because that line may be the director.
@@ -151,17 +181,17 @@ impl EventChecker<'_> {
         }
     }
 
-    /// A director has no place, so the players below a director move up.
-    fn move_up_behind_directors(&self, statuses: &mut [LineStatus]) {
+    /// Directors and people without a game have no place, so the players below them move up.
+    fn close_gaps(&self, statuses: &mut [LineStatus]) {
         let taken: Vec<u32> = statuses
             .iter()
             .zip(&self.event.lines)
-            .filter(|(status, _)| **status == LineStatus::Director)
+            .filter(|(status, _)| status.gives_up_place())
             .filter_map(|(_, line)| line.place)
             .collect();
         for status in statuses {
             if let LineStatus::Placed(place) = status {
-                let ahead = taken.iter().filter(|director| **director < *place).count();
+                let ahead = taken.iter().filter(|taken| **taken < *place).count();
                 *place -= u32::try_from(ahead).unwrap_or_default();
             }
         }
@@ -236,12 +266,11 @@ impl EventChecker<'_> {
             );
             return;
         }
-        let names: Vec<&str> = unknown.iter().take(5).map(|&n| self.event.lines[n].name.as_str()).collect();
-        let more = if unknown.len() > names.len() { " and others" } else { "" };
+        let (names, _) = self.short_list(&unknown);
         self.report(
             Severity::Error,
             Some(first),
-            format!("the number of games of {}{more} is missing", names.join(", ")),
+            format!("the number of games of {names} is missing"),
             "They are counted as full-time players. Fill in the column “Games”.",
         );
     }

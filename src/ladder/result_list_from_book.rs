@@ -1,21 +1,42 @@
-//! Makes the result list of an event from its book.
+//! Makes the result lists of a ladder from a book: the event of the book, or its boards as games of a league.
 
 use std::collections::HashMap;
 
 use super::dates::find_date;
+use super::rules::{Ladder, LadderKind};
 use crate::book::results_year::{GamesPlayed, ResultLine, YearEvent};
-use crate::book::{GameStage, PersonId, Role};
+use crate::book::{Book, GameStage, PersonId, Role};
 use crate::engine::Engine;
 
 impl YearEvent {
+    /// The lists of a book for a ladder. A league scores every board by its own ruleset, whatever rules the book names.
+    pub fn lists_from_book(engine: &Engine, ladder: Option<&Ladder>) -> Vec<YearEvent> {
+        match ladder.map_or(LadderKind::Events, Ladder::kind) {
+            LadderKind::Events => vec![YearEvent::from_book(engine)],
+            LadderKind::Games => match ladder.and_then(Ladder::ruleset) {
+                None => YearEvent::games_from_book(engine),
+                Some(ruleset) => {
+                    let scored_anew = Engine::new(book_with_ruleset(engine.book().clone(), ruleset));
+                    YearEvent::games_from_book(&scored_anew)
+                }
+            },
+        }
+    }
+
     /// The result list of a book's event: the printed places if there are any, or else the places of the standings; the
     /// number of games of each player; and the average number of boards per round.
     pub fn from_book(engine: &Engine) -> YearEvent {
         let book = engine.book();
-        let mut event = YearEvent { date: find_date(&book.event.dates), ..YearEvent::new(&book.event.name) };
+        let mut event = YearEvent {
+            date: find_date(&book.event.dates),
+            scored_by: engine.rules().name.clone(),
+            ..YearEvent::new(&book.event.name)
+        };
+        // A book with printed standings and no boards does not know how many games anybody played.
+        let has_boards = book.boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
         let mut games: HashMap<PersonId, u32> = HashMap::new();
         for row in &engine.standings().rows {
-            games.insert(row.person, row.games.iter().map(|_| 1).sum());
+            games.insert(row.person, row.games.iter().filter(|game| game.result.is_some()).map(|_| 1).sum());
         }
         let printed = book.published_standings.iter().any(|line| line.place.is_some());
         let standings: Vec<(PersonId, Option<u32>, Option<f64>)> = if printed {
@@ -35,12 +56,16 @@ impl YearEvent {
                 Role::Reserve => continue,
             }
             event.lines.push(ResultLine {
-                takes_no_place: place.is_none() && role != Role::Player,
+                // The standings give everybody a place to whom the rules give one.
+                takes_no_place: place.is_none() && (role != Role::Player || !printed),
                 row: place.map_or_else(|| name.to_owned(), |place| format!("place {place}")),
                 place,
                 name: name.to_owned(),
                 region: book.person(person).map(|person| person.region.clone()).unwrap_or_default(),
-                games: games.get(&person).map_or(GamesPlayed::Unknown, |games| GamesPlayed::Played(*games)),
+                games: match games.get(&person) {
+                    Some(games) if has_boards => GamesPlayed::Played(*games),
+                    _ => GamesPlayed::Unknown,
+                },
                 score,
                 counts_as_director: false,
             });
@@ -68,7 +93,12 @@ impl YearEvent {
         begun
             .map(|(at, board)| {
                 let name = if book.rounds.len() > 1 { book.board_label(at) } else { board.name.clone() };
-                let mut event = YearEvent { is_game: true, ..YearEvent::new(name) };
+                let mut event = YearEvent {
+                    is_game: true,
+                    has_ended: engine.stage(at) == GameStage::Ended,
+                    scored_by: engine.rules().name.clone(),
+                    ..YearEvent::new(name)
+                };
                 for (power, seat) in board.seats.iter() {
                     let Some(player) = seat.scorer().map(|player| book.successor(player)) else { continue };
                     event.lines.push(ResultLine {
@@ -84,4 +114,24 @@ impl YearEvent {
             })
             .collect()
     }
+}
+
+/// The book with this ruleset and without its own scoring systems. Scores that the director set by hand stay only if the
+/// book has the ruleset already: otherwise they are points of another system.
+fn book_with_ruleset(mut book: Book, ruleset: &str) -> Book {
+    let is_own = book.event.rules == ruleset && book.event.system.is_none();
+    ruleset.clone_into(&mut book.event.rules);
+    book.event.system = None;
+    book.rulesets.clear();
+    book.systems.clear();
+    for round in &mut book.rounds {
+        round.system = None;
+        for board in &mut round.boards {
+            board.system = None;
+            if !is_own {
+                board.seats.iter_mut().for_each(|(_, seat)| seat.ruling = None);
+            }
+        }
+    }
+    book
 }

@@ -5,17 +5,22 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
+use super::event_names::event_key;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
-use crate::book::fold_name;
-use crate::book::results_year::TiePoints;
+use crate::book::results_year::{ChampionshipLevel, TiePoints, YearEvent};
 use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile};
+use crate::standings::RulesetLibrary;
 
 /// The rules of a ladder, with compiled formulas.
 #[derive(Debug)]
 pub struct Ladder {
     file: LadderFile,
-    /// The names of the events that count, folded.
+    /// The keys of the names of the events that count.
     accredited: Vec<String>,
+    /// The keys of the names of the championships of a country.
+    national: Vec<String>,
+    /// The keys of the names of the championships of a state or an island.
+    state: Vec<String>,
     /// The formulas for every player of an event. The formulas of an event use their sums.
     pub(super) player: Option<CompiledSheet>,
     /// The formulas for every event.
@@ -55,9 +60,21 @@ struct LadderFile {
     named_on: Option<String>,
     /// The title of the winner.
     title: Option<String>,
+    /// The ruleset that scores the boards of a game, whatever rules the file of the game names.
+    ruleset: Option<String>,
     /// The names of the events that count. If there are none, all events count.
     #[serde(default)]
     accredited: Vec<String>,
+    /// The names of the championships of a country.
+    #[serde(default)]
+    national: Vec<String>,
+    /// The names of the championships of a state or an island.
+    #[serde(default)]
+    state: Vec<String>,
+    /// The points of this number of places do not depend on the number of players. A later place than this and than the
+    /// last player's counts as the last place.
+    #[serde(default)]
+    fixed_places: u32,
     #[serde(default)]
     parameters: BTreeMap<String, f64>,
     #[serde(default)]
@@ -119,6 +136,8 @@ pub enum LadderError {
          Write the formula for a single result. In an event formula, the name of a [[player]] formula stands for its sum."
     )]
     FunctionOverRows { ladder: String, column: String },
+    #[error("{ladder}: there is no ruleset “{ruleset}”. The boards of a game need one of those of `topboard systems`.")]
+    NoRuleset { ladder: String, ruleset: String },
     #[error("{ladder}: “{day}” is not a day of the year. Write month and day, as in “12-15”.")]
     NotADate { ladder: String, day: String },
 }
@@ -148,6 +167,9 @@ impl Ladder {
         if let Some(day) = file.named_on.as_ref().filter(|day| month_and_day(day).is_none()) {
             return Err(LadderError::NotADate { ladder: file.name, day: day.clone() });
         }
+        if let Some(name) = file.ruleset.as_ref().filter(|name| RulesetLibrary::shipped().find(name).is_none()) {
+            return Err(LadderError::NoRuleset { ladder: file.name, ruleset: name.clone() });
+        }
         let compiler = FormulaCompiler { file: &file };
         let player = compiler.compile_optional(ResultVariable::NAMES.iter().copied(), &file.player)?;
         let sums = || file.player.iter().map(|column| column.name.as_str());
@@ -158,8 +180,9 @@ impl Ladder {
         let points = compiler.compile(names, &file.points)?;
         let divisor = LadderColumn { name: "divisor".to_owned(), formula: file.divisor.clone() };
         let divisor = compiler.compile(PersonVariable::NAMES.iter().copied(), &[divisor])?;
-        let accredited = file.accredited.iter().map(|name| fold_name(name)).collect();
-        Ok(Ladder { file, accredited, player, event, points, divisor })
+        let keys = |names: &[String]| names.iter().map(|name| event_key(name)).collect::<Vec<_>>();
+        let (accredited, national, state) = (keys(&file.accredited), keys(&file.national), keys(&file.state));
+        Ok(Ladder { file, accredited, national, state, player, event, points, divisor })
     }
 
     /// The name of the ladder: “Bismark 2001”.
@@ -222,10 +245,39 @@ impl Ladder {
         self.file.title.as_deref()
     }
 
-    /// Whether this event counts by the rules. If the rules name no events, all count.
+    /// The ruleset that scores the boards of a game, whatever rules the file of the game names.
+    pub fn ruleset(&self) -> Option<&str> {
+        self.file.ruleset.as_deref()
+    }
+
+    /// Whether this event counts by the rules. If the rules name no events, all count. Whole names are compared.
     pub fn accredits_event(&self, name: &str) -> bool {
-        let folded = fold_name(name);
-        self.accredited.is_empty() || self.accredited.iter().any(|known| folded.contains(known))
+        self.accredited.is_empty() || self.accredited.contains(&event_key(name))
+    }
+
+    /// The level of the championship: the level that was entered, else the level by the name of the event. `None` if the
+    /// rules name the championships and this event is not one of them.
+    pub fn championship_level(&self, event: &YearEvent) -> Option<ChampionshipLevel> {
+        event.championship.or_else(|| {
+            let key = event_key(&event.name);
+            if self.national.contains(&key) {
+                Some(ChampionshipLevel::National)
+            } else if self.state.contains(&key) {
+                Some(ChampionshipLevel::State)
+            } else {
+                (self.national.is_empty() && self.state.is_empty()).then_some(ChampionshipLevel::Local)
+            }
+        })
+    }
+
+    /// The last place that the formulas get, for an event with this number of players. A printed place can be later
+    /// where the list has gaps. Formulas without the number of players get every place as it is printed.
+    pub(super) fn last_place(&self, players: usize) -> u32 {
+        let slot = ResultVariable::NAMES.len() + EventVariable::Players as usize;
+        if !self.points.program.reads(u16::try_from(slot).unwrap_or(u16::MAX)) {
+            return u32::MAX;
+        }
+        u32::try_from(players).unwrap_or(u32::MAX).max(self.file.fixed_places).max(1)
     }
 
     /// The number of games of an unmarked player, in a list that marks the players with fewer games.

@@ -45,6 +45,15 @@ impl CompiledLadder<'_> {
         }
     }
 
+    /// The title of the player who leads the table. A title that is given on one day of the year belongs to the ladder of
+    /// that day only. On other days it is “Leader”.
+    pub fn leader_title(&self) -> Option<&str> {
+        let title = self.ladder.title()?;
+        let on = ladder_date(self.ladder, self.choices).map(|day| (day.month(), day.day()));
+        let is_given = self.ladder.naming_day().is_none_or(|named_on| on == Some(named_on));
+        Some(if is_given { title } else { "Leader" })
+    }
+
     /// The table by the choices of the user: of all events that count, or on the chosen day.
     pub fn chosen_table(&self) -> LadderTable {
         self.choices.date.map_or_else(|| self.table(), |day| self.table_on(day))

@@ -215,7 +215,7 @@ impl LadderDescription<'_> {
     fn sentences(&self) -> Vec<String> {
         let (compiled, rows) = (self.compiled, &self.table.rows);
         let mut sentences = Vec::new();
-        if let (Some(title), Some(first)) = (compiled.ladder.title(), rows.first()) {
+        if let (Some(title), Some(first)) = (compiled.leader_title(), rows.first()) {
             let winners: Vec<&str> =
                 rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
             let jointly = if winners.len() > 1 { ", jointly" } else { "" };

@@ -11,7 +11,7 @@ use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, 
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use super::top_board_qualification::TopBoardQualification;
 use super::totals::{TotalCalculator, penalty_points};
-use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, RoundIx};
+use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Round, RoundIx};
 
 /// The standings of an event.
 #[derive(Clone, Debug, Default)]
@@ -149,8 +149,36 @@ impl Standings {
             row.at_top_board = row.games.iter().any(|game| game.at_top_board);
             calculator.calculate_row(row, context);
         }
+        standings.apply_one_round_rule(context);
         standings.assign_places(context);
         standings
+    }
+
+    /// Takes the place from players with a seat in one round only, as soon as a later round has begun in which everybody
+    /// could play, if the rules say so.
+    fn apply_one_round_rule(&mut self, context: &StandingsContext<'_>) {
+        if !context.rules.total.place_needs_later_round {
+            return;
+        }
+        let has_begun = |at: usize, round: &Round| {
+            let mut boards = round.boards.iter().enumerate().filter(|(_, board)| !board.is_top_board);
+            context.includes_round(at)
+                && boards.any(|(n, board)| context.scores.stage(board, BoardRef::new(at, n)) != GameStage::NotStarted)
+        };
+        let rounds = &context.book.rounds;
+        let Some(newest) = (0..rounds.len()).rev().find(|at| has_begun(*at, &rounds[*at])) else { return };
+        let mut rounds_of: HashMap<PersonId, (usize, usize)> = HashMap::new();
+        for (round, boards) in self.scorers.iter().enumerate() {
+            for person in boards.iter().flatten().flatten() {
+                rounds_of.entry(*person).or_insert((round, round)).1 = round;
+            }
+        }
+        for row in &mut self.rows {
+            let rounds = rounds_of.get(&row.person);
+            if rounds.is_some_and(|(first, last)| first == last && *last < newest) {
+                row.takes_a_place = false;
+            }
+        }
     }
 
     /// Updates the standings after these boards changed, and no others.
@@ -266,6 +294,7 @@ fn results_affect_others(context: &StandingsContext<'_>) -> bool {
     let waiting =
         || rules.total.handicaps == HandicapTiming::End && context.book.people.iter().any(|p| p.handicap.is_some());
     rules.total.multipliers.iter().any(|multiplier| multiplier.best_count.is_some())
+        || rules.total.place_needs_later_round
         || !rules.tie_break_systems().is_empty()
         || waiting()
 }

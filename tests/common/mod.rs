@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, dead_code, unreachable_pub, reason = "not every test uses all of it")]
 
 pub mod event;
+pub mod fraction;
 pub mod tournaments;
 
 use std::collections::BTreeMap;

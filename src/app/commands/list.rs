@@ -272,6 +272,12 @@ macro_rules! command_list {
             PostponePair: Ladder "Ask later" []
                 "Move the pair at the cursor to the end of the list, to decide it later. Key L."
                 if ladder::commands::needs_pair => |window, _| ladder::commands::postpone_pair(window.session());
+            AccreditEvent: Ladder "The event is accredited" []
+                "The event at the cursor counts. Key A on the Problems page."
+                if ladder::commands::needs_year_event => |window, _| ladder::commands::accredit_event(window.session());
+            ExcludeEvent: Ladder "The event is not accredited" []
+                "The event at the cursor does not count. Key N on the Problems page."
+                if ladder::commands::needs_year_event => |window, _| ladder::commands::exclude_event(window.session());
             RetractVerdict: Ladder "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
                 if ladder::commands::needs_decision => |window, _| ladder::commands::retract_verdict(window.session());
             SplitPerson: Ladder "Another person at this event" []

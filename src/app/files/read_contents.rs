@@ -10,7 +10,7 @@ use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
 use crate::import::{ConflictWinner, ImportedFile};
-use crate::ladder::LadderKind;
+use crate::ladder::Ladder;
 use crate::store::{self, BookStore, OpenError, OpenedBook};
 
 /// The contents of a file that was read.
@@ -74,7 +74,7 @@ pub fn read_contents(
 }
 
 /// Reads a file for the year's ladder: result lists as events or as games of a league, or identity decisions.
-pub fn read_result_list(path: &Path, kind: LadderKind) -> Result<ImportedYearLists, String> {
+pub fn read_result_list(path: &Path, ladder: Option<&Ladder>) -> Result<ImportedYearLists, String> {
     catching_panics(&file_name(path), || {
         let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
         let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
@@ -83,7 +83,7 @@ pub fn read_result_list(path: &Path, kind: LadderKind) -> Result<ImportedYearLis
             let decisions = IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
             return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
         }
-        read_year_results(&bytes, path, kind).map_err(|error| list_error_message(path, &error))
+        read_year_results(&bytes, path, ladder).map_err(|error| list_error_message(path, &error))
     })
 }
 

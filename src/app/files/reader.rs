@@ -16,7 +16,7 @@ use crate::app::background::{Job, JobError, JobHandle, QueueIdle};
 use crate::app::path_text::file_name;
 use crate::book::Book;
 use crate::import::year_results::ImportedYearLists;
-use crate::ladder::LadderKind;
+use crate::ladder::Ladder;
 use crate::store::{BookStore, OpenedBook};
 
 /// A file dialog that returns nothing faster than a user can press Cancel was never shown.
@@ -149,7 +149,7 @@ impl FileReader {
         ctx: &Context,
         purpose: FilePurpose,
         paths: Vec<PathBuf>,
-        kind: LadderKind,
+        ladder: Option<&'static Ladder>,
         writer_idle: QueueIdle,
     ) {
         let files = match &paths[..] {
@@ -163,7 +163,7 @@ impl FileReader {
                 .into_iter()
                 .flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
             let files = paths.take_while(|_| !handle.is_cancelled()).map(|path| {
-                let result = read_result_list(&path, kind);
+                let result = read_result_list(&path, ladder);
                 (path, result)
             });
             FinishedJob::ResultListsRead { purpose, files: files.collect() }

@@ -12,7 +12,7 @@ use crate::app::path_text::{file_name, typed_path};
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
-use crate::app::views::ladder::result_import::ladder_kind;
+use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::publish::ExportOptions;
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError, output_path};
@@ -183,8 +183,8 @@ impl Topboard {
 
     /// Starts to read result lists for the ladder.
     pub(super) fn read_result_lists(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
-        let kind = ladder_kind(&self.session);
-        self.file_reader.read_result_lists(ctx, purpose, paths, kind, self.file_writer.idle());
+        let ladder = ladder_in_use(&self.session);
+        self.file_reader.read_result_lists(ctx, purpose, paths, ladder, self.file_writer.idle());
     }
 
     pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {

@@ -269,12 +269,12 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
             YearEventField::Date(_) => optional(event.date.map(|day| day.to_string())),
             YearEventField::IsGame(_) => yes(event.is_game),
             YearEventField::Ended(_) => optional(event.ended.map(|day| day.to_string())),
-            YearEventField::Championship(_) => single_item(match event.championship {
-                ChampionshipLevel::Local => String::new(),
+            YearEventField::Championship(_) => optional(event.championship.map(|level| match level {
+                ChampionshipLevel::Local => "local".to_owned(),
                 ChampionshipLevel::State => "state".to_owned(),
                 ChampionshipLevel::National => "national".to_owned(),
-            }),
-            YearEventField::Accredited(_) => single_item(yes_no(event.accredited).to_owned()),
+            })),
+            YearEventField::Accredited(_) => optional(event.accredited.map(|counts| yes_no(counts).to_owned())),
             YearEventField::Variant(_) => yes(event.variant),
             YearEventField::Boards(_) => optional(event.boards.map(|boards| boards.to_string())),
             YearEventField::Directors(_) => CellContent::Current(event.directors.clone()),

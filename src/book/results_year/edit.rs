@@ -60,8 +60,8 @@ pub enum YearEventField {
     IsGame(bool),
     Ended(Option<Date>),
     #[serde(rename = "Kind")]
-    Championship(ChampionshipLevel),
-    Accredited(bool),
+    Championship(Option<ChampionshipLevel>),
+    Accredited(Option<bool>),
     Variant(bool),
     /// The mean number of boards, or `None` if it is unknown.
     Boards(Option<f64>),

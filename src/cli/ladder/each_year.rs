@@ -44,6 +44,7 @@ pub(super) fn year_winners(
 
 /// A line for each year.
 pub(super) fn winner_lines(ladder: &Ladder, years: Vec<YearWinner>) -> Vec<String> {
+    // The ladder of a league is that of the day on which its winner is named.
     let title = ladder.title().unwrap_or("winner");
     let headings = [("year", TextAlign::Left), (title, TextAlign::Left), ("score", TextAlign::Right)];
     let mut columns =

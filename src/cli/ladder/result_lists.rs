@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use crate::cli::error::CommandError;
+use crate::cli::input_file::unknown_name;
 use crate::import::year_results::read_year_results;
-use crate::ladder::{EventMetadata, IdentityDecisions, Ladder, LadderKind, LadderLibrary, ResultsYear};
+use crate::ladder::{EventMetadata, IdentityDecisions, Ladder, LadderLibrary, ResultsYear};
 use crate::store;
 
 /// The result lists of a year, and remarks about them.
@@ -17,20 +18,17 @@ pub(super) struct LadderInput {
     pub(super) idle: Vec<String>,
 }
 
-/// Reads every file, and adds the event details.
+/// Reads every file for a ladder.
 pub(super) fn read_result_lists<'a>(
     files: impl IntoIterator<Item = &'a Path>,
-    notes: Option<&Path>,
-    of: Option<LadderKind>,
+    ladder: Option<&Ladder>,
 ) -> Result<LadderInput, CommandError> {
     let mut lists = LadderInput::default();
     for file in files {
         let bytes = store::read_whole_file(file)?;
         // Without --rules, the ladder of the books read before decides how boards are counted.
-        let of = of
-            .or_else(|| LadderLibrary::shipped().find(&lists.season.ladder).map(Ladder::kind))
-            .unwrap_or(LadderKind::Events);
-        let gathered = read_year_results(&bytes, file, of)?;
+        let ladder = ladder.or_else(|| LadderLibrary::shipped().find(&lists.season.ladder));
+        let gathered = read_year_results(&bytes, file, ladder)?;
         lists.remarks.extend(gathered.remarks);
         let season = &mut lists.season;
         season.events.extend(gathered.events);
@@ -39,11 +37,36 @@ pub(super) fn read_result_lists<'a>(
             (season.ladder, season.choices) = (gathered.ladder, gathered.choices);
         }
     }
-    if let Some(path) = notes {
-        let notes = EventMetadata::parse(&read_text(path)?).map_err(|error| file_error(path, &error))?;
-        lists.idle = notes.apply(&mut lists.season);
-    }
     Ok(lists)
+}
+
+/// Accredits the events with these names, which are names of events or of files. “all” accredits every event about
+/// which the event details say nothing.
+pub(super) fn accredit_events(season: &mut ResultsYear, names: &[String]) -> Result<(), CommandError> {
+    for name in names {
+        if name.trim().eq_ignore_ascii_case("all") {
+            for event in &mut season.events {
+                event.accredited.get_or_insert(true);
+            }
+            continue;
+        }
+        if !season.events.iter().any(|event| event.answers_to(name)) {
+            let known: Vec<&str> = season.events.iter().map(|event| event.name.as_str()).collect();
+            return Err(unknown_name("event in the lists", name, &known));
+        }
+        for event in season.events.iter_mut().filter(|event| event.answers_to(name)) {
+            event.accredited = Some(true);
+        }
+    }
+    Ok(())
+}
+
+/// The event details in a file.
+pub(super) fn read_event_details(path: Option<&Path>) -> Result<EventMetadata, CommandError> {
+    match path {
+        Some(path) => EventMetadata::parse(&read_text(path)?).map_err(|error| file_error(path, &error)),
+        None => Ok(EventMetadata::default()),
+    }
 }
 
 /// The decisions in a file that may not exist yet.

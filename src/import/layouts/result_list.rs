@@ -119,7 +119,7 @@ impl ListReader<'_> {
                     event.boards.is_some()
                 }
                 Some(Heading::EventKind) => {
-                    event.championship = parse_event_kind(&value).unwrap_or_default();
+                    event.championship = parse_event_kind(&value);
                     true
                 }
                 Some(Heading::Event) => {
@@ -257,7 +257,11 @@ impl ListReader<'_> {
                 let mut event = YearEvent { name, ..heading.clone() };
                 event.date = draft.date.as_deref().and_then(find_date).or(event.date);
                 event.ended = draft.ended.as_deref().and_then(find_date);
-                event.championship = draft.kind.unwrap_or(event.championship);
+                // An end without a date, as in “1908” or “yes”.
+                let says_end =
+                    |text: &str| text.contains(|c: char| c.is_ascii_digit()) || parse_yes_no(text) == Some(true);
+                event.has_ended = event.ended.is_none() && draft.ended.as_deref().is_some_and(says_end);
+                event.championship = draft.kind.or(event.championship);
                 event.boards = draft.boards.or(event.boards);
                 event.variant = draft.variant.unwrap_or_default();
                 self.lists.events.push(event);
@@ -344,7 +348,7 @@ fn parse_event_kind(text: &str) -> Option<ChampionshipLevel> {
     match fold_name(text).as_str() {
         "national" | "nation" | "country" => Some(ChampionshipLevel::National),
         "state" | "island" | "state championship" => Some(ChampionshipLevel::State),
-        "local" | "open" | "" => Some(ChampionshipLevel::Local),
+        "local" | "open" => Some(ChampionshipLevel::Local),
         _ => None,
     }
 }

@@ -56,6 +56,16 @@ impl Roster {
         self.people.get(person.0).map_or("", |person| &person.name)
     }
 
+    /// Whether one of the spellings of a person is this name. Case, accents, and the order of given and family name do
+    /// not matter.
+    pub fn is_called(&self, person: PersonIx, name: &str) -> bool {
+        let wanted = PersonName::new(name).key;
+        self.people.get(person.0).is_some_and(|person| {
+            let mut spellings = std::iter::once(&person.name).chain(&person.spellings);
+            spellings.any(|spelling| PersonName::new(spelling).key == wanted)
+        })
+    }
+
     /// Country, state or club.
     pub fn region(&self, person: PersonIx) -> &str {
         self.people.get(person.0).map_or("", |person| &person.region)

@@ -50,6 +50,7 @@ pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Rule
     let least = rules.total.least_results;
     match role {
         Role::Player if row.result_count < least => format!("no place: {} of {least} results needed", row.result_count),
+        Role::Player if rules.total.place_needs_later_round => "no place: played in one round only".to_owned(),
         Role::Player => "no place".to_owned(),
         role => format!("{}: takes no place", role.name()),
     }

@@ -102,6 +102,9 @@ impl Ruleset {
             sentences
                 .push(format!("A player needs at least {} for a place.", counted(self.total.least_results, "result")));
         }
+        if self.total.place_needs_later_round {
+            sentences.push("A player who plays in one round and in none of the later ones takes no place.".into());
+        }
         if self.total.handicaps == HandicapTiming::Always {
             sentences.push("Handicaps count from the start.".into());
         }

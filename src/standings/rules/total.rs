@@ -24,6 +24,8 @@ pub struct TotalRules {
     pub handicaps: HandicapTiming,
     /// Players with fewer results take no place.
     pub least_results: usize,
+    /// Whether a player who plays in one round and in none of the later ones takes no place.
+    pub place_needs_later_round: bool,
     /// The parts that are added up: which results count, and how much.
     #[serde(rename = "counts")]
     pub parts: Vec<CountingPart>,
@@ -42,6 +44,7 @@ impl Default for TotalRules {
             divisor: TotalDivisor::No,
             handicaps: HandicapTiming::End,
             least_results: 0,
+            place_needs_later_round: false,
             parts: vec![CountingPart { rest: ResultWeight(1.0), ..CountingPart::default() }],
             multipliers: Vec::new(),
         }

@@ -218,6 +218,32 @@ fn read_ladder_choices(texts: &FormTexts) -> Result<LadderChoices, String> {
     Ok(LadderChoices { year, date, ties })
 }
 
+// --- Accreditation ---------------------------------------------------------------------------------------------------
+
+/// Decides that the event at the cursor counts.
+pub fn accredit_event(session: &mut Session) {
+    decide_accreditation(session, true);
+}
+
+/// Decides that the event at the cursor does not count.
+pub fn exclude_event(session: &mut Session) {
+    decide_accreditation(session, false);
+}
+
+fn decide_accreditation(session: &mut Session, counts: bool) {
+    let (ladder, context) = ladder_and_context(session);
+    let Some(event) = ladder.event_at_cursor(&context) else { return };
+    let name = &session.book().results_year.events[event].name;
+    let step = format!("{name} is {}accredited", if counts { "" } else { "not " });
+    if apply_to_year(
+        session,
+        step.clone(),
+        vec![ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)))],
+    ) {
+        session.set_status(step);
+    }
+}
+
 // --- Identities ------------------------------------------------------------------------------------------------------
 
 /// Decides that the two names at the cursor are one person.

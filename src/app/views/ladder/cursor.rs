@@ -12,6 +12,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::engine::Engine;
+use crate::ladder::EventExclusion;
 use crate::notices::ColumnRole;
 
 /// The page of a tab of the ladder. `None` for all other tabs.
@@ -72,6 +73,14 @@ impl LadderView {
     pub(super) fn problem_at_cursor(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
         let row = row_on(context, LadderPage::Problems)?;
         ProblemsModel::new(self.current_compiled_year(context.engine())?, self).message(row)
+    }
+
+    /// Whether the problem at the cursor is the question whether its event counts.
+    pub(super) fn asks_at_cursor(&self, context: &ViewContext<'_>) -> bool {
+        let Some((event, None)) = self.event_and_line_of_problem(context) else { return false };
+        let Some(compiled_year) = self.current_compiled_year(context.engine()) else { return false };
+        let compiled = compiled_year.compiled_ladder();
+        compiled.events.get(event).and_then(|event| event.exclusion).is_some_and(EventExclusion::is_question)
     }
 
     /// The event at the cursor, or the event whose list is in view.

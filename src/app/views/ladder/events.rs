@@ -165,7 +165,7 @@ impl GridModel for EventsModel<'_> {
                 view.style.align = kind.align();
                 view.style.bold = *cell == YearEventColumn::Name;
                 view.style.struck = *cell == YearEventColumn::Name
-                    && self.results_year.events.get(event).is_some_and(|event| !event.accredited);
+                    && self.results_year.events.get(event).is_some_and(|event| event.accredited == Some(false));
                 view
             }
             kind => self.computed(event, kind),
@@ -195,7 +195,7 @@ impl GridModel for EventsModel<'_> {
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         let words: &[&str] = match self.kinds.get(column) {
-            Some(EventsColumn::Input(YearEventColumn::Kind)) => &["state", "national"],
+            Some(EventsColumn::Input(YearEventColumn::Kind)) => &["local", "state", "national"],
             Some(EventsColumn::Input(YearEventColumn::Accredited)) => &["yes", "no"],
             _ => &[],
         };

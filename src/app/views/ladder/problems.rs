@@ -7,8 +7,12 @@ use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
 use crate::book::typed_words::capitalize;
+use crate::ladder::{EventExclusion, LadderProblem};
 
 const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
+
+/// The cure of the question whether an event counts.
+const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not. Until then it does not count.";
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +47,10 @@ impl ProblemsModel {
                 event_and_line: None,
             });
         }
+        let is_question = |problem: &LadderProblem| {
+            let exclusion = compiled.events.get(problem.event).and_then(|event| event.exclusion);
+            problem.line.is_none() && exclusion.is_some_and(EventExclusion::is_question)
+        };
         let mut problems: Vec<_> = compiled.problems.iter().collect();
         problems.sort_by_key(|problem| problem.severity != Severity::Error);
         for problem in problems {
@@ -51,7 +59,7 @@ impl ProblemsModel {
                 location: event.source_location(problem.line),
                 event: event.name.clone(),
                 problem: capitalize(&problem.what),
-                cure: problem.cure.clone(),
+                cure: if is_question(problem) { ACCREDITATION_KEYS.to_owned() } else { problem.cure.clone() },
                 severity: problem.severity,
                 event_and_line: Some((problem.event, problem.line)),
             });

@@ -13,7 +13,7 @@ use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use crate::book::typed_words::capitalize;
 use crate::import::year_results::{ImportedYearLists, read_year_results};
-use crate::ladder::{Ladder, LadderKind};
+use crate::ladder::Ladder;
 
 /// The file name under which a pasted list is read.
 const PASTED_LIST_NAME: &str = "Pasted list.txt";
@@ -24,9 +24,9 @@ const MAX_SHOWN_ERRORS: usize = 6;
 /// The source of this book's own event.
 const OWN_SOURCE: &str = "this book";
 
-/// Whether a list is read as an event or as the games of a league.
-pub fn ladder_kind(session: &Session) -> LadderKind {
-    ladder_for(&session.book().results_year).map_or(LadderKind::Events, Ladder::kind)
+/// The ladder for which lists are read: as events, or as the games of a league.
+pub fn ladder_in_use(session: &Session) -> Option<&'static Ladder> {
+    ladder_for(&session.book().results_year)
 }
 
 /// Adds result lists and decisions to the results year, as one step.
@@ -123,7 +123,7 @@ fn edits_to_add<'a>(results_year: &ResultsYear, lists: impl Iterator<Item = &'a 
 pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> {
     let path = PathBuf::from(PASTED_LIST_NAME);
     let mut gathered =
-        read_year_results(text.as_bytes(), &path, ladder_kind(session)).map_err(|error| error.to_string())?;
+        read_year_results(text.as_bytes(), &path, ladder_in_use(session)).map_err(|error| error.to_string())?;
     for event in &mut gathered.events {
         "pasted text".clone_into(&mut event.source);
     }
@@ -134,10 +134,7 @@ pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> 
 /// Adds this book's own event to the ladder with its present standings, or updates it there.
 pub fn add_own_event(session: &mut Session) {
     let engine = session.engine();
-    let events = match ladder_kind(session) {
-        LadderKind::Events => vec![YearEvent::from_book(engine)],
-        LadderKind::Games => YearEvent::games_from_book(engine),
-    };
+    let events = YearEvent::lists_from_book(engine, ladder_in_use(session));
     let results_year = &engine.book().results_year;
     let mut edits = Vec::new();
     // The last event is removed first, so that the others keep their positions.

@@ -179,7 +179,7 @@ impl View for LadderView {
         Some((explanation.text(), format!("copied the explanation of {}", explanation.subject)))
     }
 
-    /// Takes the keys of a verdict on a pair, and pasted lists.
+    /// Takes the keys of a verdict on a pair, those of the accreditation of an event, and pasted lists.
     fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
         let Some(page) = ladder_page(context.tab) else { return Vec::new() };
         let year_is_empty = context.engine().book().results_year.events.is_empty();
@@ -191,12 +191,22 @@ impl View for LadderView {
             // A letter with Alt opens a menu, and an open menu takes all letters.
             let letters_are_free = !input.modifiers.alt && !is_menu_open;
             let takes_verdicts = page == LadderPage::Identities && letters_are_free;
+            let takes_accreditation = page == LadderPage::Problems && letters_are_free && self.asks_at_cursor(context);
             input.events.retain(|event| match event {
                 Event::Text(text) if takes_verdicts => {
                     let command = match text.to_lowercase().as_str() {
                         "s" => Command::SamePerson,
                         "d" => Command::DifferentPeople,
                         "l" => Command::PostponePair,
+                        _ => return true,
+                    };
+                    commands.push(command);
+                    false
+                }
+                Event::Text(text) if takes_accreditation => {
+                    let command = match text.to_lowercase().as_str() {
+                        "a" => Command::AccreditEvent,
+                        "n" => Command::ExcludeEvent,
                         _ => return true,
                     };
                     commands.push(command);
@@ -283,7 +293,8 @@ impl LadderView {
                 let rows = &compiled_year.table.rows;
                 let leading = rows.iter().take_while(|row| rows.first().is_some_and(|first| first.rank == row.rank));
                 let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
-                let title = compiled_year.ladder.title().unwrap_or("Leading");
+                let compiled = compiled_year.compiled_ladder();
+                let title = compiled.leader_title().unwrap_or("Leading");
                 let leading =
                     if names.is_empty() { String::new() } else { format!("{title}: {};  ", names.join(" and ")) };
                 let listed = format!("{} in the table", some(rows.len(), "player"));

@@ -184,6 +184,7 @@ impl EventRows<'_> {
         let results = &compiled.events[self.at].results;
         let of_player = self.formulas(LadderFormulas::Player, &columns.of_player);
         let of_points = self.formulas(LadderFormulas::Points, &columns.points);
+        let counted = |place: u32| compiled.counted_place(self.at, place);
         for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
             let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
@@ -197,7 +198,9 @@ impl EventRows<'_> {
             self.name(sheet, widths, (row, columns.event), &season.name)?;
             self.name(sheet, widths, (row, columns.player), name)?;
             if let (Some(column), Some(scored)) = (columns.place, scored) {
-                sheet.number(row, column, scored.place, &formats.count)?;
+                // Without a column for the place that counts, the formulas read this one.
+                let place = if columns.counts_as.is_some() { scored.place } else { counted(scored.place) };
+                sheet.number(row, column, place, &formats.count)?;
             }
             if let Some(column) = columns.games {
                 let games = match held.games {
@@ -225,8 +228,9 @@ impl EventRows<'_> {
             let above = scored.above;
             if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
                 let formula = format!("{}+{above}", cell_reference(row, place));
-                let counts = f64::from(scored.place + above);
-                self.cell(sheet, (row, column), Some(&formula), counts, &formats.count)?;
+                let counts = counted(scored.place + above);
+                let formula = (counts == scored.place + above).then_some(formula.as_str());
+                self.cell(sheet, (row, column), formula, f64::from(counts), &formats.count)?;
             }
             let plain = &formats.figures(compiled.ladder.decimals()).plain;
             let bold = &formats.figures(compiled.ladder.decimals()).score;

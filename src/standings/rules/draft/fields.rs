@@ -141,6 +141,13 @@ const FIELDS: &[RulesFieldInfo] = &[
     ),
     field("total.least_results", "Fewest results", "for a place in the table", RulesFieldKind::WholeNumber(0), "0"),
     field(
+        "total.place_needs_later_round",
+        "One round only",
+        "a player of one round and none of the later ones takes no place",
+        RulesFieldKind::Switch,
+        "false",
+    ),
+    field(
         "total.counts.*.weights",
         "Best first",
         "1, 1, ½: the best two and half of the third",

@@ -180,7 +180,8 @@ fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mu
     if fields.draft.field_text(RulesField::new("total.divide")) == "results" {
         fields.row(ui, RulesField::new("total.divide.results"));
     }
-    fields.rows(ui, &["total.start", "total.sitting_out", "total.sitting_out_once", "total.least_results"]);
+    fields.rows(ui, &["total.start", "total.sitting_out", "total.sitting_out_once"]);
+    fields.rows(ui, &["total.least_results", "total.place_needs_later_round"]);
     fields.row(ui, RulesField::new("total.handicaps"));
 }
 
