@@ -69,6 +69,9 @@ const EVENTS: [(&str, bool, Option<ChampionshipLevel>); 14] = [
     ("list-7", false, None),
 ];
 
+/// A player of an event: the position in `PEOPLE`, the place and the number of games.
+type PlacedPlayer = (usize, Option<u32>, u32);
+
 /// A line of a random list, with the position of the person.
 #[derive(Clone, Debug)]
 struct Line {
@@ -209,7 +212,7 @@ impl RandomEvent {
     }
 
     /// The players of the event and the guest: who plays, with the place after those above who take none.
-    fn players(&self) -> (Vec<(usize, Option<u32>, u32)>, i128) {
+    fn players(&self) -> (Vec<PlacedPlayer>, i128) {
         let places = self.places();
         let is_player = |line: &Line| !(line.directs && !line.counts) && line.games != GamesPlayed::Played(0);
         let mut players = Vec::new();

@@ -68,7 +68,7 @@ fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
         // The same after every edit and for the book as a whole, as after an import.
         for engine in [&engine, &Engine::new(engine.book().clone())] {
             let problems = engine.problems().iter().map(|problem| problem.message.as_str());
-            assert_eq!(problems.collect::<Vec<_>>().iter().copied().find(|it| two_games(&it)), expected, "{rules}");
+            assert_eq!(problems.collect::<Vec<_>>().iter().copied().find(|it| two_games(it)), expected, "{rules}");
         }
     }
 }

@@ -69,6 +69,7 @@ impl Mul for Fraction {
 impl Div for Fraction {
     type Output = Fraction;
 
+    #[allow(clippy::suspicious_arithmetic_impl, reason = "division is multiplication with the reciprocal")]
     fn div(self, other: Fraction) -> Fraction {
         self * Fraction::new(other.below, other.above)
     }
