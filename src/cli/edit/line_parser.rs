@@ -59,7 +59,9 @@ pub(super) enum ParsedLine {
 /// The reason why the line is refused.
 pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
     if line.starts_with(['{', '"']) {
-        let edit: Edit = serde_json::from_str(line).map_err(|error| format!("this is not an edit: {error}"))?;
+        // Like the journal from bytes: from a text the compiler would build a second reader of every edit.
+        let edit: Edit =
+            serde_json::from_slice(line.as_bytes()).map_err(|error| format!("this is not an edit: {error}"))?;
         return Ok(ParsedLine::Edit { label: "edit as JSON".to_owned(), edit: Box::new(edit) });
     }
     let (first, rest) = first_word(line);

@@ -470,13 +470,15 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
         let Some(fact_cell) = cells[0] else { continue };
         let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
-        let fact = match serde_json::from_str::<HiddenFact>(&text(Some(fact_cell))).ok() {
+        let fact = match serde_json::from_slice::<HiddenFact>(text(Some(fact_cell)).as_bytes()).ok() {
             Some(HiddenFact::Part(part)) => {
                 unfinished_fact.push_str(&part);
                 cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
                 continue;
             }
-            Some(HiddenFact::End(part)) => serde_json::from_str(&(std::mem::take(&mut unfinished_fact) + &part)).ok(),
+            Some(HiddenFact::End(part)) => {
+                serde_json::from_slice((std::mem::take(&mut unfinished_fact) + &part).as_bytes()).ok()
+            }
             fact => fact,
         };
         let fact = fact.and_then(|fact| fact.renumbered(|number| draft.person_numbers.get(&number).copied()));

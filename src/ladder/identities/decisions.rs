@@ -26,7 +26,11 @@ const HEAD: &str = "\
 impl IdentityDecisions {
     /// Reads decisions: JSON where the text begins with a brace, else TOML.
     pub fn parse(text: &str) -> Result<IdentityDecisions, IdentityDecisionsError> {
-        if text.trim_start().starts_with('{') { Ok(serde_json::from_str(text)?) } else { Ok(toml::from_str(text)?) }
+        if text.trim_start().starts_with('{') {
+            Ok(serde_json::from_slice(text.as_bytes())?)
+        } else {
+            Ok(toml::from_str(text)?)
+        }
     }
 
     /// The decisions as the text of a file.
