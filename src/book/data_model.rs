@@ -429,12 +429,15 @@ impl Board {
 impl Book {
     /// The person with this number.
     pub fn person(&self, id: PersonId) -> Option<&Person> {
+        self.people.get(self.position_of_person(id)?)
+    }
+
+    /// The position of the person with this number.
+    pub(super) fn position_of_person(&self, id: PersonId) -> Option<usize> {
         // People are entered in the order of their numbers, so a binary search finds nearly all of them. Undoing a
         // removal may put a person back out of order.
-        match self.people.binary_search_by_key(&id, |person| person.id) {
-            Ok(at) => self.people.get(at),
-            Err(_) => self.people.iter().find(|person| person.id == id),
-        }
+        let found = self.people.binary_search_by_key(&id, |person| person.id).ok();
+        found.or_else(|| self.people.iter().position(|person| person.id == id))
     }
 
     /// The name of the person with this number. It is empty for `None`.

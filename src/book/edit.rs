@@ -541,7 +541,7 @@ impl Book {
     }
 
     fn person_position(&self, id: PersonId) -> Result<usize, EditError> {
-        self.people.iter().position(|person| person.id == id).ok_or(EditError::NoPerson(id))
+        self.position_of_person(id).ok_or(EditError::NoPerson(id))
     }
 
     fn no_round(&self, round: RoundIx) -> EditError {

@@ -155,8 +155,8 @@ impl ImportedFile {
 
     /// Adds teams, the top board, awards, separations, neighbours and notes, each where `target` has none yet.
     fn decision_edits(&self, target: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
-        let from_file = hidden_facts::collect_facts(&self.book).into_iter().map(|line| line.fact);
-        let known = from_file.filter_map(|fact| fact.renumbered(|id| people.get(&id).copied()));
+        let from_file = hidden_facts::event_facts(&self.book);
+        let known = from_file.into_iter().filter_map(|fact| fact.renumbered(|id| people.get(&id).copied()));
         let (mut teams, mut awards, mut apart) = (Vec::new(), Vec::new(), Vec::new());
         let mut notes = target.notebook.len();
         for fact in known {

@@ -97,20 +97,25 @@ fn hidden_part(source: &Seat) -> Seat {
 
 /// All facts of a book.
 pub(crate) fn collect_facts(book: &Book) -> Vec<LocatedFact> {
+    let of_event = event_facts(book).into_iter().map(|fact| LocatedFact { location: FactLocation::Event, fact });
+    of_event.chain(round_facts(book)).collect()
+}
+
+/// The facts of the event, its people and its teams.
+pub(crate) fn event_facts(book: &Book) -> Vec<HiddenFact> {
     let mut facts = Vec::new();
-    let mut add = |location: FactLocation, fact: HiddenFact| facts.push(LocatedFact { location, fact });
     if !book.event.country.is_empty() {
-        add(FactLocation::Event, HiddenFact::Country(book.event.country.clone()));
+        facts.push(HiddenFact::Country(book.event.country.clone()));
     }
     if !book.event.town.is_empty() {
-        add(FactLocation::Event, HiddenFact::Town(book.event.town.clone()));
+        facts.push(HiddenFact::Town(book.event.town.clone()));
     }
     if !book.event.sign_up_closed.is_empty() {
-        add(FactLocation::Event, HiddenFact::SignUpClosed(book.event.sign_up_closed.clone()));
+        facts.push(HiddenFact::SignUpClosed(book.event.sign_up_closed.clone()));
     }
-    book.separations.iter().for_each(|pair| add(FactLocation::Event, HiddenFact::Apart(*pair)));
+    facts.extend(book.separations.iter().map(|pair| HiddenFact::Apart(*pair)));
     if !book.neighbours.is_strict() {
-        add(FactLocation::Event, HiddenFact::Neighbours(book.neighbours.clone()));
+        facts.push(HiddenFact::Neighbours(book.neighbours.clone()));
     }
     for person in &book.people {
         let plain = Person {
@@ -121,9 +126,22 @@ pub(crate) fn collect_facts(book: &Book) -> Vec<LocatedFact> {
         };
         if *person != plain {
             let fact = Person { family: String::new(), region: String::new(), note: String::new(), ..person.clone() };
-            add(FactLocation::Event, HiddenFact::Person(Box::new(fact)));
+            facts.push(HiddenFact::Person(Box::new(fact)));
         }
     }
+    facts.extend(book.teams.iter().cloned().map(HiddenFact::Team));
+    if !book.top_board.is_empty() {
+        facts.push(HiddenFact::TopBoard(book.top_board.clone()));
+    }
+    facts.extend(book.awards.iter().cloned().map(HiddenFact::Award));
+    facts.extend(book.notebook.iter().cloned().map(HiddenFact::Note));
+    facts
+}
+
+/// The facts of the rounds, their boards and seats.
+fn round_facts(book: &Book) -> Vec<LocatedFact> {
+    let mut facts = Vec::new();
+    let mut add = |location: FactLocation, fact: HiddenFact| facts.push(LocatedFact { location, fact });
     for (at, round) in book.rounds.iter().enumerate() {
         let fact = RoundFacts {
             sat_out: round.sat_out.clone(),
@@ -152,12 +170,6 @@ pub(crate) fn collect_facts(book: &Book) -> Vec<LocatedFact> {
             }
         }
     }
-    book.teams.iter().for_each(|team| add(FactLocation::Event, HiddenFact::Team(team.clone())));
-    if !book.top_board.is_empty() {
-        add(FactLocation::Event, HiddenFact::TopBoard(book.top_board.clone()));
-    }
-    book.awards.iter().for_each(|award| add(FactLocation::Event, HiddenFact::Award(award.clone())));
-    book.notebook.iter().for_each(|note| add(FactLocation::Event, HiddenFact::Note(note.clone())));
     facts
 }
 
