@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::fraction::Fraction;
 use proptest::prelude::*;
-use topboard::book::{Book, Edit, EventField, Power, Round, Team};
+use proptest::sample::Index;
+use topboard::book::{BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField, Team, Year};
 use topboard::engine::Engine;
 use topboard::import::read_results;
 use topboard::standings::{StandingsRow, StandingsScope};
@@ -378,6 +379,47 @@ proptest! {
             let scope = StandingsScope { posted_only: true, ..StandingsScope::default() };
             let found = engine_totals(&engine, &engine.standings_in_view(scope).rows);
             assert_totals(&found, &totals(&games, 4, wdc_total), what);
+        }
+    }
+
+    #[test]
+    fn the_roll_call_of_a_missing_round_counts_the_rounds_with_lower_numbers(event in event(), number in 1..=6_usize) {
+        prop_assume!(!event.rounds.contains_key(&number));
+        let games = event.games(eurodipcon);
+        for (what, engine) in books(&event, "EuroDipCon 4", 1908) {
+            let mut book = engine.book().clone();
+            book.rounds.push(Round { name: number.to_string(), ..Round::default() });
+            let table = Engine::new(book.clone()).attendance(RoundIx(book.rounds.len() - 1));
+            for row in table.rows {
+                let player = (0..PLAYERS).find(|player| book.name_of(Some(row.person)) == player_name(*player)).unwrap();
+                let played: BTreeSet<usize> =
+                    games[&player].iter().map(|game| game.round).filter(|round| *round < number).collect();
+                prop_assert_eq!(row.rounds_played, played.len(), "{}, round {}", what, number);
+                let most = if number < 5 { 3 } else { 4 };
+                let refused = row.sit_out_reason.contains("as many as EuroDipCon 4 allows");
+                prop_assert_eq!(refused, played.len() >= most, "{}, round {}: {}", what, number, row.sit_out_reason);
+            }
+        }
+    }
+
+    #[test]
+    fn an_edit_of_one_board_gives_the_same_as_a_new_computation(event in event(), board in any::<Index>(), winner in 0..7_usize) {
+        for (what, mut engine) in books(&event, "EuroDipCon 4", 1908) {
+            let boards: Vec<BoardRef> = engine.book().boards().map(|(at, _)| at).collect();
+            let at = boards[board.index(boards.len())];
+            // One power gets a solo and the others nothing.
+            for power in Power::ALL {
+                let count = if power.index() == winner { 34 } else { 0 };
+                engine.apply("count", Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+                let year = CellEntry::Value(Year(1905));
+                engine.apply("out", Edit::Seat(at.seat(power), SeatField::Eliminated(year))).unwrap();
+            }
+            let again = Engine::new(engine.book().clone());
+            let lines = |engine: &Engine| -> Vec<_> {
+                engine.standings().rows.iter().map(|row| (row.person, row.place, row.total, row.games.clone())).collect()
+            };
+            prop_assert_eq!(lines(&engine), lines(&again), "{}", what);
+            prop_assert_eq!(engine.problems(), again.problems(), "{}", what);
         }
     }
 }

@@ -137,7 +137,7 @@ pub enum EditError {
 pub struct EditScope {
     /// Rounds or boards were added, removed or moved, or a rule changed. Everything is computed again.
     pub everything: bool,
-    /// The list of people changed, or the name of a person or of a round.
+    /// The list of people changed, or the name of a person.
     pub people: bool,
     /// The player of a seat changed, or the name of a board.
     pub seats: bool,
