@@ -11,7 +11,7 @@ use crate::standings::StandingsScope;
 /// The options for the standings.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct TableOptions {
-    /// Print the standings after the first N rounds
+    /// Print the standings after round N
     #[arg(long, value_name = "N")]
     after: Option<usize>,
     /// Leave out games that are still running
@@ -32,8 +32,9 @@ impl TableOptions {
     /// The chosen view of the standings.
     pub(super) fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
         let book = engine.book();
-        if let Some(after) = self.after.filter(|after| *after == 0 || *after > book.rounds.len()) {
-            let known: Vec<String> = (1..=book.rounds.len()).map(|round| round.to_string()).collect();
+        let last = book.last_round_number();
+        if let Some(after) = self.after.filter(|after| *after == 0 || *after > last) {
+            let known: Vec<String> = (1..=last).map(|round| round.to_string()).collect();
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             return Err(unknown_name("round", &after.to_string(), &known));
         }

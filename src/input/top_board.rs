@@ -4,6 +4,7 @@ use super::InputError;
 use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, SeatField, TopBoard,
+    round_numbers,
 };
 use crate::engine::Engine;
 use crate::standings::{TopBoardClaim, TopBoardSeats};
@@ -277,13 +278,18 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
         return Err(not_ready(&format!("{} has not chosen a power yet", book.name_of(Some(chooser.person)))));
     }
     let mut edits = Vec::new();
-    let at = rules.round.saturating_sub(1);
     let mut rounds = book.rounds.clone();
-    while rounds.len() <= at {
-        let round = Round { name: next_round_name(&rounds), ..Round::default() };
+    let at = loop {
+        let numbers = round_numbers(&rounds);
+        if let Some(at) = numbers.iter().position(|number| *number == rules.round) {
+            break at;
+        }
+        let is_before = numbers.iter().all(|number| *number < rules.round);
+        let name = if is_before { next_round_name(&rounds) } else { rules.round.to_string() };
+        let round = Round { name, ..Round::default() };
         rounds.push(round.clone());
         edits.push(Edit::AddRound { position: RoundIx(rounds.len() - 1), round });
-    }
+    };
     let first = rounds[at].boards.len();
     // Boards without players, which the set-up of the rounds makes.
     let waiting: Vec<usize> =

@@ -19,7 +19,7 @@ mod totals;
 
 pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
 pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
-pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back};
+pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back, missing_rounds};
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
 pub use place_reason::PlaceReason;
 pub use row::{AdjustmentReason, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TotalAdjustment};

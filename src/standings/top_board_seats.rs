@@ -23,10 +23,12 @@ pub struct TopBoardChooser {
     pub powers: Vec<Option<Power>>,
 }
 
-/// The boards of the top board with at least one player, in order.
+/// The boards of the top board with at least one player, in the order of the numbers of their rounds.
 pub fn top_boards(book: &Book) -> Vec<BoardRef> {
     let is_filled = |board: &Board| board.is_top_board && board.seats.values().any(|seat| seat.player.is_some());
-    book.boards().filter(|(_, board)| is_filled(board)).map(|(at, _)| at).collect()
+    let mut boards: Vec<BoardRef> = book.boards().filter(|(_, board)| is_filled(board)).map(|(at, _)| at).collect();
+    boards.sort_by_key(|at| (book.round_number(at.round), *at));
+    boards
 }
 
 impl TopBoardSeats {

@@ -1,18 +1,21 @@
 //! The sentences of the standings: the view in words, missing places, and adjustments of totals.
 
+use std::ops::RangeInclusive;
+
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{Book, Role, Round, RoundIx};
+use crate::book::{Book, Role, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
-use crate::standings::{AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsScope};
+use crate::standings::{
+    AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsScope, missing_rounds,
+};
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
 pub fn describe_view(view: StandingsScope, book: &Book) -> String {
     let mut clauses = Vec::new();
-    if let Some(rounds) = view.rounds {
-        let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
-        let title = last.map_or_else(|| format!("Round {rounds}"), Round::title);
+    if let Some(last) = view.rounds {
+        let title = book.title_of_number(last);
         clauses.push(format!("after {}", inside_sentence(&title)));
     }
     if view.posted_only {
@@ -27,6 +30,22 @@ pub fn describe_view(view: StandingsScope, book: &Book) -> String {
     capitalize(&clauses.join(", "))
 }
 
+/// The numbers of the rounds of a view that nobody has entered, as ranges in order.
+pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<RangeInclusive<usize>> {
+    let last = view.rounds.unwrap_or(usize::MAX);
+    let missing = missing_rounds(engine.book(), engine.rules()).into_iter();
+    let missing = missing.filter(|range| *range.start() <= last);
+    missing.map(|range| *range.start()..=last.min(*range.end())).collect()
+}
+
+/// “Round 4 has not been entered.”
+pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> impl Iterator<Item = String> + use<> {
+    missing_in_view(view, engine).into_iter().map(|range| {
+        let has = if range.start() == range.end() { "has" } else { "have" };
+        format!("{} {has} not been entered.", capitalize(&describe_round_range(&range)))
+    })
+}
+
 /// “round 2” for “Round 2”. A round with a name of its own keeps it.
 fn inside_sentence(title: &str) -> String {
     title.strip_prefix("Round ").map_or_else(|| title.to_owned(), |number| format!("round {number}"))
@@ -37,7 +56,7 @@ pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> Sta
     let top_board = engine.rules().top_board.as_ref();
     match top_board.filter(|top| top.qualification == QualificationRule::GroupWinners) {
         Some(top) if options.groups != GroupSelection::Together && options.view.rounds.is_none() => {
-            let rounds = (engine.book().rounds.len() > top.after_round).then_some(top.after_round);
+            let rounds = (engine.book().last_round_number() > top.after_round).then_some(top.after_round);
             StandingsScope { rounds, ..options.view }
         }
         _ => options.view,

@@ -89,9 +89,10 @@ pub(super) fn write_teams(
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQualification> {
     let book = export.engine.book();
     let rules = export.engine.rules().top_board.as_ref()?;
-    let mut played = book.boards().filter(|(at, _)| at.round.0 < rules.after_round);
+    let mut played = book.boards().filter(|(at, _)| book.round_number(at.round) <= rules.after_round);
+    let is_entered = |number: usize| book.round_with_number(number).is_some();
     let complete =
-        book.rounds.len() >= rules.after_round && played.all(|(at, _)| export.engine.stage(at) == GameStage::Ended);
+        (1..=rules.after_round).all(is_entered) && played.all(|(at, _)| export.engine.stage(at) == GameStage::Ended);
     let made = book.boards().any(|(_, board)| board.is_top_board) || !book.top_board.is_empty();
     let found = export.engine.qualification().filter(|found| !found.candidates.is_empty())?;
     (complete || made).then_some(found)
