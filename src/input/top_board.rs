@@ -6,7 +6,7 @@ use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, SeatField, TopBoard,
 };
 use crate::engine::Engine;
-use crate::standings::{TopBoardClaim, TopBoardSeats};
+use crate::standings::{TopBoardClaim, TopBoardSeats, TopBoards};
 
 /// A column of the top board's tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -175,9 +175,6 @@ fn choosing_position_edit(
     let table = engine.top_table().unwrap_or_default();
     let mut order: Vec<PersonId> = table.choosers.iter().map(|chooser| chooser.person).collect();
     let mut top = book.top_board.clone();
-    if top.choice_order.len() == order.len() {
-        order.clone_from(&top.choice_order);
-    }
     if typed.is_empty() {
         // Back to the order of the standings.
         top.choice_order.clear();
@@ -219,7 +216,7 @@ fn power_edit(
     } else {
         Some(Power::parse(typed).ok_or_else(|| InputError::NotAPower { text: typed.to_owned() })?)
     };
-    let boards = crate::standings::top_boards(book);
+    let boards = TopBoards::new(book, engine.rules()).with_players(book);
     if let Some(at) = boards.get(game) {
         let seats = book.board(*at).map(|board| &board.seats);
         let holds = |power: &Power| seats.is_some_and(|seats| seats[*power].player == Some(person));
@@ -254,7 +251,7 @@ fn power_edit(
 }
 
 /// The edit that makes the boards of the top board in the round of the rules, with the seven players and their powers.
-/// Missing rounds before it are added.
+/// Missing rounds before it are added. After an elimination it is the next round.
 ///
 /// # Errors
 /// The reason why the board cannot be made yet.
@@ -277,7 +274,12 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
         return Err(not_ready(&format!("{} has not chosen a power yet", book.name_of(Some(chooser.person)))));
     }
     let mut edits = Vec::new();
-    let at = rules.round.saturating_sub(1);
+    let at = if rules.follows_elimination() {
+        let is_played = |round: &Round| round.boards.iter().any(|board| !board.is_top_board);
+        book.rounds.iter().rposition(is_played).map_or(0, |last| last + 1)
+    } else {
+        rules.round.saturating_sub(1)
+    };
     let mut rounds = book.rounds.clone();
     while rounds.len() <= at {
         let round = Round { name: next_round_name(&rounds), ..Round::default() };

@@ -1,6 +1,7 @@
 //! The inputs of the standings: the book, its scores, the rules, and the part of the event that is shown.
 
 use super::rules::{PostingRule, Ruleset};
+use super::top_boards::TopBoards;
 use crate::book::{BoardRef, Book, GameStage, RoundIx};
 use crate::scoring::{EventScores, SystemLibrary};
 
@@ -36,6 +37,11 @@ impl<'a> StandingsContext<'a> {
         self.view.rounds.is_none_or(|rounds| round < rounds)
             && !(self.view.posted_only && is_held_back(self.book, self.rules, RoundIx(round)))
     }
+
+    /// Whether the standings include this board. `top_boards` are the top boards of the event.
+    pub(super) fn includes_board(&self, at: BoardRef, top_boards: &TopBoards) -> bool {
+        self.includes_round(at.round.0) && !(self.view.before_top_board && top_boards.contains(at))
+    }
 }
 
 /// The part of an event that the standings include.
@@ -47,6 +53,8 @@ pub struct StandingsScope {
     pub finished_only: bool,
     /// Only rounds whose scores may be posted.
     pub posted_only: bool,
+    /// Only games before the top board: the elimination before a medal round.
+    pub before_top_board: bool,
 }
 
 /// Whether the scores of a round are held back. The director's decision comes first, then the rules.
@@ -80,15 +88,19 @@ impl TieBreakScores {
         }
     }
 
-    /// The scores for a view without some of the rounds: a mean over the event is then a mean over the rounds in the
+    /// The scores for a view without some of the rounds: a mean over the event is then a mean over the games in the
     /// view. `None` where the view changes nothing.
     pub(super) fn limited_to_view(&self, context: &StandingsContext<'_>) -> Option<TieBreakScores> {
-        let sees_all = (0..context.book.rounds.len()).all(|round| context.includes_round(round));
-        if sees_all || self.by_system.is_empty() {
+        if self.by_system.is_empty() {
             return None;
         }
-        let narrowed =
-            |scores: &EventScores| scores.with_means_of_rounds(context.book, |round| context.includes_round(round));
+        let top_boards = TopBoards::new(context.book, context.rules);
+        if context.book.boards().all(|(at, _)| context.includes_board(at, &top_boards)) {
+            return None;
+        }
+        let narrowed = |scores: &EventScores| {
+            scores.with_means_of_boards(context.book, |board| context.includes_board(board, &top_boards))
+        };
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })

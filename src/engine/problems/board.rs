@@ -111,7 +111,7 @@ fn check_top_board_mark(
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
             remark(CellAddress::Board(at), what, "Make it an ordinary board, or choose rules with a top board.");
         }
-        Some(top) if top.round != at.round.0 + 1 => {
+        Some(top) if !top.follows_elimination() && top.round != at.round.0 + 1 => {
             let what = format!(
                 "the {} is in round {}; under {} it belongs in round {}",
                 top.name,

@@ -28,7 +28,7 @@ pub fn standings_notice(
     let held_back = held_back_rounds(engine, view);
     let mut notice = Notice {
         title: crate::own_workbook::labels::STANDINGS.to_owned(),
-        subtitle: sentences::describe_view(view, engine.book()),
+        subtitle: sentences::describe_view(view, engine),
         cautions: caution(&held_back, engine, view),
         sections: builder.sections(&options.groups),
         sentences: sentences::adjustments(engine, &table),

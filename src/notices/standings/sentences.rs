@@ -2,15 +2,23 @@
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{Book, Role, Round, RoundIx};
+use crate::book::{BoardRef, Book, Role, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
-use crate::standings::{AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsScope};
+use crate::standings::{AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, TopBoards};
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
-pub fn describe_view(view: StandingsScope, book: &Book) -> String {
+pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
+    let book = engine.book();
     let mut clauses = Vec::new();
-    if let Some(rounds) = view.rounds {
+    if view.before_top_board {
+        clauses.push(
+            last_elimination_title(view, engine).map_or_else(
+                || "after the elimination".to_owned(),
+                |title| format!("after {}", inside_sentence(&title)),
+            ),
+        );
+    } else if let Some(rounds) = view.rounds {
         let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
         let title = last.map_or_else(|| format!("Round {rounds}"), Round::title);
         clauses.push(format!("after {}", inside_sentence(&title)));
@@ -27,6 +35,15 @@ pub fn describe_view(view: StandingsScope, book: &Book) -> String {
     capitalize(&clauses.join(", "))
 }
 
+/// The title of the last round in the view with a board that is not a top board.
+fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
+    let top_boards = TopBoards::new(engine.book(), engine.rules());
+    let mut rounds = engine.book().rounds.iter().enumerate().take(view.rounds.unwrap_or(usize::MAX));
+    let is_elimination =
+        |at: usize, round: &Round| (0..round.boards.len()).any(|board| !top_boards.contains(BoardRef::new(at, board)));
+    rounds.rfind(|(at, round)| is_elimination(*at, round)).map(|(_, round)| round.title())
+}
+
 /// “round 2” for “Round 2”. A round with a name of its own keeps it.
 fn inside_sentence(title: &str) -> String {
     title.strip_prefix("Round ").map_or_else(|| title.to_owned(), |number| format!("round {number}"))
@@ -34,13 +51,12 @@ fn inside_sentence(title: &str) -> String {
 
 /// The view that is used: tables of groups that fill a final are those from before it.
 pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsScope {
-    let top_board = engine.rules().top_board.as_ref();
-    match top_board.filter(|top| top.qualification == QualificationRule::GroupWinners) {
-        Some(top) if options.groups != GroupSelection::Together && options.view.rounds.is_none() => {
-            let rounds = (engine.book().rounds.len() > top.after_round).then_some(top.after_round);
-            StandingsScope { rounds, ..options.view }
-        }
-        _ => options.view,
+    let follows_elimination = engine.rules().top_board.as_ref().is_some_and(TopBoardRules::follows_elimination);
+    if follows_elimination && options.groups != GroupSelection::Together && options.view.rounds.is_none() {
+        let is_played = TopBoards::new(engine.book(), engine.rules()).has_boards();
+        StandingsScope { before_top_board: is_played, ..options.view }
+    } else {
+        options.view
     }
 }
 
