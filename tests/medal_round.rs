@@ -91,6 +91,79 @@ fn the_medal_games_of_a_plain_table_are_known_without_a_mark() {
 }
 
 #[test]
+fn round_8_is_the_medal_round_of_an_incomplete_table_too() {
+    let without = |leave_out: &dyn Fn(&str) -> bool| {
+        let lines: Vec<&str> = MEDAL_GAMES.lines().filter(|line| !leave_out(line)).collect();
+        imported(&lines.join("\n"), "Gunboat Cup")
+    };
+    let engine = without(&|line| line.starts_with("3,"));
+    assert_eq!(engine.book().rounds.len(), 7);
+    assert_eq!(top_boards(&engine), [BoardRef::new(6, 0), BoardRef::new(6, 1)]);
+    // One game of round 8, after six games, can be a game of the elimination.
+    let engine = without(&|line| line.starts_with("3,") || line.starts_with("8,B"));
+    assert_eq!(top_boards(&engine), []);
+    // After seven games it cannot.
+    let engine = without(&|line| line.starts_with("8,B"));
+    assert_eq!(top_boards(&engine), [BoardRef::new(7, 0)]);
+    // Two games of the same seven players in another round, after six games.
+    let renumbered = MEDAL_GAMES.replace("\n8,", "\n9,");
+    let lines: Vec<&str> = renumbered.lines().filter(|line| !line.starts_with("3,")).collect();
+    assert_eq!(top_boards(&imported(&lines.join("\n"), "Gunboat Cup")), []);
+}
+
+#[test]
+fn the_rules_and_the_notices_speak_of_the_elimination() {
+    let engine = opened(MEDAL_IN_ROUND_5);
+    let rules: Vec<String> = engine.rules().describe().into_iter().map(|paragraph| paragraph.text).collect();
+    let rules = rules.join(" ");
+    for sentence in [
+        "The medal round is played after the 7 elimination games of each player (two games of the same seven).",
+        "In a file that marks no board, it is in round 8, or it is the games of the last rounds whose seven players have \
+         played all elimination games.",
+        "Powers are chosen in the order of the ranking (the winners of groups first) in the first game, and in the reverse \
+         order in the second.",
+    ] {
+        assert!(rules.contains(sentence), "{sentence}: {rules}");
+    }
+    let notice = |engine: &Engine| {
+        let (claims, seats) = (engine.qualification().unwrap(), engine.top_table().unwrap());
+        topboard::notices::top_board_notice(engine, &claims, &seats, StandingsScope::default()).unwrap()
+    };
+    let whole = notice(&engine);
+    assert_eq!(whole.sections[1].title, "Claims to the medal round, by the ranking after the elimination");
+    assert!(whole.sections[0].columns.iter().any(|column| column.title == "after the elimination"));
+    assert_eq!(whole.sentences, [] as [&str; 0]);
+    let mut book = engine.book().clone();
+    book.top_board.choice_order = vec![book.find_person("N10").unwrap().id];
+    let partial = notice(&Engine::new(book));
+    assert_eq!(
+        partial.sentences,
+        ["The order of choosing is entered for 1 of 7 players. The others follow by the ranking."]
+    );
+}
+
+#[test]
+fn a_workbook_has_the_claims_once_the_elimination_is_complete() {
+    let has_sheet = |engine: &Engine| {
+        let bytes = topboard::publish::write_workbook(engine, &topboard::publish::ExportOptions::default()).unwrap();
+        let book: calamine::Xlsx<_> = calamine::Reader::new(std::io::Cursor::new(bytes)).unwrap();
+        calamine::Reader::sheet_names(&book).iter().any(|sheet| sheet == "Qualification")
+    };
+    let mut engine = opened(FOUR_WAVES);
+    assert!(has_sheet(&engine), "in four rounds");
+    let count = topboard::book::SeatField::Centres(CellEntry::Blank);
+    engine.apply("count", Edit::Seat(BoardRef::new(3, 0).seat(Power::Italy), count)).unwrap();
+    assert!(!has_sheet(&engine), "one game still runs");
+    engine.undo();
+    engine.apply("round", Edit::RemoveRound(topboard::book::RoundIx(3))).unwrap();
+    assert!(!has_sheet(&engine), "six games are not the elimination");
+    let mut engine = opened(MEDAL_IN_ROUND_5);
+    let count = topboard::book::SeatField::Centres(CellEntry::Blank);
+    engine.apply("count", Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), count)).unwrap();
+    assert!(has_sheet(&engine), "a medal game may run");
+}
+
+#[test]
 fn a_marked_board_decides_instead() {
     let mut engine = imported(MEDAL_GAMES, "Gunboat Cup");
     let mark = |at, is_top| Edit::Board(at, topboard::book::BoardField::IsTopBoard(is_top));
@@ -109,7 +182,7 @@ fn the_medal_games_are_followed_while_players_are_seated() {
     let other = engine.book().edit_to_seat(seat, "N08");
     engine.apply("seat", other).unwrap();
     assert_eq!(top_boards(&engine), [], "the two boards do not have the same seven players");
-    assert!(has_problem(&engine, "N07 and 7 others sit in more than 7 elimination games"));
+    assert!(has_problem(&engine, "N01 and 7 others sit in more than 7 elimination games"));
     assert_eq!(engine.standings().rows.len(), Engine::new(engine.book().clone()).standings().rows.len());
     engine.undo();
     assert_close(total(&engine, engine.standings(), "N05"), 1581.89);
@@ -198,7 +271,7 @@ fn after_7_prints_the_elimination_in_any_number_of_rounds() {
 }
 
 #[test]
-fn a_penalty_on_the_final_points_does_not_change_the_elimination() {
+fn a_penalty_on_the_final_points_or_a_handicap_does_not_change_the_elimination() {
     for book in [FOUR_WAVES, MEDAL_IN_ROUND_5] {
         let mut engine = opened(book);
         let before = engine.qualification();
@@ -210,6 +283,10 @@ fn a_penalty_on_the_final_points_does_not_change_the_elimination() {
         let rounds = engine.book().rounds.len();
         let last = engine.standings_in_view(StandingsScope { rounds: Some(rounds), ..StandingsScope::default() });
         assert_close(total(&engine, &last, "N14"), full * 0.75);
+        assert_eq!(engine.qualification(), before);
+        let last = engine.book().find_person("N04").unwrap().id;
+        engine.apply("handicap", Edit::Person(last, topboard::book::PersonField::Handicap(Some(5000.0)))).unwrap();
+        assert_eq!(engine.standings().rows[0].person, last);
         assert_eq!(engine.qualification(), before);
     }
 }
@@ -648,7 +725,7 @@ proptest! {
         let judged = table(&event, &elimination_games, None);
         compare(&engine, &elimination(&engine), &judged)?;
         prop_assert!(errors(&engine).is_empty(), "{:?}", errors(&engine));
-        prop_assert!(!has_problem(&engine, "elimination games"));
+        prop_assert!(!has_problem(&engine, "elimination games") && !has_problem(&engine, "none of its boards"));
 
         let Some((order, winners)) = medal_seats(&event, &judged) else { return Ok(()) };
         let number = |person: PersonId| person.0 as usize - 1;

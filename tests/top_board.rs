@@ -129,6 +129,10 @@ fn without_an_entered_order_the_ranking_decides_and_the_order_is_asked_for() {
     // A tie behind the second place decides nothing.
     let engine = Engine::new(wdc_2006([30.0, 20.0, 10.0, 10.0, 5.0, 4.0, 3.0]));
     assert_eq!((engine.standings().rows[0].person, question(&engine)), (id(0), None));
+    // Of the tied players, only those who take a place are named.
+    let mut book = wdc_2006([30.0, 30.0, 30.0, 10.0, 5.0, 4.0, 3.0]);
+    book.people[1].role = Role::Removed;
+    assert!(question(&Engine::new(book)).unwrap().starts_with("P2 and P0 are tied"));
     // A tie for the second place is asked about.
     let engine = Engine::new(wdc_2006([20.0, 30.0, 20.0, 20.0, 5.0, 4.0, 3.0]));
     assert!(question(&engine).unwrap().ends_with("by the ranking P3 chose later and has place 2"));

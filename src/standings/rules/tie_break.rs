@@ -96,3 +96,34 @@ impl TieBreak {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tie_break_is_read_by_its_own_name() {
+        let steps = [
+            TieBreak::BestGame(1),
+            TieBreak::BestGame(3),
+            TieBreak::BestRound(1),
+            TieBreak::BestRound(2),
+            TieBreak::LatestGame,
+            TieBreak::RoundScore(vec![4]),
+            TieBreak::RoundScore(vec![4, 3, 12]),
+            TieBreak::AllGames,
+            TieBreak::AverageGame,
+            TieBreak::Centres,
+            TieBreak::Solos,
+            TieBreak::Draws,
+            TieBreak::MeanOf("Hurst".into()),
+        ];
+        for step in steps {
+            assert_eq!(TieBreak::try_from(step.name()), Ok(step));
+        }
+        for unknown in ["score of round", "score of round 0", "score of round 4 or else of", "round 4", "worst game"] {
+            assert!(TieBreak::try_from(unknown.to_owned()).is_err(), "{unknown}");
+        }
+        assert_eq!(TieBreak::RoundScore(vec![4, 3]).name(), "score of round 4 or else of round 3");
+    }
+}
