@@ -117,7 +117,7 @@ fn the_rules_and_the_notices_speak_of_the_elimination() {
     let rules: Vec<String> = engine.rules().describe().into_iter().map(|paragraph| paragraph.text).collect();
     let rules = rules.join(" ");
     for sentence in [
-        "The medal round is played after the 7 elimination games of each player (two games of the same seven).",
+        "The medal round is played after the seven elimination games of each player (two games of the same seven).",
         "In a file that marks no board, it is in round 8, or it is the games of the last rounds whose seven players have \
          played all elimination games.",
         "Powers are chosen in the order of the ranking (the winners of groups first) in the first game, and in the reverse \
@@ -404,6 +404,8 @@ struct Event {
     punished: Option<usize>,
     /// Seats with a penalty of a quarter of the game: board and power.
     late: Vec<(usize, usize)>,
+    /// The order in which the rounds are listed, as keys to sort by.
+    listed: Vec<u16>,
 }
 
 fn counts() -> impl Strategy<Value = (Vec<u8>, u8, Option<u8>)> {
@@ -427,8 +429,10 @@ fn event() -> impl Strategy<Value = Event> {
     );
     let director =
         (people(), people(), people(), prop::collection::vec(0_usize..21, 0..8), prop::option::of(0_usize..21));
-    (games, medals, director, prop::collection::vec((0_usize..23, 0_usize..7), 0..4)).prop_map(
-        |((groups, orders, waves, counts), (medals, are_marked, medal_order, medal_name), director, late)| {
+    let late = prop::collection::vec((0_usize..23, 0_usize..7), 0..4);
+    let listed = prop::collection::vec(any::<u16>(), 23);
+    (games, medals, director, late, listed).prop_map(
+        |((groups, orders, waves, counts), (medals, are_marked, medal_order, medal_name), director, late, listed)| {
             let (removed, named, declined, chose, punished) = director;
             let groups_of = |list: Vec<usize>| list.into_iter().map(|at| at % (groups * 7)).collect::<Vec<_>>();
             Event {
@@ -446,6 +450,7 @@ fn event() -> impl Strategy<Value = Event> {
                 chose: groups_of(chose),
                 punished: punished.map(|at| at % (groups * 7)),
                 late,
+                listed,
             }
         },
     )
@@ -569,6 +574,11 @@ impl Event {
                 }
             }
             book.rounds[round].boards.push(board);
+        }
+        if self.medal_name.is_empty() {
+            // The number of a round decides, not its position in the list.
+            let order = sorted_by(&self.listed, book.rounds.len());
+            book.rounds = order.into_iter().map(|at| book.rounds[at].clone()).collect();
         }
         book.top_board.extra_qualifiers = self.named.iter().copied().map(id).collect();
         book.top_board.choice_order = self.chose.iter().copied().map(id).collect();

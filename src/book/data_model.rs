@@ -480,7 +480,7 @@ impl Book {
 
     /// The label of a board for users: “Round 2, board C”.
     pub fn board_label(&self, at: BoardRef) -> String {
-        let round = self.round(at.round).map_or_else(|| format!("round {}", at.round.0 + 1), Round::title);
+        let round = self.round(at.round).map_or_else(|| format!("round {}", self.round_number(at.round)), Round::title);
         let board = self.board(at).map_or_else(|| (at.board.0 + 1).to_string(), |board| board.name.clone());
         format!("{round}, board {board}")
     }

@@ -94,9 +94,9 @@ pub enum Edit {
 /// The reason why an edit cannot be applied. The book is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
-    #[error("there is no round {} in this event; it has {has}", round.0 + 1)]
+    #[error("there is no round at position {} of the list; it has {has}", round.0 + 1)]
     NoRound { round: RoundIx, has: usize },
-    #[error("there is no board {} in round {}; it has {has}", board.board.0 + 1, board.round.0 + 1)]
+    #[error("there is no board at position {} of its round; it has {has}", board.board.0 + 1)]
     NoBoard { board: BoardRef, has: usize },
     #[error("there is no chart of {year} on this board; add the year first")]
     NoChart { year: Year },

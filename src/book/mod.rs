@@ -23,6 +23,7 @@ mod person_references;
 mod power;
 mod problems;
 pub mod results_year;
+mod round_numbers;
 mod teams_awards_notebook;
 pub mod typed_words;
 mod undo_history;
@@ -48,6 +49,7 @@ pub use incidents::{
 };
 pub use power::{PerPower, Power};
 pub use problems::{Problem, Severity, check_board, check_book, check_people, check_round};
+pub use round_numbers::{describe_round_range, round_numbers};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

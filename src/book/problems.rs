@@ -48,7 +48,7 @@ impl Problem {
                 format!("Teams, {name}")
             }
             CellAddress::Round(round) => {
-                book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), super::Round::title)
+                book.round(round).map_or_else(|| format!("Round {}", book.round_number(round)), super::Round::title)
             }
             CellAddress::Board(board) => book.board_label(board),
             CellAddress::Seat(seat, _) => format!("{}, {}", book.board_label(seat.board), seat.power),

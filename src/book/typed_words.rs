@@ -1,7 +1,7 @@
 //! Words that directors use in typed cells and in imported sheets, with their meaning. Typing and import share them.
 //! Headings of imported sheets are in `import`.
 
-use super::{CellEntry, Ending, Power, Round, Year, fold_name};
+use super::{CellEntry, Ending, Power, Round, Year, fold_name, round_numbers};
 
 /// Words before the name of a board, in the languages of the hobby, folded.
 pub const BOARD_WORDS: &[&str] = &[
@@ -24,6 +24,9 @@ pub const BOARD_WORDS: &[&str] = &[
     "partida",
     "plateau",
 ];
+
+/// Words before the number of a round, in the languages of the hobby, folded.
+pub const ROUND_WORDS: &[&str] = &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"];
 
 /// The words of a text with one space between them.
 pub fn single_spaced(text: &str) -> String {
@@ -87,8 +90,7 @@ pub fn default_board_name(position: usize) -> String {
 
 /// A name for a new round: the highest number of a round plus one.
 pub fn next_round_name(rounds: &[Round]) -> String {
-    let last = rounds.iter().filter_map(|round| round.name.parse::<u32>().ok()).max();
-    last.map_or_else(|| (rounds.len() + 1).to_string(), |last| (u64::from(last) + 1).to_string())
+    (round_numbers(rounds).into_iter().max().unwrap_or(0) + 1).to_string()
 }
 
 #[cfg(test)]

@@ -88,6 +88,8 @@ pub struct BoardIndex {
 /// The request for one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundRequest {
+    /// The number of the round in the event. Without it the rounds are counted, the earlier ones first.
+    pub number: Option<usize>,
     /// The players present. They fill as many boards as possible, and the others sit out.
     pub present: Vec<Player>,
     /// Players on two boards. They never have the same power twice, and they get different opponents if possible.
@@ -152,9 +154,10 @@ impl DrawRequest {
         DrawRequest { player_count: players, rounds: vec![round_request; rounds], seed, ..DrawRequest::default() }
     }
 
-    /// The number in the event of a round to draw, counted from 1.
+    /// The number in the event of a round to draw.
     pub(super) fn round_number(&self, drawn: usize) -> usize {
-        self.earlier_rounds.len() + drawn + 1
+        let number = self.rounds.get(drawn).and_then(|round| round.number);
+        number.unwrap_or(self.earlier_rounds.len() + drawn + 1)
     }
 
     /// The same request with an additional player in every empty chair. Each additional player sits in one round only,

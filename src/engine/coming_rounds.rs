@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::computed_book::Engine;
 use super::draw::{
-    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, expected_attendance, is_playing,
-    next_seed,
+    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, earlier_rounds, expected_attendance,
+    is_playing, next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -52,9 +52,12 @@ const MOST_CHOICES_SHOWN: usize = 12;
 impl Engine {
     /// The round to call and draw next: the first without a count on any of its boards, or a new one after the last.
     pub fn coming_round(&self) -> RoundIx {
-        let has_no_count = |round: &Round| round.boards.iter().all(|board| board.stage() == GameStage::NotStarted);
-        let rounds = &self.book.rounds;
-        RoundIx(rounds.iter().position(has_no_count).unwrap_or(rounds.len()))
+        let has_no_count = |at: &RoundIx| {
+            let round = self.book.round(*at);
+            round.is_none_or(|round| round.boards.iter().all(|board| board.stage() == GameStage::NotStarted))
+        };
+        let mut rounds = self.book.rounds_by_number().into_iter().map(|(_, at)| at);
+        rounds.find(has_no_count).unwrap_or(RoundIx(self.book.rounds.len()))
     }
 
     /// Whether every board of a round has counts. A round without boards has none.
@@ -99,12 +102,14 @@ impl Engine {
         let has_status =
             |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
         let mut statuses = expected_attendance(book, at);
-        let round_limit = RoundLimit::before(book, &self.rules, at.0);
-        let at_limit = round_limit.remove_from(at.0, &mut statuses);
+        let earlier = earlier_rounds(book, at);
+        let number = book.round_number(at);
+        let round_limit = RoundLimit::after(book, &self.rules, &earlier);
+        let at_limit = round_limit.remove_from(number, &mut statuses);
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
-        let earlier = &book.rounds[..at.0.min(book.rounds.len())];
+        let earlier: Vec<&Round> = earlier.into_iter().filter_map(|at| book.round(at)).collect();
         let rounds_played = |id: PersonId| {
-            let has_seat = |round: &&Round| {
+            let has_seat = |round: &&&Round| {
                 round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
             };
             earlier.iter().filter(has_seat).count()
@@ -121,7 +126,7 @@ impl Engine {
                 reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
             }
         }
-        reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(at.0, *id)?))));
+        reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(number, *id)?))));
         let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
         let rows = listed
             .map(|person| AttendanceRow {

@@ -372,7 +372,6 @@ impl Engine {
         }
         self.defaults = DefaultSystems::for_all_rounds(&rules.system);
         for scored in &rules.by_round {
-            let Some(round) = scored.round.checked_sub(1) else { continue };
             let base = scored.system.as_ref().unwrap_or(&rules.system);
             let mut name = base.clone();
             if !scored.parameters.is_empty() {
@@ -382,7 +381,7 @@ impl Engine {
                     Err(error) => unread.push(error),
                 }
             }
-            self.defaults.rounds.insert(round, name);
+            self.defaults.rounds.insert(scored.round, name);
         }
     }
 }

@@ -15,7 +15,8 @@ impl Engine {
 
     /// The last round that can be released, or held back.
     pub fn last_round_to_release(&self, released: bool) -> Option<RoundIx> {
-        (0..self.book.rounds.len()).map(RoundIx).rfind(|at| self.can_set_released(*at, released))
+        let mut latest_first = self.book.rounds_by_number().into_iter().rev().map(|(_, at)| at);
+        latest_first.find(|at| self.can_set_released(*at, released))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Adds the rounds and the top board that the rules prescribe, before the event begins.
 
 use super::computed_book::Engine;
-use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, typed_words};
+use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, round_numbers, typed_words};
 
 /// Rounds and boards to be added.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,12 +24,17 @@ impl Engine {
         let boards = (players / 7).max(1);
         let (mut edits, mut sentences) = (Vec::new(), Vec::new());
         let mut rounds = book.rounds.clone();
-        for at in rounds.len()..wanted {
-            let mut round = Round { name: typed_words::next_round_name(&rounds), ..Round::default() };
-            round.boards.extend(self.top_boards(at));
+        for number in 1..=wanted {
+            let numbers = round_numbers(&rounds);
+            if numbers.contains(&number) {
+                continue;
+            }
+            let mut round = Round { name: number.to_string(), ..Round::default() };
+            round.boards.extend(self.top_boards(number));
             let others = boards.saturating_sub(round.boards.len());
             round.boards.extend((0..others).map(|n| Board::new(typed_words::default_board_name(n))));
-            rounds.push(round.clone());
+            let at = numbers.iter().position(|of| *of > number).unwrap_or(rounds.len());
+            rounds.insert(at, round.clone());
             edits.push(Edit::AddRound { position: RoundIx(at), round });
         }
         let added = rounds.len() - book.rounds.len();
@@ -40,11 +45,11 @@ impl Engine {
             sentences.push(format!("{rounds} {are} ready, {each} each; the draw adds what is missing"));
         }
         if let Some(top) = &rules.top_board {
-            let at = top.round.checked_sub(1)?;
-            if let Some(round) =
-                book.round(RoundIx(at)).filter(|round| !round.boards.iter().any(|board| board.is_top_board))
-            {
-                for (n, board) in self.top_boards(at).enumerate() {
+            let at = round_numbers(&rounds).into_iter().position(|number| number == top.round);
+            let has_no_top_board = |at: &usize| !rounds[*at].boards.iter().any(|board| board.is_top_board);
+            if let Some(at) = at.filter(has_no_top_board) {
+                let round = &rounds[at];
+                for (n, board) in self.top_boards(top.round).enumerate() {
                     let at = BoardRef::new(at, round.boards.len() + n);
                     edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
                 }
@@ -59,9 +64,9 @@ impl Engine {
         (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: sentences.join("; ") })
     }
 
-    /// The boards of the top board. None where the round at this position, from 0, has no top board.
-    fn top_boards(&self, round: usize) -> impl Iterator<Item = Board> {
-        let top = self.rules().top_board.as_ref().filter(|top| top.round == round + 1);
+    /// The boards of the top board. None where the round with this number has no top board.
+    fn top_boards(&self, number: usize) -> impl Iterator<Item = Board> {
+        let top = self.rules().top_board.as_ref().filter(|top| top.round == number);
         top.into_iter().flat_map(|top| {
             (1..=top.games).map(|n| {
                 let name = if top.games == 1 { top.name.clone() } else { format!("{} {n}", top.name) };

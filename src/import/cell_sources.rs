@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::raw_sheet::SheetAddress;
-use crate::book::{CellAddress, SeatColumn};
+use crate::book::{BoardRef, CellAddress, RoundIx, SeatColumn, SeatRef};
 
 /// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is
 /// added to another book.
@@ -27,6 +27,22 @@ impl CellSources {
     /// Records a better cell for a part than the one recorded before.
     pub(super) fn replace(&mut self, address: CellAddress, sheet: usize, at: SheetAddress) {
         self.cells.insert(address, (sheet, at));
+    }
+
+    /// Changes the addresses after the rounds of the draft were sorted. `now` is the new position of each round.
+    pub(super) fn move_rounds(&mut self, now: &[usize]) {
+        let moved = |at: RoundIx| RoundIx(now.get(at.0).copied().unwrap_or(at.0));
+        let moved_board = |at: BoardRef| BoardRef { round: moved(at.round), ..at };
+        let cells = std::mem::take(&mut self.cells);
+        let address_now = |address: CellAddress| match address {
+            CellAddress::Round(at) => CellAddress::Round(moved(at)),
+            CellAddress::Board(at) => CellAddress::Board(moved_board(at)),
+            CellAddress::Seat(seat, column) => {
+                CellAddress::Seat(SeatRef { board: moved_board(seat.board), ..seat }, column)
+            }
+            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) => address,
+        };
+        self.cells = cells.into_iter().map(|(address, cell)| (address_now(address), cell)).collect();
     }
 
     /// The sheet and cell that exactly this part came from.

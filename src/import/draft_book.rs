@@ -237,17 +237,35 @@ impl DraftBook {
         self.book.people.get_mut((id.0 as usize).checked_sub(1)?)
     }
 
-    /// The round of this name, added at the end if there is none.
+    /// The round of this name or of the same number, added at the end if there is none.
     pub(super) fn find_or_add_round(&mut self, name: &str) -> RoundIx {
         // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
-        known.map_or_else(|| self.add_round(name), RoundIx)
+        let of_number = || {
+            let number = Round { name: name.to_owned(), ..Round::default() }.named_number()?;
+            self.book.rounds.iter().rposition(|round| round.named_number() == Some(number))
+        };
+        known.or_else(of_number).map_or_else(|| self.add_round(name), RoundIx)
     }
 
     /// Adds a round of this name at the end, even if another round has the name.
     pub(super) fn add_round(&mut self, name: &str) -> RoundIx {
         self.book.rounds.push(Round { name: name.to_owned(), ..Round::default() });
         RoundIx(self.book.rounds.len() - 1)
+    }
+
+    /// Puts the rounds in the order of their numbers, whatever the order of the rows or the sheets is.
+    pub(super) fn sort_rounds(&mut self) {
+        let order: Vec<usize> = self.book.rounds_by_number().into_iter().map(|(_, at)| at.0).collect();
+        if order.is_sorted() {
+            return;
+        }
+        let mut now = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
+        let mut rounds: Vec<(usize, Round)> = now.iter().copied().zip(self.book.rounds.drain(..)).collect();
+        rounds.sort_by_key(|(position, _)| *position);
+        self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
+        self.sources.move_rounds(&now);
     }
 
     /// The board of this name in the round, if there is one.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::raw_sheet::{RawCell, RawValue};
-use crate::book::typed_words::{BOARD_WORDS, name_after_board_word, parse_ending};
+use crate::book::typed_words::{BOARD_WORDS, ROUND_WORDS, name_after_board_word, parse_ending};
 use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name};
 
 /// The content of a column, by its heading.
@@ -58,7 +58,7 @@ impl Heading {
 
 /// Every heading except those of [`SeatColumn`], and years and numbered rounds, which [`heading_of_cell`] reads itself.
 const HEADINGS: &[(Heading, &[&str])] = &[
-    (Heading::Round, &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"]),
+    (Heading::Round, ROUND_WORDS),
     (Heading::Board, BOARD_WORDS),
     (
         Heading::Power,

@@ -4,6 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::layouts::standings::places_of_rounds;
 use super::merge_board;
 use super::merge_board::{BoardConflict, ConflictWinner};
 use super::read_into_draft_book::ImportedFile;
@@ -27,7 +28,8 @@ impl ImportedFile {
     /// The one edit that adds the imported data to `target`.
     ///
     /// - People are matched by name, without regard to case and accents. The others are added.
-    /// - Boards go to the round of the same name. A round that `target` lacks is added at the end.
+    /// - Boards go to the round with the same number, or of the same name. A round that `target` lacks is added at the
+    ///   end.
     /// - A board whose name is in the round already fills the blanks of that board. A blank in the file removes nothing.
     /// - Where both have a value and the values differ, `winner` decides. If the book wins, the file's value becomes an
     ///   unplaced cell.
@@ -71,7 +73,7 @@ impl ImportedFile {
     pub fn conflicts(&self, target: &Book) -> Vec<BoardConflict> {
         let people = self.people_edits(target, &mut Vec::new());
         let mut conflicts = Vec::new();
-        for (from_file, in_book) in match_by_name(&self.book.rounds, &target.rounds, |round| &round.name).enumerate() {
+        for (from_file, in_book) in match_rounds(&self.book.rounds, &target.rounds).enumerate() {
             let Some((in_book, known)) = in_book.and_then(|at| Some((at, target.round(RoundIx(at))?))) else {
                 continue;
             };
@@ -99,9 +101,7 @@ impl ImportedFile {
         }
         book.systems.retain(|text| !target.systems.contains(text));
         book.systems.splice(0..0, target.systems.iter().cloned());
-        for (round, in_book) in
-            book.rounds.iter_mut().zip(match_by_name(&self.book.rounds, &target.rounds, |round| &round.name))
-        {
+        for (round, in_book) in book.rounds.iter_mut().zip(match_rounds(&self.book.rounds, &target.rounds)) {
             let in_book = in_book.and_then(|at| target.round(RoundIx(at)));
             if let Some(system) = in_book.and_then(|in_book| in_book.system.as_ref()) {
                 round.system = Some(system.clone());
@@ -203,7 +203,7 @@ impl ImportedFile {
     ) -> Vec<RoundIx> {
         let mut places = Vec::with_capacity(self.book.rounds.len());
         let mut new_rounds = Vec::new();
-        let counterparts = match_by_name(&self.book.rounds, &target.rounds, |round| &round.name);
+        let counterparts = match_rounds(&self.book.rounds, &target.rounds);
         for ((number, round), counterpart) in self.book.rounds.iter().enumerate().zip(counterparts) {
             let Some((at, in_book)) = counterpart.and_then(|at| Some((RoundIx(at), target.round(RoundIx(at))?))) else {
                 places.push(RoundIx(target.rounds.len() + new_rounds.len()));
@@ -256,7 +256,14 @@ impl ImportedFile {
     ) -> Vec<PublishedStanding> {
         // A round of the standings without boards comes after the rounds with boards.
         let beyond = target.rounds.len().max(rounds.iter().map(|round| round.0 + 1).max().unwrap_or_default());
-        let place = |index: usize| rounds.get(index).map_or(beyond + index - rounds.len().min(index), |round| round.0);
+        // In a file without boards the scores stand in the order of the numbers of their rounds.
+        let width = self.book.published_standings.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
+        let numbers: Vec<usize> = (1..=width).collect();
+        let by_number = if rounds.is_empty() { places_of_rounds(&numbers, &target.rounds) } else { Vec::new() };
+        let place = |index: usize| {
+            let known = by_number.get(index).copied().or_else(|| rounds.get(index).map(|round| round.0));
+            known.unwrap_or_else(|| beyond + index - rounds.len().min(index))
+        };
         let mut lines = target.published_standings.clone();
         for from_file in &self.book.published_standings {
             let Some(&player) = people.get(&from_file.player) else { continue };
@@ -279,6 +286,15 @@ impl ImportedFile {
         }
         lines
     }
+}
+
+/// The counterpart of each round of the file: the round with the same number, or of the same name where it has none.
+fn match_rounds(from_file: &[Round], in_book: &[Round]) -> impl Iterator<Item = Option<usize>> {
+    let key = |round: &Round| {
+        round.named_number().map_or_else(|| fold_name(&round.name), |number| format!("round number {number}"))
+    };
+    let [from_file, in_book] = [from_file, in_book].map(|rounds| rounds.iter().map(key).collect::<Vec<String>>());
+    match_by_name(&from_file, &in_book, String::as_str).collect::<Vec<_>>().into_iter()
 }
 
 /// For each item of the file the position of the item with the same name in the book. Case, accents and spaces do not

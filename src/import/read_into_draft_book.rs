@@ -100,6 +100,7 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
         }
         draft.finish_sheet(&mut tracker, recognised.as_deref(), &why);
     }
+    draft.sort_rounds();
     if let Some(table) = table_of_standings {
         standings::align_rounds(draft, &table);
     }

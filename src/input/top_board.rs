@@ -4,6 +4,7 @@ use super::InputError;
 use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, SeatField, TopBoard,
+    round_numbers,
 };
 use crate::engine::Engine;
 use crate::standings::{TopBoardClaim, TopBoardSeats, TopBoards};
@@ -274,18 +275,26 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
         return Err(not_ready(&format!("{} has not chosen a power yet", book.name_of(Some(chooser.person)))));
     }
     let mut edits = Vec::new();
-    let at = if rules.follows_elimination() {
-        let is_played = |round: &Round| round.boards.iter().any(|board| !board.is_top_board);
-        book.rounds.iter().rposition(is_played).map_or(0, |last| last + 1)
+    let wanted = if rules.follows_elimination() {
+        let is_played =
+            |at: RoundIx| book.round(at).is_some_and(|round| round.boards.iter().any(|board| !board.is_top_board));
+        let played = book.rounds_by_number().into_iter().filter(|(_, at)| is_played(*at));
+        played.map(|(number, _)| number).max().unwrap_or_default() + 1
     } else {
-        rules.round.saturating_sub(1)
+        rules.round
     };
     let mut rounds = book.rounds.clone();
-    while rounds.len() <= at {
-        let round = Round { name: next_round_name(&rounds), ..Round::default() };
+    let at = loop {
+        let numbers = round_numbers(&rounds);
+        if let Some(at) = numbers.iter().position(|number| *number == wanted) {
+            break at;
+        }
+        let is_before = numbers.iter().all(|number| *number < wanted);
+        let name = if is_before { next_round_name(&rounds) } else { wanted.to_string() };
+        let round = Round { name, ..Round::default() };
         rounds.push(round.clone());
         edits.push(Edit::AddRound { position: RoundIx(rounds.len() - 1), round });
-    }
+    };
     let first = rounds[at].boards.len();
     // Boards without players, which the set-up of the rounds makes.
     let waiting: Vec<usize> =

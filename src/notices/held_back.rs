@@ -7,12 +7,13 @@ use crate::standings::{StandingsScope, is_held_back};
 /// The rounds that the view covers, that have begun, and that are held back.
 pub fn held_back_rounds(engine: &Engine, view: StandingsScope) -> Vec<RoundIx> {
     let book = engine.book();
-    let covered = (0..book.rounds.len()).filter(|at| view.rounds.is_none_or(|rounds| *at < rounds));
+    let covered = book.rounds_by_number().into_iter().map(|(_, at)| at);
+    let covered = covered.filter(|at| view.includes_round(book, *at));
     let has_begun = |at: RoundIx| {
         let boards = book.round(at).map_or(0, |round| round.boards.len());
         (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
     };
-    covered.map(RoundIx).filter(|at| has_begun(*at) && is_held_back(book, engine.rules(), *at)).collect()
+    covered.filter(|at| has_begun(*at) && is_held_back(book, engine.rules(), *at)).collect()
 }
 
 fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {

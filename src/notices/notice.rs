@@ -56,6 +56,8 @@ pub enum ColumnRole {
     // Standings.
     Group,
     Round(RoundIx),
+    /// A round with this number that nobody has entered.
+    MissingRound(usize),
     /// The place before, where the table is compared with another.
     PlaceBefore,
     /// How many places the player moved, and by how many points.

@@ -25,7 +25,7 @@ pub enum ConcessionRule {
 pub struct DefaultSystems {
     /// The system for all rounds, unless the event has its own.
     pub event: String,
-    /// The systems of single rounds, by position; they come before the event's own system.
+    /// The systems of single rounds, by the number of the round; they come before the event's own system.
     pub rounds: BTreeMap<usize, String>,
 }
 
@@ -37,10 +37,10 @@ impl DefaultSystems {
 
     /// The name of the system for the boards of a round that have no system of their own. The order is: the round's own
     /// system, the default of that round, the event's own system, the default of all rounds.
-    pub fn for_round<'a>(&'a self, book: &'a Book, round: usize) -> &'a str {
-        let own = book.rounds.get(round).and_then(|round| round.system.as_ref());
-        let name = own.or_else(|| self.rounds.get(&round)).or(book.event.system.as_ref());
-        name.unwrap_or(&self.event)
+    pub fn for_round<'a>(&'a self, book: &'a Book, round: RoundIx) -> &'a str {
+        let own = book.round(round).and_then(|round| round.system.as_ref());
+        let of_rules = || (!self.rounds.is_empty()).then(|| self.rounds.get(&book.round_number(round))).flatten();
+        own.or_else(of_rules).or(book.event.system.as_ref()).unwrap_or(&self.event)
     }
 }
 
@@ -124,7 +124,7 @@ impl EventScores {
         scores.values.reserve(boards * 2);
         scores.boards.reserve(book.rounds.len());
         for (at, round) in book.rounds.iter().enumerate() {
-            let by_round = scores.system_index(defaults.for_round(book, at));
+            let by_round = scores.system_index(defaults.for_round(book, RoundIx(at)));
             let mut scored = Vec::with_capacity(round.boards.len());
             for board in &round.boards {
                 let system = board.system.as_deref().map_or(by_round, |name| scores.system_index(name));
@@ -181,7 +181,7 @@ impl EventScores {
         let mut whole_event = false;
         for at in boards {
             let Some(board) = book.board(*at) else { continue };
-            let name = board.system.as_deref().unwrap_or_else(|| defaults.for_round(book, at.round.0));
+            let name = board.system.as_deref().unwrap_or_else(|| defaults.for_round(book, at.round));
             let system = self.system_index(name);
             let columns = system.map_or(0, |system| self.systems[system].columns.len());
             let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
@@ -227,7 +227,7 @@ impl EventScores {
 
     /// The system for the boards of a round that have no system of their own. The round may have no boards.
     pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &DefaultSystems) -> Option<&ScoringSystem> {
-        self.system_index(defaults.for_round(book, round.0)).map(|at| &*self.systems[at])
+        self.system_index(defaults.for_round(book, round)).map(|at| &*self.systems[at])
     }
 
     /// Explains a column of a board for one power; `None` if the board or its system does not exist, or the game has no

@@ -76,8 +76,8 @@ impl StandingsRow {
     /// Number of results that count.
     fn counted_results(&self, rules: &Ruleset) -> usize {
         let sat_out = self.sit_outs.iter().filter(|sat| sat.weight != 0.0).count();
-        let mut rounds: Vec<RoundIx> =
-            self.games.iter().filter(|game| game.weight != 0.0).map(|game| game.seat.board.round).collect();
+        let mut rounds: Vec<usize> =
+            self.games.iter().filter(|game| game.weight != 0.0).map(|game| game.round_number).collect();
         if rules.total.result_kind == ResultKind::Rounds {
             rounds.dedup();
         }
@@ -106,12 +106,12 @@ impl StandingsRow {
         let divisor = self.divisor(rules);
         let mut sum = 0.0;
         let mut last = None;
-        for round in 0..book.rounds.len() {
-            for game in self.games.iter().filter(|game| game.seat.board.round.0 == round) {
+        for (_, round) in book.rounds_by_number() {
+            for game in self.games.iter().filter(|game| game.seat.board.round == round) {
                 breakdown.lines.push(self.game_line(game, context, &mut sum));
                 last = Some(round);
             }
-            for sat in self.sit_outs.iter().filter(|sat| sat.round.0 == round && last != Some(round)) {
+            for sat in self.sit_outs.iter().filter(|sat| sat.round == round && last != Some(round)) {
                 breakdown.lines.push(self.sat_out_line(sat, context, &mut sum));
             }
         }
@@ -175,7 +175,7 @@ impl StandingsRow {
         }
         let title = book.round(round).map(crate::book::Round::title).unwrap_or_default();
         let name = format!("{} in {title}", book.name_of(Some(self.person)));
-        let value = self.round_score(round.0, rules);
+        let value = self.round_score(book.round_number(round), rules);
         Some(TotalBreakdown { name, value, decimals: rules.decimals, lines, notes: Vec::new() })
     }
 

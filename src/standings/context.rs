@@ -1,8 +1,10 @@
 //! The inputs of the standings: the book, its scores, the rules, and the part of the event that is shown.
 
+use std::ops::RangeInclusive;
+
 use super::rules::{PostingRule, Ruleset};
 use super::top_boards::TopBoards;
-use crate::book::{BoardRef, Book, GameStage, RoundIx};
+use crate::book::{Board, BoardRef, Book, GameStage, RoundIx};
 use crate::scoring::{EventScores, SystemLibrary};
 
 /// Everything the standings are computed from.
@@ -32,22 +34,21 @@ impl<'a> StandingsContext<'a> {
         StandingsContext { view, ..self }
     }
 
-    /// Whether the standings include this round (from 0).
-    pub(super) fn includes_round(&self, round: usize) -> bool {
-        self.view.rounds.is_none_or(|rounds| round < rounds)
-            && !(self.view.posted_only && is_held_back(self.book, self.rules, RoundIx(round)))
+    /// Whether the standings include the round at this position.
+    pub(super) fn includes_round(&self, at: RoundIx) -> bool {
+        self.view.includes_round(self.book, at) && !(self.view.posted_only && is_held_back(self.book, self.rules, at))
     }
 
     /// Whether the standings include this board. `top_boards` are the top boards of the event.
     pub(super) fn includes_board(&self, at: BoardRef, top_boards: &TopBoards) -> bool {
-        self.includes_round(at.round.0) && !(self.view.before_top_board && top_boards.contains(at))
+        self.includes_round(at.round) && !(self.view.before_top_board && top_boards.contains(at))
     }
 }
 
 /// The part of an event that the standings include.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct StandingsScope {
-    /// Only this number of rounds, from the first.
+    /// Only rounds up to the round with this number.
     pub rounds: Option<usize>,
     /// Only games that have ended. Otherwise a running game counts as if it ended now.
     pub finished_only: bool,
@@ -57,12 +58,28 @@ pub struct StandingsScope {
     pub before_top_board: bool,
 }
 
+impl StandingsScope {
+    /// Whether the number of the round at this position is in the view.
+    pub fn includes_round(self, book: &Book, at: RoundIx) -> bool {
+        self.rounds.is_none_or(|last| book.round_number(at) <= last)
+    }
+}
+
 /// Whether the scores of a round are held back. The director's decision comes first, then the rules.
 pub fn is_held_back(book: &Book, rules: &Ruleset, round: RoundIx) -> bool {
     let Some(round_data) = book.round(round) else { return false };
-    let last = rules.rounds.unwrap_or(book.rounds.len());
-    let by_rule = rules.posting == PostingRule::HoldLastRound && round.0 + 1 >= last;
+    let is_last = || book.round_number(round) >= rules.rounds.unwrap_or_else(|| book.last_round_number());
+    let by_rule = rules.posting == PostingRule::HoldLastRound && is_last();
     !round_data.scores_released.unwrap_or(!by_rule)
+}
+
+/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination in
+/// groups may take fewer rounds than the rules have before the medal round.
+pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
+    let before_medals = rules.top_board.as_ref().filter(|_| rules.groups).map(|top| top.round.saturating_sub(1));
+    let mut missing = book.missing_round_numbers();
+    missing.retain(|range| Some(*range.end()) != before_medals);
+    missing
 }
 
 /// The scores of every board by the scoring systems whose means break ties. The board itself may have another system.
@@ -112,9 +129,9 @@ impl TieBreakScores {
     }
 }
 
-/// Whether the round has boards and all of them have ended.
-pub(super) fn is_round_complete(context: &StandingsContext<'_>, round: RoundIx) -> bool {
-    let boards = context.book.round(round).map_or(&[][..], |round_data| &round_data.boards);
-    let ended = |(at, board)| context.scores.stage(board, BoardRef::new(round.0, at)) == GameStage::Ended;
-    !boards.is_empty() && boards.iter().enumerate().all(ended)
+/// Whether the round with this number has boards and all of them have ended.
+pub(super) fn is_round_complete(context: &StandingsContext<'_>, number: usize) -> bool {
+    let of_round = |(at, _): &(BoardRef, &Board)| context.book.round_number(at.round) == number;
+    let mut boards = context.book.boards().filter(of_round).peekable();
+    boards.peek().is_some() && boards.all(|(at, board)| context.scores.stage(board, at) == GameStage::Ended)
 }

@@ -12,7 +12,7 @@ pub struct ExcelResultCell {
     pub column: String,
     /// The column's number, from 0. Used to find neighbours.
     pub position: u16,
-    /// From 0.
+    /// The number of the round.
     pub round: usize,
     /// Whether the result is from the top board. `None` where the cell has no result.
     pub result: Option<bool>,
@@ -121,7 +121,7 @@ impl Ruleset {
         line: u32,
     ) -> Option<Vec<String>> {
         let factor_of = |cell: &&ExcelResultCell| -> f64 {
-            let applies = multipliers.iter().filter(|m| (m.rounds.0..=m.rounds.1).contains(&(cell.round + 1)));
+            let applies = multipliers.iter().filter(|m| (m.rounds.0..=m.rounds.1).contains(&cell.round));
             applies.map(|multiplier| multiplier.factor).product()
         };
         let of = |n: usize| part.result_weight(n, many);
@@ -221,7 +221,7 @@ mod tests {
             .map(|(round, column)| ExcelResultCell {
                 column: column.into(),
                 position: u16::try_from(round).unwrap() + 2,
-                round,
+                round: round + 1,
                 result: played[round].then_some(false),
             })
             .collect();

@@ -9,7 +9,6 @@ mod choosing_order;
 mod context;
 mod excel_formulas;
 mod place_reason;
-mod round_position;
 mod row;
 mod rules;
 mod table;
@@ -23,10 +22,9 @@ mod totals;
 pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
 pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
 pub use choosing_order::ChoosingOrder;
-pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back};
+pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back, missing_rounds};
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
 pub use place_reason::PlaceReason;
-pub(crate) use round_position::round_number;
 pub use row::{
     AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,
     TotalAdjustment,

@@ -16,7 +16,7 @@ pub struct StandingsRow {
     pub shared: bool,
     /// The total, unrounded.
     pub total: f64,
-    /// The player's games, in the order of the rounds.
+    /// The player's games, in the order of the numbers of their rounds.
     pub games: Vec<PlayerGame>,
     /// The rounds that the player sat out.
     pub sit_outs: Vec<SitOutResult>,
@@ -43,6 +43,8 @@ pub struct StandingsRow {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerGame {
     pub seat: SeatRef,
+    /// The number of the round.
+    pub round_number: usize,
     /// The score after penalties, unrounded. Missing while it cannot be computed.
     pub score: Option<f64>,
     /// The points that penalties took from the score.
@@ -61,6 +63,8 @@ pub struct PlayerGame {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SitOutResult {
     pub round: RoundIx,
+    /// The number of the round.
+    pub round_number: usize,
     /// Points for the sit-out.
     pub value: f64,
     /// The share of the points that counts.
@@ -155,15 +159,15 @@ impl StandingsRow {
         n.checked_sub(1).and_then(|n| self.ranked_results.get(n)).copied().unwrap_or(0.0)
     }
 
-    /// The score of a round (from 0): the best of its games or their sum, as the rules say. `None` where the player
-    /// neither played nor sat out for points.
-    pub fn round_score(&self, round: usize, rules: &Ruleset) -> Option<f64> {
-        let games = self.games.iter().filter(|game| game.seat.board.round.0 == round).filter_map(|game| game.score);
+    /// The score of the round with this number: the best of its games or their sum, as the rules say. `None` where the
+    /// player neither played nor sat out for points.
+    pub fn round_score(&self, number: usize, rules: &Ruleset) -> Option<f64> {
+        let games = self.games.iter().filter(|game| game.round_number == number).filter_map(|game| game.score);
         let made = match rules.total.round_score {
             RoundScore::Best => games.reduce(f64::max),
             RoundScore::Sum | RoundScore::None => games.reduce(|a, b| a + b),
         };
-        made.or_else(|| self.sit_outs.iter().find(|sat| sat.round.0 == round).map(|sat| sat.value))
+        made.or_else(|| self.sit_outs.iter().find(|sat| sat.round_number == number).map(|sat| sat.value))
     }
 
     /// The figure of the tie-break at this position in the ruleset.

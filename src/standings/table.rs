@@ -13,7 +13,7 @@ use super::tolerant_order::{nearly_equal, sort_by_levels};
 use super::top_board_qualification::TopBoardQualification;
 use super::top_boards::TopBoards;
 use super::totals::{TotalCalculator, penalty_points};
-use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Round, RoundIx};
+use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, RoundIx};
 
 /// The standings of an event.
 #[derive(Clone, Debug, Default)]
@@ -50,6 +50,7 @@ impl Successors {
 fn board_games<'a>(
     board: &'a Board,
     at: BoardRef,
+    round_number: usize,
     scorers: [Option<PersonId>; 7],
     at_top_board: bool,
     context: &StandingsContext<'a>,
@@ -78,7 +79,7 @@ fn board_games<'a>(
         };
         let penalty = before.zip(score).map_or(0.0, |(before, after)| before - after);
         let provisional = stage != GameStage::Ended;
-        let game = PlayerGame { seat, score, penalty, result, weight: 0.0, provisional, at_top_board };
+        let game = PlayerGame { seat, round_number, score, penalty, result, weight: 0.0, provisional, at_top_board };
         Some((scorers[power.index()]?, game))
     })
 }
@@ -116,22 +117,25 @@ impl Standings {
                 rows.len() - 1
             })
         };
-        for (round, round_data) in book.rounds.iter().enumerate() {
+        standings.scorers = vec![Vec::new(); book.rounds.len()];
+        for (number, round) in book.rounds_by_number() {
+            let round_data = &book.rounds[round.0];
+            let is_included = context.includes_round(round);
             let mut seated = Vec::with_capacity(round_data.boards.len());
             for (board, game) in round_data.boards.iter().enumerate() {
                 let scorers = standings.successors.scorers(game);
                 seated.push(scorers);
-                let at = BoardRef::new(round, board);
+                let at = BoardRef::new(round.0, board);
                 if !context.includes_board(at, &top_boards) {
                     continue;
                 }
-                for (person, played) in board_games(game, at, scorers, top_boards.contains(at), context) {
+                for (person, played) in board_games(game, at, number, scorers, top_boards.contains(at), context) {
                     let at = row(person, &mut standings.rows);
                     standings.rows[at].games.push(played);
                 }
             }
-            standings.scorers.push(seated);
-            if context.includes_round(round) && context.rules.total.sitting_out != 0.0 {
+            standings.scorers[round.0] = seated;
+            if is_included && context.rules.total.sitting_out != 0.0 {
                 for person in round_data
                     .sat_out
                     .iter()
@@ -142,8 +146,8 @@ impl Standings {
                     let (sat_out, total) = (&mut standings.rows[at].sit_outs, &context.rules.total);
                     let has_points = sat_out.is_empty() || !total.sitting_out_once;
                     let value = if has_points { total.sitting_out } else { 0.0 };
-                    if sat_out.last().is_none_or(|last| last.round.0 != round) {
-                        sat_out.push(SitOutResult { round: RoundIx(round), value, weight: 0.0 });
+                    if sat_out.last().is_none_or(|last| last.round != round) {
+                        sat_out.push(SitOutResult { round, round_number: number, value, weight: 0.0 });
                     }
                 }
             }
@@ -164,23 +168,24 @@ impl Standings {
         if !context.rules.total.place_needs_later_round {
             return;
         }
-        let has_begun = |at: usize, round: &Round| {
-            let boards = round.boards.iter().enumerate().map(|(n, board)| (BoardRef::new(at, n), board));
+        let rounds = context.book.rounds_by_number();
+        let has_begun = |at: RoundIx| {
+            let boards = context.book.round(at).map_or(&[][..], |round| &round.boards);
+            let boards = boards.iter().enumerate().map(|(n, board)| (BoardRef::new(at.0, n), board));
             let mut boards = boards.filter(|(at, _)| !top_boards.contains(*at));
             context.includes_round(at)
                 && boards.any(|(at, board)| context.scores.stage(board, at) != GameStage::NotStarted)
         };
-        let rounds = &context.book.rounds;
-        let Some(newest) = (0..rounds.len()).rev().find(|at| has_begun(*at, &rounds[*at])) else { return };
+        let Some((newest, _)) = rounds.iter().rev().find(|(_, at)| has_begun(*at)) else { return };
         let mut rounds_of: HashMap<PersonId, (usize, usize)> = HashMap::new();
-        for (round, boards) in self.scorers.iter().enumerate() {
-            for person in boards.iter().flatten().flatten() {
-                rounds_of.entry(*person).or_insert((round, round)).1 = round;
+        for (number, at) in &rounds {
+            for person in self.scorers[at.0].iter().flatten().flatten() {
+                rounds_of.entry(*person).or_insert((*number, *number)).1 = *number;
             }
         }
         for row in &mut self.rows {
             let rounds = rounds_of.get(&row.person);
-            if rounds.is_some_and(|(first, last)| first == last && *last < newest) {
+            if rounds.is_some_and(|(first, last)| first == last && last < newest) {
                 row.takes_a_place = false;
             }
         }
@@ -205,7 +210,8 @@ impl Standings {
             touched.extend(seated.iter().flatten());
             *seated = self.successors.scorers(board);
             touched.extend(seated.iter().flatten());
-            played.extend(board_games(board, *at, *seated, top_boards.contains(*at), context));
+            let number = book.round_number(at.round);
+            played.extend(board_games(board, *at, number, *seated, top_boards.contains(*at), context));
         }
         touched.sort_unstable();
         touched.dedup();
@@ -224,7 +230,7 @@ impl Standings {
                 continue;
             }
             row.games.extend(played.iter().filter(|(person, _)| *person == row.person).map(|(_, game)| *game));
-            row.games.sort_by_key(|game| game.seat);
+            row.games.sort_by_key(|game| (game.round_number, game.seat));
             row.games.dedup_by_key(|game| game.seat);
             row.at_top_board = row.games.iter().any(|game| game.at_top_board);
             calculator.calculate_row(row, context);
@@ -239,12 +245,9 @@ impl Standings {
         let handicaps = match rules.total.handicaps {
             HandicapTiming::Always => true,
             HandicapTiming::End => {
-                let rounds = rules.rounds.unwrap_or(context.book.rounds.len());
-                let looked_at = context.view.rounds.is_none_or(|shown| shown >= rounds);
-                looked_at
-                    && !context.view.before_top_board
-                    && rounds > 0
-                    && is_round_complete(context, RoundIx(rounds - 1))
+                let last = rules.rounds.unwrap_or_else(|| context.book.last_round_number());
+                let looked_at = context.view.rounds.is_none_or(|shown| shown >= last);
+                looked_at && !context.view.before_top_board && is_round_complete(context, last)
             }
         };
         let best = |multiplier: &ResultMultiplier| {

@@ -101,7 +101,7 @@ fn team_row(
 /// A player's score in the rounds that count for teams, and the number of games.
 fn member_score(row: &StandingsRow, rules: &TeamRules) -> (f64, usize) {
     let (first, last) = rules.rounds;
-    let games = row.games.iter().filter(|game| (first..=last).contains(&(game.seat.board.round.0 + 1)));
+    let games = row.games.iter().filter(|game| (first..=last).contains(&game.round_number));
     let scores: Vec<f64> = games.filter_map(|game| game.score).collect();
     let score = match rules.member_score {
         MemberScore::Sum => scores.iter().sum(),

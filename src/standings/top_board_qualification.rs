@@ -364,7 +364,7 @@ impl SeatAllocation<'_> {
 
 /// Number of rounds in which a row has a game.
 pub(super) fn rounds_played(row: &StandingsRow) -> usize {
-    let mut rounds: Vec<usize> = row.games.iter().map(|game| game.seat.board.round.0).collect();
+    let mut rounds: Vec<usize> = row.games.iter().map(|game| game.round_number).collect();
     rounds.dedup();
     rounds.len()
 }

@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::round_position::{positions_by_number, round_number};
 use super::rules::{Ruleset, TopBoardRules};
 use crate::book::{Board, BoardRef, Book, PersonId};
 
 /// Number of seats at a board.
 const SEATS: usize = 7;
 
-/// The boards of the top board, in the order of the book.
+/// The boards of the top board, in the order of the numbers of their rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TopBoards(Vec<BoardRef>);
 
@@ -17,7 +16,9 @@ impl TopBoards {
     /// The marked boards. Where no board is marked and the rules have an elimination before the top board: the last
     /// games of the event, if they can be no games of the elimination.
     pub fn new(book: &Book, rules: &Ruleset) -> TopBoards {
-        let marked: Vec<BoardRef> = book.boards().filter(|(_, board)| board.is_top_board).map(|(at, _)| at).collect();
+        let mut marked: Vec<BoardRef> =
+            book.boards().filter(|(_, board)| board.is_top_board).map(|(at, _)| at).collect();
+        marked.sort_by_key(|at| (book.round_number(at.round), *at));
         let after_elimination = rules.top_board.as_ref().filter(|top| top.follows_elimination());
         match after_elimination {
             Some(top) if marked.is_empty() => TopBoards(games_after_elimination(book, top)),
@@ -70,19 +71,20 @@ fn scorers(book: &Book, board: &Board) -> BTreeSet<PersonId> {
 /// round. Empty otherwise.
 fn games_after_elimination(book: &Book, rules: &TopBoardRules) -> Vec<BoardRef> {
     let (mut last_games, mut found) = (Vec::new(), Vec::new());
-    for round in positions_by_number(book).into_iter().rev() {
-        let boards = book.rounds[round].boards.iter().enumerate().filter(|(_, board)| has_players(board));
-        let boards: Vec<BoardRef> = boards.map(|(board, _)| BoardRef::new(round, board)).collect();
+    for (number, round) in book.rounds_by_number().into_iter().rev() {
+        let Some(content) = book.round(round) else { continue };
+        let boards = content.boards.iter().enumerate().filter(|(_, board)| has_players(board));
+        let boards: Vec<BoardRef> = boards.map(|(board, _)| BoardRef::new(round.0, board)).collect();
         if last_games.len() + boards.len() > rules.games {
             break;
         }
         last_games.extend(boards);
-        let named = rules.games > 1 && last_games.len() == rules.games && round_number(book, round) == rules.round;
+        let named = rules.games > 1 && last_games.len() == rules.games && number == rules.round;
         if have_the_same_seven(book, &last_games) && (named || elimination_is_over(book, rules, &last_games)) {
             found.clone_from(&last_games);
         }
     }
-    found.sort_unstable();
+    found.sort_by_key(|at: &BoardRef| (book.round_number(at.round), *at));
     found
 }
 

@@ -3,10 +3,9 @@
 use std::cmp::Ordering;
 
 use super::context::StandingsContext;
-use super::round_position::round_number;
 use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment};
 use super::rules::{CountingPart, ResultKind, RoundScore, Ruleset, TieBreak, TotalDivisor};
-use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role};
+use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, round_numbers};
 
 /// Computes the totals of rows. Holds what is the same for all rows, and buffers.
 #[derive(Debug, Default)]
@@ -23,6 +22,7 @@ pub(super) struct TotalCalculator {
 #[derive(Clone, Copy, Debug)]
 struct CountableResult {
     value: f64,
+    /// The number of the round.
     round: usize,
     at_top_board: bool,
     source: ResultSource,
@@ -79,7 +79,7 @@ impl TotalCalculator {
                 ResultSource::Game(at) => row.games[at].weight = result.weight,
                 ResultSource::SatOut(at) => row.sit_outs[at].weight = result.weight,
                 ResultSource::AllGames => {
-                    let games = row.games.iter_mut().filter(|game| game.seat.board.round.0 == result.round);
+                    let games = row.games.iter_mut().filter(|game| game.round_number == result.round);
                     games.filter(|game| game.result.is_some()).for_each(|game| game.weight = result.weight);
                 }
             }
@@ -99,17 +99,16 @@ impl TotalCalculator {
         if rules.total.result_kind == ResultKind::Rounds {
             let mut start = 0;
             while let Some(first) = row.games.get(start) {
-                let round = first.seat.board.round.0;
-                let same = row.games[start..].iter().take_while(|game| game.seat.board.round.0 == round).count();
+                let round = first.round_number;
+                let same = row.games[start..].iter().take_while(|game| game.round_number == round).count();
                 self.results.extend(round_result(&row.games[start..start + same], start, rules.total.round_score));
                 start += same;
             }
         } else {
             let result = |(at, game): (usize, &PlayerGame)| {
-                let round = game.seat.board.round.0;
                 Some(CountableResult {
                     value: game.result?,
-                    round,
+                    round: game.round_number,
                     at_top_board: game.at_top_board,
                     source: ResultSource::Game(at),
                     weight: 0.0,
@@ -118,7 +117,7 @@ impl TotalCalculator {
             self.results.extend(row.games.iter().enumerate().filter_map(result));
         }
         for (at, sat) in row.sit_outs.iter().enumerate().filter(|(_, sat)| sat.value != 0.0) {
-            let (value, round) = (sat.value, sat.round.0);
+            let (value, round) = (sat.value, sat.round_number);
             self.results.push(CountableResult {
                 value,
                 round,
@@ -179,7 +178,7 @@ impl TotalCalculator {
             }
             row.multiplier_indexes.push(at);
             let (first, last) = multiplier.rounds;
-            let results = self.results.iter_mut().filter(|result| (first..=last).contains(&(result.round + 1)));
+            let results = self.results.iter_mut().filter(|result| (first..=last).contains(&result.round));
             results.for_each(|result| result.weight *= multiplier.factor);
         }
     }
@@ -210,8 +209,9 @@ impl TotalCalculator {
         // A penalty in per cent is taken from the final total (Gunboat Cup: “25% of final Tournament Points”). It does
         // not change afterwards who qualified for the top board.
         let top_board = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
-        let rounds = rules.rounds.max(top_board.map(|top| top.round)).unwrap_or(0).max(context.book.rounds.len());
-        let is_final = !context.view.before_top_board && context.view.rounds.is_none_or(|seen| seen >= rounds);
+        let rounds = rules.rounds.max(top_board.map(|top| top.round)).unwrap_or(0);
+        let is_final = !context.view.before_top_board
+            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.book.last_round_number()));
         let penalties = person.map_or(&[][..], |person| &person.penalties).iter();
         for penalty in penalties.filter(|penalty| is_final || !matches!(penalty.amount, PenaltyAmount::Percent(_))) {
             let amount = match penalty.amount {
@@ -238,7 +238,7 @@ fn rank_results(row: &mut StandingsRow, rules: &Ruleset) {
 /// The result of the games of one round. `first` is the position of the first of them in the row.
 fn round_result(games: &[PlayerGame], first: usize, rule: RoundScore) -> Option<CountableResult> {
     let known = || games.iter().enumerate().filter_map(|(at, game)| Some((at, game.result?)));
-    let (round, at_top_board) = (games.first()?.seat.board.round.0, games.iter().any(|game| game.at_top_board));
+    let (round, at_top_board) = (games.first()?.round_number, games.iter().any(|game| game.at_top_board));
     let (value, source) = match rule {
         RoundScore::None => return None,
         RoundScore::Sum => {
@@ -272,16 +272,18 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
     match step {
         TieBreak::BestGame(n) => row.best(*n),
         TieBreak::BestRound(n) => {
-            let rounds = 0..context.book.rounds.len();
-            let mut rounds: Vec<f64> =
-                rounds.map(|round| row.round_score(round, context.rules).unwrap_or(0.0)).collect();
+            let mut numbers = round_numbers(&context.book.rounds);
+            numbers.sort_unstable();
+            numbers.dedup();
+            let score = |number: usize| row.round_score(number, context.rules).unwrap_or(0.0);
+            let mut rounds: Vec<f64> = numbers.into_iter().map(score).collect();
             rounds.sort_unstable_by(|a, b| b.total_cmp(a));
             n.checked_sub(1).and_then(|n| rounds.get(n)).copied().unwrap_or(0.0)
         }
         TieBreak::LatestGame => scores().next_back().unwrap_or(0.0),
         TieBreak::RoundScore(rounds) => {
             let games_of = |number: usize| {
-                let is_in = move |game: &&PlayerGame| round_number(context.book, game.seat.board.round.0) == number;
+                let is_in = move |game: &&PlayerGame| game.round_number == number;
                 row.games.iter().filter(is_in)
             };
             // The first round with a game decides, even while the game has no score.

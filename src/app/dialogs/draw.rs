@@ -73,7 +73,7 @@ impl DrawDialog {
     /// Opens the dialog and starts the search.
     pub fn new(ctx: &egui::Context, coming: ComingRounds, book: &Book) -> Self {
         let names = coming.names(book);
-        let first = names.round_title(coming.first_round().0);
+        let first = names.round_title(names.earlier_rounds);
         let title = match coming.request.rounds.len() {
             0 | 1 => format!("Draw of {first}"),
             many => format!("Draw of {many} rounds, from {first}"),

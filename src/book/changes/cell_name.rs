@@ -28,7 +28,7 @@ impl ChangedCell {
         let person =
             |id: PersonId, field: &str| cell(CellAddress::Person(id), book.name_of(Some(id)).to_owned(), field);
         let round = |at: RoundIx, field: &str| {
-            let title = book.round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title);
+            let title = book.round(at).map_or_else(|| format!("Round {}", book.round_number(at)), Round::title);
             cell(CellAddress::Round(at), title, field)
         };
         let board = |at: BoardRef, field: &str| {
@@ -61,7 +61,8 @@ impl ChangedCell {
             Edit::RemoveRound(at) => round(*at, "round"),
             Edit::Round(at, field) => round(*at, field.key().description().name),
             Edit::AddBoard { position: at, board } => {
-                let title = book.round(at.round).map_or_else(|| format!("Round {}", at.round.0 + 1), Round::title);
+                let title =
+                    book.round(at.round).map_or_else(|| format!("Round {}", book.round_number(at.round)), Round::title);
                 let board = format!("{title}, board {}", board.name);
                 ChangedCell {
                     address: CellAddress::Board(*at),

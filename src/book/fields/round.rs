@@ -49,11 +49,11 @@ impl RoundColumn {
     /// The description of the field.
     pub const fn description(self) -> &'static FieldDescription {
         match self {
-            // The sheet of the round shows the name and the note, so its posting is checked.
+            // The name has the number of the round, and every rule about a round means its number.
             RoundColumn::Name => &FieldDescription {
                 name: "name",
                 other_names: &[],
-                recompute: Recompute::People,
+                recompute: Recompute::Everything,
                 reason: ReasonRule::Always,
                 merge: MergeRule::Keep,
             },
@@ -64,6 +64,7 @@ impl RoundColumn {
                 reason: ReasonRule::Always,
                 merge: MergeRule::Fill,
             },
+            // The sheet of the round shows the note, so its posting is checked.
             RoundColumn::Note => &FieldDescription {
                 name: "note",
                 other_names: &[],

@@ -29,11 +29,16 @@ impl<'a> EventRound<'a> {
         let folded = fold_name(name);
         let named =
             |round: &crate::book::Round| fold_name(&round.name) == folded || fold_name(&round.title()) == folded;
-        let at = match book.rounds.iter().position(named) {
-            Some(at) => at,
-            // A number must be the next one: round 5 after round 2 is a mistake.
-            None if name.parse() == Ok(book.rounds.len() + 1) || name.parse::<usize>().is_err() => book.rounds.len(),
-            None => {
+        let new = crate::book::Round { name: name.to_owned(), ..crate::book::Round::default() };
+        let number = new.named_number();
+        let of_number = || number.and_then(|number| book.round_with_number(number)).map(|at| at.0);
+        // A number that the book does not have is the next one, or that of a missing round. Round 5 after round 2 is a
+        // mistake.
+        let at = match (book.rounds.iter().position(named).or_else(of_number), number) {
+            (Some(at), _) => at,
+            (None, None) => book.rounds.len(),
+            (None, Some(number)) if (1..=book.last_round_number() + 1).contains(&number) => book.rounds.len(),
+            (None, Some(_)) => {
                 let known: Vec<&str> = book.rounds.iter().map(|round| round.name.as_str()).collect();
                 return Err(input_file::unknown_name("round", name, &known));
             }
@@ -61,7 +66,8 @@ impl<'a> EventRound<'a> {
 
     /// The strength of each player: the number of players with a worse place in the standings before the round.
     pub(super) fn strength(&self, engine: &Engine) -> Result<Vec<(Player, u32)>, CommandError> {
-        let before = StandingsScope { rounds: Some(self.coming.first_round().0), ..StandingsScope::default() };
+        let before = self.coming.first_number().saturating_sub(1);
+        let before = StandingsScope { rounds: Some(before), ..StandingsScope::default() };
         let standings = engine.standings_in_view(before);
         let places: Vec<(PersonId, usize)> =
             standings.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect();

@@ -111,9 +111,15 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
     }
 }
 
-/// The round “2” or “R2”.
+/// The round “2” or “R2”, by its name, else by the number in its name.
 fn find_round(text: &str, book: &Book) -> Option<RoundIx> {
-    book.rounds.iter().position(|round| is_round_name(&round.name, text)).map(RoundIx)
+    let named = book.rounds.iter().position(|round| is_round_name(&round.name, text));
+    let number = || Round { name: text.to_owned(), ..Round::default() }.named_number();
+    let of_number = || {
+        let number = number()?;
+        book.rounds.iter().position(|round| round.named_number() == Some(number))
+    };
+    named.or_else(of_number).map(RoundIx)
 }
 
 fn is_round_name(name: &str, text: &str) -> bool {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
+use super::earlier_rounds::earlier_rounds;
 use crate::book::{
     Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundSeating, StoredDraw, StoredDrawInput, StoredDrawRound,
 };
@@ -14,24 +15,38 @@ impl ComingRounds {
     /// method gives the same boards on every machine.
     pub fn from_record(book: &Book, at: RoundIx, record: &StoredDraw) -> ComingRounds {
         let input = &record.input;
-        let numbers = (0..u16::MAX).zip(&input.people).map(|(number, id)| (*id, Player(number))).collect();
-        let known = RecordedPlayers(numbers);
+        let players = (0..u16::MAX).zip(&input.people).map(|(number, id)| (*id, Player(number))).collect();
+        let known = RecordedPlayers(players);
         let first = at.0.saturating_sub(input.round_index);
         let named = |drawn: usize| {
             let round = book.rounds.get(first + drawn);
-            round.map_or_else(|| (first + drawn + 1).to_string(), |round| round.name.clone())
+            let number = || book.round_number(RoundIx(first + drawn)).to_string();
+            round.map_or_else(number, |round| round.name.clone())
+        };
+        let numbers: Vec<usize> =
+            (first..first + input.rounds.len()).map(|at| book.round_number(RoundIx(at))).collect();
+        let round_request = |(number, round): (&usize, &StoredDrawRound)| RoundRequest {
+            number: Some(*number),
+            ..known.round_request(round)
         };
         let request = DrawRequest {
             player_count: u16::try_from(input.people.len()).unwrap_or(u16::MAX),
             earlier_rounds: input.earlier_rounds.iter().map(|round| known.seating(round)).collect(),
-            rounds: input.rounds.iter().map(|round| known.round_request(round)).collect(),
+            rounds: numbers.iter().zip(&input.rounds).map(round_request).collect(),
             separations: input.separations.iter().filter_map(|pair| known.pair(*pair)).collect(),
             adjacency: adjacency(&input.neighbours),
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
+        let mut earlier = earlier_rounds(book, RoundIx(first));
+        if earlier.len() != request.earlier_rounds.len() {
+            // Rounds were added or removed since. The names are those of the rounds listed first.
+            earlier = (0..request.earlier_rounds.len()).map(RoundIx).collect();
+        }
         ComingRounds {
             first,
+            earlier,
+            numbers,
             round_names: (0..input.rounds.len()).map(named).collect(),
             people: input.people.clone(),
             neighbours: input.neighbours.clone(),

@@ -7,6 +7,7 @@ mod adjacency_conversion;
 mod attendance_import;
 mod certificate_text;
 mod draw_record;
+mod earlier_rounds;
 mod expected_attendance;
 mod gunboat_schedule;
 mod headcount;
@@ -20,6 +21,7 @@ pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub use draw_record::next_seed;
+pub(super) use earlier_rounds::earlier_rounds;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
@@ -27,6 +29,7 @@ pub use round_limit::RoundLimit;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
+use self::earlier_rounds::rounds_before_draw;
 use self::expected_attendance::{in_list_order, next_round_attendance};
 use self::round_request::{PlayerNumbers, round_request};
 use crate::book::{
@@ -39,6 +42,10 @@ use crate::standings::Ruleset;
 #[derive(Clone, Debug)]
 pub struct ComingRounds {
     first: usize,
+    /// The rounds before the first of them, in the order of their numbers.
+    earlier: Vec<RoundIx>,
+    /// The numbers of the rounds to draw.
+    numbers: Vec<usize>,
     /// The names of the rounds to draw.
     round_names: Vec<String>,
     people: Vec<PersonId>,
@@ -55,24 +62,26 @@ impl ComingRounds {
         let book = options.book;
         let first = options.first.0.min(book.rounds.len());
         let numbers = PlayerNumbers::of(book);
+        let mut known = book.rounds.clone();
+        for at in known.len()..first + options.rounds {
+            let name = options.round_name.filter(|_| at == first).map(str::to_owned);
+            let name = name.unwrap_or_else(|| crate::book::typed_words::next_round_name(&known));
+            known.push(crate::book::Round { name, ..crate::book::Round::default() });
+        }
+        let drawn = &known[first..first + options.rounds];
+        let names = drawn.iter().map(|round| round.name.clone()).collect();
+        let drawn_numbers = crate::book::round_numbers(&known)[first..first + options.rounds].to_vec();
+        let earlier = rounds_before_draw(&known, first, options.rounds);
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
-        for id in book.rounds[..first].iter().flat_map(|round| &round.sat_out) {
+        for id in earlier.iter().filter_map(|at| book.round(*at)).flat_map(|round| &round.sat_out) {
             *outs.entry(*id).or_default() += 1;
         }
-        let mut names = Vec::new();
-        let mut known = book.rounds.clone();
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::before(book, options.rules, first);
+        let mut round_limit = RoundLimit::after(book, options.rules, &earlier);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
-        for at in first..first + options.rounds {
-            if at >= known.len() {
-                let name = options.round_name.filter(|_| at == first).map(str::to_owned);
-                let name = name.unwrap_or_else(|| crate::book::typed_words::next_round_name(&known));
-                known.push(crate::book::Round { name, ..crate::book::Round::default() });
-            }
-            names.push(known[at].name.clone());
+        for (at, number) in (first..).zip(drawn_numbers.iter().copied()) {
             if at > first {
                 attendance = match book.round(RoundIx(at)).filter(|round| !round.attendance.is_empty()) {
                     Some(round) => in_list_order(book, &round.attendance),
@@ -80,11 +89,11 @@ impl ComingRounds {
                 };
             }
             let mut may_play = attendance.clone();
-            let mut removed = round_limit.remove_from(at, &mut may_play);
-            let (round_request, order) = round_request(&options, &numbers, at, &may_play, &outs);
+            let mut removed = round_limit.remove_from(number, &mut may_play);
+            let (round_request, order) = round_request(&options, &numbers, (at, number), &may_play, &outs);
             // A kept seat is the director's decision.
             removed.retain(|id| numbers.player(*id).is_none_or(|player| !round_request.present.contains(&player)));
-            round_limit_notes.extend(round_limit.describe_removed(at, &known[at].title(), book, &removed));
+            round_limit_notes.extend(round_limit.describe_removed(number, &known[at].title(), book, &removed));
             // People who certainly sit out come last in the next round. The others may get a seat.
             let out: Vec<PersonId> =
                 order.first(round_request.sit_out_count()).0.into_iter().map(|(id, _)| id).collect();
@@ -100,7 +109,7 @@ impl ComingRounds {
         let apart = |pair: &[PersonId; 2]| Some([numbers.player(pair[0])?, numbers.player(pair[1])?]);
         let request = DrawRequest {
             player_count: u16::try_from(book.people.len()).unwrap_or(u16::MAX),
-            earlier_rounds: book.rounds[..first].iter().map(|round| numbers.seated_round(round)).collect(),
+            earlier_rounds: earlier.iter().map(|at| numbers.seated_round(&book.rounds[at.0])).collect(),
             rounds: round_requests,
             separations: book.separations.iter().filter_map(apart).collect(),
             adjacency: adjacency(&book.neighbours),
@@ -110,6 +119,8 @@ impl ComingRounds {
         let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
         ComingRounds {
             first,
+            earlier,
+            numbers: drawn_numbers,
             round_names: names,
             people,
             neighbours: book.neighbours.clone(),
@@ -122,6 +133,11 @@ impl ComingRounds {
     /// The first round to draw.
     pub fn first_round(&self) -> RoundIx {
         RoundIx(self.first)
+    }
+
+    /// The number of the first round to draw.
+    pub fn first_number(&self) -> usize {
+        self.numbers.first().copied().unwrap_or(1)
     }
 
     /// The present seating of a round in the book.
@@ -188,16 +204,17 @@ impl ComingRounds {
             name: round.name.clone(),
             boards: round.boards.iter().map(|board| board.name.clone()).collect(),
         };
-        let mut rounds: Vec<RoundNames> =
-            book.rounds.iter().take(self.first + self.round_names.len()).map(round).collect();
-        for name in self.round_names.iter().skip(rounds.len().saturating_sub(self.first)) {
-            rounds.push(RoundNames { name: name.clone(), boards: Vec::new() });
-        }
+        let earlier = self.earlier.iter().map(|at| book.round(*at).map(round).unwrap_or_default());
+        let drawn = (self.first..).zip(&self.round_names).map(|(at, name)| {
+            let of_book = book.round(RoundIx(at)).map(round);
+            of_book.unwrap_or_else(|| RoundNames { name: name.clone(), boards: Vec::new() })
+        });
+        let rounds = earlier.chain(drawn).collect();
         let names = self.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
         DrawNames {
             players: names,
             rounds,
-            earlier_rounds: self.first,
+            earlier_rounds: self.earlier.len(),
             adjacency: self.neighbours.to_text(),
             mates_may_meet: self.mates_may_meet(book),
             round_limit_notes: self.round_limit_notes.clone(),
@@ -208,9 +225,8 @@ impl ComingRounds {
     /// “Team-mates may meet in this round: the rules keep them apart only in round 2.”
     fn mates_may_meet(&self, book: &Book) -> Option<String> {
         let (from, to) = self.team_separation_rounds.filter(|_| !book.teams.is_empty())?;
-        let last = self.first + self.round_names.len();
-        let free: Vec<String> =
-            (self.first + 1..=last).filter(|round| !(from..=to).contains(round)).map(|it| it.to_string()).collect();
+        let free = self.numbers.iter().filter(|number| !(from..=to).contains(*number));
+        let free: Vec<String> = free.map(ToString::to_string).collect();
         let here = match free.as_slice() {
             [] => return None,
             _ if self.round_names.len() == 1 => "this round".to_owned(),
@@ -263,7 +279,8 @@ impl ComingRounds {
                 let round = crate::book::Round { name, ..crate::book::Round::default() };
                 edits.push(Edit::AddRound { position: RoundIx(at), round });
             }
-            self.push_seat_edits(book, RoundIx(at), round, &names, &mut edits);
+            let named = |board: usize| names.board_name(BoardIndex { round: names.earlier_rounds + number, board });
+            self.push_seat_edits(book, RoundIx(at), round, &named, &mut edits);
             if let Some(more) = kept.get(number).filter(|more| !more.is_empty()) {
                 let mut draws = book.round(RoundIx(at)).map(|round| round.draws.clone()).unwrap_or_default();
                 draws.extend(more.iter().cloned());
@@ -274,13 +291,19 @@ impl ComingRounds {
     }
 
     /// Adds the edits that seat a round as drawn, with the necessary number of boards.
-    fn push_seat_edits(&self, book: &Book, at: RoundIx, drawn: &SeatedRound, names: &DrawNames, edits: &mut Vec<Edit>) {
+    fn push_seat_edits(
+        &self,
+        book: &Book,
+        at: RoundIx,
+        drawn: &SeatedRound,
+        board_name: &dyn Fn(usize) -> String,
+        edits: &mut Vec<Edit>,
+    ) {
         let there = book.round(at).map_or(0, |round| round.boards.len());
         for (number, seats) in drawn.boards.iter().enumerate() {
             let board = BoardRef::new(at.0, number);
             if number >= there {
-                let name = names.board_name(BoardIndex { round: at.0, board: number });
-                edits.push(Edit::AddBoard { position: board, board: Box::new(Board::new(name)) });
+                edits.push(Edit::AddBoard { position: board, board: Box::new(Board::new(board_name(number))) });
             }
             for (power, player) in seats.iter() {
                 let player = player.and_then(|player| self.person(player));

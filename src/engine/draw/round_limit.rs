@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::book::{AttendanceStatus, Book, PersonId};
+use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
@@ -13,10 +13,10 @@ pub struct RoundLimit<'a> {
 }
 
 impl<'a> RoundLimit<'a> {
-    /// The rounds of the book before round `at`, counted from 0. A player has played a round with a seat in it.
-    pub fn before(book: &Book, rules: &'a Ruleset, at: usize) -> RoundLimit<'a> {
+    /// The number of rounds that each player has played of these. A player has played a round with a seat in it.
+    pub fn after(book: &Book, rules: &'a Ruleset, rounds: &[RoundIx]) -> RoundLimit<'a> {
         let mut limit = RoundLimit { rules, played: HashMap::new() };
-        for round in &book.rounds[..at.min(book.rounds.len())] {
+        for round in rounds.iter().filter_map(|at| book.round(*at)) {
             let mut seated: Vec<PersonId> =
                 round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
             seated.sort_unstable();
@@ -33,33 +33,33 @@ impl<'a> RoundLimit<'a> {
         }
     }
 
-    /// The most rounds that a player may have played before round `at`, counted from 0, to play in it too, as the rule:
-    /// the number, and the words after it.
-    fn rule(&self, at: usize) -> Option<(usize, &'static str)> {
-        let before_last = self.rules.rounds.is_some_and(|rounds| at + 1 < rounds);
+    /// The most rounds that a player may have played before the round with this number to play in it too, as the rule:
+    /// the number of rounds, and the words after it.
+    fn rule(&self, number: usize) -> Option<(usize, &'static str)> {
+        let before_last = self.rules.rounds.is_some_and(|rounds| number < rounds);
         let early = self.rules.most_before_last.filter(|_| before_last).map(|most| (most, " before the last"));
         let all = self.rules.most_rounds.map(|most| (most, ""));
         early.into_iter().chain(all).min_by_key(|(most, _)| *most)
     }
 
-    /// Why a person may not play in round `at`: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
+    /// Why a person may not play in the round with this number: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
     /// may play.
-    pub fn reason(&self, at: usize, id: PersonId) -> Option<String> {
-        let (most, when) = self.rule(at)?;
+    pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
+        let (most, when) = self.rule(number)?;
         let played = self.played.get(&id).copied().filter(|played| *played >= most)?;
         let rounds = if played == 1 { "round" } else { "rounds" };
         Some(format!("has played {played} {rounds}, as many as {} allows{when}", self.rules.name))
     }
 
-    /// Takes the people who may not play in round `at` out of its attendance, and returns those of them who are in the
-    /// room.
-    pub fn remove_from(&self, at: usize, attendance: &mut Vec<(PersonId, AttendanceStatus)>) -> Vec<PersonId> {
-        if self.rule(at).is_none() {
+    /// Takes the people who may not play in the round with this number out of its attendance, and returns those of them
+    /// who are in the room.
+    pub fn remove_from(&self, number: usize, attendance: &mut Vec<(PersonId, AttendanceStatus)>) -> Vec<PersonId> {
+        if self.rule(number).is_none() {
             return Vec::new();
         }
         let mut removed = Vec::new();
         attendance.retain(|(id, is)| {
-            let may_play = self.reason(at, *id).is_none();
+            let may_play = self.reason(number, *id).is_none();
             if !may_play && is.is_in_the_room() {
                 removed.push(*id);
             }
@@ -69,10 +69,16 @@ impl<'a> RoundLimit<'a> {
     }
 
     /// “WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat Ann Lee and Bob Ray.”
-    pub(super) fn describe_removed(&self, at: usize, title: &str, book: &Book, removed: &[PersonId]) -> Option<String> {
+    pub(super) fn describe_removed(
+        &self,
+        number: usize,
+        title: &str,
+        book: &Book,
+        removed: &[PersonId],
+    ) -> Option<String> {
         /// The sentence lists no more names than this.
         const MOST_NAMES: usize = 12;
-        let (most, when) = self.rule(at).filter(|_| !removed.is_empty())?;
+        let (most, when) = self.rule(number).filter(|_| !removed.is_empty())?;
         let mut names: Vec<String> =
             removed.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
         match removed.len().saturating_sub(MOST_NAMES) {

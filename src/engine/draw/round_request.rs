@@ -60,11 +60,11 @@ impl PlayerNumbers {
     }
 }
 
-/// The request for one round.
+/// The request for one round, given by its position and its number.
 pub(super) fn round_request(
     options: &DrawOptions<'_>,
     numbers: &PlayerNumbers,
-    at: usize,
+    (at, number): (usize, usize),
     attendance: &[(PersonId, AttendanceStatus)],
     outs: &HashMap<PersonId, usize>,
 ) -> (RoundRequest, SitOutOrder) {
@@ -76,6 +76,7 @@ pub(super) fn round_request(
     let order = SitOutOrder::of_attendance(book, options.rules, attendance, &|id| outs.get(&id).copied().unwrap_or(0));
     let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
     let mut request = RoundRequest {
+        number: Some(number),
         present: numbers.all(there.iter().copied()),
         on_two_boards: numbers
             .all(attendance.iter().filter(|(_, is)| *is == AttendanceStatus::TwoBoards).map(|(id, _)| *id)),
@@ -84,7 +85,7 @@ pub(super) fn round_request(
     };
     // Recorded draws contain no empty groups.
     request.sit_out_groups.retain(|group| !group.is_empty());
-    if apart.is_none_or(|(from, to)| (from..=to).contains(&(at + 1))) {
+    if apart.is_none_or(|(from, to)| (from..=to).contains(&number)) {
         request.teams = book.teams.iter().map(|team| numbers.all(team.members.iter().copied())).collect();
     }
     for person in there.iter().filter_map(|id| book.person(*id)).filter(|person| !person.preferred_powers.is_empty()) {

@@ -25,7 +25,7 @@ pub(super) fn check_rules(
     };
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
-    check_top_board_mark(board, at, rules, &mut remark);
+    check_top_board_mark(book, board, at, rules, &mut remark);
     check_team_mates(book, board, at, rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);
     check_seats(book, board, at, rules, &mut remark);
@@ -98,6 +98,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
 }
 
 fn check_top_board_mark(
+    book: &Book,
     board: &Board,
     at: BoardRef,
     rules: &Ruleset,
@@ -106,20 +107,23 @@ fn check_top_board_mark(
     if !board.is_top_board {
         return;
     }
+    let number = book.round_number(at.round);
     match &rules.top_board {
         None => {
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
             remark(CellAddress::Board(at), what, "Make it an ordinary board, or choose rules with a top board.");
         }
-        Some(top) if !top.follows_elimination() && top.round != at.round.0 + 1 => {
-            let what = format!(
-                "the {} is in round {}; under {} it belongs in round {}",
-                top.name,
-                at.round.0 + 1,
-                rules.name,
-                top.round
-            );
-            remark(CellAddress::Board(at), what, "Make it an ordinary board here.");
+        Some(top) if !top.follows_elimination() && top.round != number => {
+            let named = book.round(at.round).filter(|round| round.named_number().is_none());
+            let (here, cure) = match named {
+                None => (format!("round {number}"), "Make it an ordinary board here.".to_owned()),
+                Some(round) => (
+                    format!("“{}”, which counts as round {number}", round.name),
+                    format!("Rename the round to {}, or make this an ordinary board.", top.round),
+                ),
+            };
+            let what = format!("the {} is in {here}; under {} it belongs in round {}", top.name, rules.name, top.round);
+            remark(CellAddress::Board(at), what, &cure);
         }
         Some(_) => {}
     }
@@ -134,7 +138,7 @@ fn check_team_mates(
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
     let apart = rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
-    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&(at.round.0 + 1))) {
+    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&book.round_number(at.round))) {
         return;
     }
     let mut first: HashMap<usize, PersonId> = HashMap::new();

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::board::TeamByPlayer;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Problem, Role, RoundIx, SeatColumn,
-    SeatRef, Severity, TeamIx,
+    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Problem, Role, SeatColumn, SeatRef,
+    Severity, TeamIx, describe_round_range,
 };
 use crate::standings::{
     ChoosingTie, ReservedPlace, Ruleset, Standings, StandingsContext, StandingsRow, TeamRules, TopBoardClaim,
-    TopBoardQualification, TopBoardState, TopBoards, nearly_equal, round_number,
+    TopBoardQualification, TopBoardState, TopBoards, missing_rounds, nearly_equal,
 };
 
 /// A check of the event, and the problems found so far.
@@ -62,24 +62,70 @@ impl EventCheck<'_> {
         self.book.name_of(Some(id)).to_owned()
     }
 
+    /// Reports rounds that the rules do not have, two rounds with one number, and rounds that nobody has entered.
     fn check_rounds(&mut self) {
-        let Some(rounds) = self.rules.rounds else { return };
-        if self.book.rounds.len() > rounds {
-            let what = format!("{} has {rounds} rounds; this round is one too many", self.rules.name);
-            self.remark(CellAddress::Round(RoundIx(rounds)), what, "Remove it, or change the rules on the Rules tab.");
+        let rounds = self.book.rounds_by_number();
+        if let Some(most) = self.rules.rounds
+            && let Some((_, at)) = rounds.iter().find(|(number, _)| *number > most)
+        {
+            let what = format!("{} has {most} rounds; this round is one too many", self.rules.name);
+            self.remark(CellAddress::Round(*at), what, "Remove it, or change the rules on the Rules tab.");
+        }
+        for pair in rounds.windows(2) {
+            if let [(number, _), (same, at)] = *pair
+                && number == same
+            {
+                let what = format!("another round is round {number} too, and the two count as one round");
+                self.remark(CellAddress::Round(at), what, "Give one of the two another number as its name.");
+            }
+        }
+        self.check_missing_rounds();
+    }
+
+    /// Reports rounds that nobody has entered although a later round has boards.
+    fn check_missing_rounds(&mut self) {
+        let missing = missing_rounds(self.book, self.rules);
+        for range in &missing {
+            let next = range.end() + 1;
+            let Some(at) = self.book.round_with_number(next) else { continue };
+            let (has, its) =
+                if range.start() == range.end() { ("has", "its number") } else { ("have", "their numbers") };
+            let which = describe_round_range(range);
+            let what = format!("{which} {has} not been entered");
+            let cure = format!(
+                "Enter {which} under {its}. If there was no such round, change the numbers of the rounds after it."
+            );
+            self.remark(CellAddress::Round(at), what, &cure);
+        }
+        let Some((first, last)) = self.rules.teams.as_ref().map(|teams| teams.rounds) else { return };
+        let is_missing = |number: usize| missing.iter().any(|range| range.contains(&number));
+        if !self.book.teams.is_empty() && (first..=last).all(is_missing) {
+            let what = format!(
+                "the teams score in {}, which nobody has entered, so they have no points",
+                describe_round_range(&(first..=last))
+            );
+            self.remark(CellAddress::Team(TeamIx(0)), what, "Enter the round of the teams under its number.");
         }
     }
 
-    /// Reports players who play in more than `most` of the first `end` rounds.
-    fn check_most_rounds(&mut self, most: usize, end: usize, before: &str) {
+    /// The number of rounds of each player, with the seat in the latest, in the rounds up to the number `last`.
+    fn rounds_played(&self, last: usize) -> RoundsPlayed {
         let mut played = RoundsPlayed::new(self.book);
-        for (at, board) in self.book.boards().filter(|(at, _)| at.round.0 < end) {
-            for (power, seat) in board.seats.iter() {
-                if let Some(player) = seat.player {
-                    played.add_seat(player, at.seat(power));
+        for (number, at) in self.book.rounds_by_number().into_iter().filter(|(number, _)| *number <= last) {
+            for (n, board) in self.book.round(at).into_iter().flat_map(|round| round.boards.iter().enumerate()) {
+                for (power, seat) in board.seats.iter() {
+                    if let Some(player) = seat.player {
+                        played.add_seat(player, number, BoardRef::new(at.0, n).seat(power));
+                    }
                 }
             }
         }
+        played
+    }
+
+    /// Reports players who play in more than `most` of the rounds up to the number `last`.
+    fn check_most_rounds(&mut self, most: usize, last: usize, before: &str) {
+        let played = self.rounds_played(last);
         for person in &self.book.people {
             let Some((rounds, seat)) = played.rounds_of(person.id).filter(|(rounds, _)| *rounds > most) else {
                 continue;
@@ -103,15 +149,7 @@ impl EventCheck<'_> {
         if most.is_none() && !apart {
             return;
         }
-        // The number of rounds of each player, with the seat in the latest.
-        let mut played = RoundsPlayed::new(self.book);
-        for (at, board) in self.book.boards() {
-            for (power, seat) in board.seats.iter() {
-                if let Some(player) = seat.player {
-                    played.add_seat(player, at.seat(power));
-                }
-            }
-        }
+        let played = self.rounds_played(usize::MAX);
         if let Some(most) = most {
             self.check_most_rounds(most, usize::MAX, "");
         }
@@ -274,7 +312,7 @@ impl EventCheck<'_> {
             return;
         }
         let is_finished = |at: BoardRef, board: &Board| {
-            round_number(self.book, at.round.0) == rules.round && basis.scores.stage(board, at) == GameStage::Ended
+            self.book.round_number(at.round) == rules.round && basis.scores.stage(board, at) == GameStage::Ended
         };
         let Some((first, _)) = self.book.boards().find(|(at, board)| is_finished(*at, board)) else { return };
         let what = format!(
@@ -330,7 +368,7 @@ impl EventCheck<'_> {
     fn check_top_board_players(&mut self, basis: &StandingsContext<'_>) {
         let Some(rules) = &self.rules.top_board else { return };
         let boards = TopBoards::new(self.book, self.rules).with_players(self.book);
-        let right = |at: &&BoardRef| rules.follows_elimination() || at.round.0 + 1 == rules.round;
+        let right = |at: &&BoardRef| rules.follows_elimination() || self.book.round_number(at.round) == rules.round;
         let boards: Vec<_> = boards.iter().filter(right).copied().collect();
         if let Some(extra) = boards.get(rules.games) {
             let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
@@ -368,21 +406,24 @@ impl EventCheck<'_> {
 /// The number of rounds in which each player has a seat, and the seat in the latest of them.
 struct RoundsPlayed {
     /// By the number of the person, for numbers that are not larger than the number of people.
-    by_number: Vec<Option<(usize, SeatRef)>>,
-    others: HashMap<PersonId, (usize, SeatRef)>,
+    by_number: Vec<Option<PlayedRounds>>,
+    others: HashMap<PersonId, PlayedRounds>,
 }
+
+/// The number of rounds of a player, the number of the latest round, and the seat there.
+type PlayedRounds = (usize, usize, SeatRef);
 
 impl RoundsPlayed {
     fn new(book: &Book) -> RoundsPlayed {
         RoundsPlayed { by_number: vec![None; book.people.len() + 1], others: HashMap::new() }
     }
 
-    /// Adds a seat. Seats are added in the order of the rounds.
-    fn add_seat(&mut self, player: PersonId, seat: SeatRef) {
-        let next = |known: Option<(usize, SeatRef)>| match known {
-            Some((rounds, last)) if last.board.round == seat.board.round => (rounds, last),
-            Some((rounds, _)) => (rounds + 1, seat),
-            None => (1, seat),
+    /// Adds a seat in the round with this number. Seats are added in the order of the rounds.
+    fn add_seat(&mut self, player: PersonId, number: usize, seat: SeatRef) {
+        let next = |known: Option<PlayedRounds>| match known {
+            Some((rounds, last, first)) if last == number => (rounds, last, first),
+            Some((rounds, ..)) => (rounds + 1, number, seat),
+            None => (1, number, seat),
         };
         if let Some(known) = self.by_number.get_mut(player.0 as usize) {
             *known = Some(next(*known));
@@ -393,9 +434,10 @@ impl RoundsPlayed {
     }
 
     fn rounds_of(&self, player: PersonId) -> Option<(usize, SeatRef)> {
-        match self.by_number.get(player.0 as usize) {
+        let known = match self.by_number.get(player.0 as usize) {
             Some(known) => *known,
             None => self.others.get(&player).copied(),
-        }
+        };
+        known.map(|(rounds, _, seat)| (rounds, seat))
     }
 }

@@ -230,7 +230,7 @@ fn board_problems(
     board::check_rules(book, at, rules, team_of, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let Some(scored) = scores.board(at) else {
-        let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
+        let of_round = rules.by_round.iter().find(|scored| scored.round == book.round_number(at.round));
         let by_rules = of_round.and_then(|scored| scored.system.as_ref());
         let (named, cure) = match (&board.system, &round.system, &book.event.system) {
             (Some(own), _, _) => (own, "Choose one under Board, Scoring system of this board."),

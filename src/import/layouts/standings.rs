@@ -1,9 +1,11 @@
 //! Reads a table of standings. It is kept as printed, for comparison with the computed standings.
 
+use std::collections::BTreeMap;
+
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
-use crate::book::{PersonId, PublishedStanding};
+use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
 use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
@@ -216,17 +218,27 @@ pub(super) fn parse_place(text: &str) -> Option<u32> {
     (rest.chars().count() <= 3).then(|| digits.parse().ok()).flatten()
 }
 
+/// The position of the score of each of these round numbers in a line of printed standings: that of the round with the
+/// number. A round that is not among `rounds` comes after them, in the order of the numbers.
+pub(crate) fn places_of_rounds(numbers: &[usize], rounds: &[Round]) -> Vec<usize> {
+    let known = round_numbers(rounds);
+    let mut place_of: BTreeMap<usize, usize> = numbers.iter().map(|number| (*number, 0)).collect();
+    let mut beyond = rounds.len();
+    for (number, place) in &mut place_of {
+        *place = known.iter().position(|of| of == number).unwrap_or_else(|| {
+            let place = beyond.max(number.saturating_sub(1));
+            beyond = place + 1;
+            place
+        });
+    }
+    numbers.iter().filter_map(|number| place_of.get(number).copied()).collect()
+}
+
 /// Puts the scores of the rounds in the order of the book's rounds. All rounds of the book must be known by now.
 pub(crate) fn align_rounds(draft: &mut DraftBook, table: &PrintedStandings) {
     let rounds = &draft.book.rounds;
-    let places: Vec<usize> = table
-        .rounds
-        .iter()
-        .map(|number| {
-            let name = number.to_string();
-            rounds.iter().position(|round| round.name == name).unwrap_or(usize::from(*number) - 1)
-        })
-        .collect();
+    let numbers: Vec<usize> = table.rounds.iter().map(|number| usize::from(*number)).collect();
+    let places = places_of_rounds(&numbers, rounds);
     let width = places.iter().map(|at| at + 1).max().unwrap_or_default();
     let mut taken = places.clone();
     taken.sort_unstable();

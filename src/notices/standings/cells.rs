@@ -5,12 +5,15 @@ use super::super::marks::{Mark, legend};
 use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
-use crate::book::{Book, RoundIx};
+use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::standings::{
     AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, is_held_back, nearly_equal,
 };
+
+/// If more rounds than this are missing, a sentence says so, and they have no columns.
+const MOST_MISSING_COLUMNS: usize = 5;
 
 /// Describes the standings of an event. With the notice `before` it also says who moved.
 pub fn standings_notice(
@@ -31,7 +34,9 @@ pub fn standings_notice(
         subtitle: sentences::describe_view(view, engine),
         cautions: caution(&held_back, engine, view),
         sections: builder.sections(&options.groups),
-        sentences: sentences::adjustments(engine, &table),
+        sentences: sentences::missing_round_sentences(view, engine)
+            .chain(sentences::adjustments(engine, &table))
+            .collect(),
         ..Notice::default()
     };
     let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).is_empty());
@@ -118,10 +123,24 @@ impl StandingsBuilder<'_> {
         }
         let together = has_groups && *groups == GroupSelection::Together;
         columns.extend(together.then(|| column(ColumnRole::Group, "group")));
-        let rounds = view.rounds.unwrap_or(usize::MAX).min(book.rounds.len());
-        let left_out = |at: usize| view.posted_only && is_held_back(book, self.engine.rules(), RoundIx(at));
-        for (at, round) in book.rounds.iter().enumerate().take(rounds).filter(|(at, _)| !left_out(*at)) {
-            columns.push(column(ColumnRole::Round(RoundIx(at)), &round.title()));
+        let left_out = |at: RoundIx| view.posted_only && is_held_back(book, self.engine.rules(), at);
+        let entered = book.rounds_by_number().into_iter();
+        let entered = entered.filter(|(_, at)| view.includes_round(book, *at) && !left_out(*at));
+        let mut rounds: Vec<(usize, ColumnRole)> =
+            entered.map(|(number, at)| (number, ColumnRole::Round(at))).collect();
+        let missing = sentences::missing_in_view(view, self.engine);
+        let missing = missing.into_iter().flatten().filter(|number| book.round_with_number(*number).is_none());
+        let missing: Vec<usize> = missing.take(MOST_MISSING_COLUMNS + 1).collect();
+        if missing.len() <= MOST_MISSING_COLUMNS {
+            rounds.extend(missing.into_iter().map(|number| (number, ColumnRole::MissingRound(number))));
+        }
+        rounds.sort_by_key(|(number, _)| *number);
+        for (number, role) in rounds {
+            let title = match role {
+                ColumnRole::Round(at) => book.round(at).map(Round::title).unwrap_or_default(),
+                _ => format!("Round {number}"),
+            };
+            columns.push(column(role, &title));
         }
         columns.push(column(ColumnRole::Total, "total"));
         columns.extend(has_reasons.then(|| column(ColumnRole::Reason, "why here")));

@@ -1,11 +1,15 @@
 //! The sentences of the standings: the view in words, missing places, and adjustments of totals.
 
+use std::ops::RangeInclusive;
+
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Role, Round, RoundIx};
+use crate::book::{BoardRef, Book, Role, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
-use crate::standings::{AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, TopBoards};
+use crate::standings::{
+    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, TopBoards, missing_rounds,
+};
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
 pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
@@ -18,9 +22,8 @@ pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
                 |title| format!("after {}", inside_sentence(&title)),
             ),
         );
-    } else if let Some(rounds) = view.rounds {
-        let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
-        let title = last.map_or_else(|| format!("Round {rounds}"), Round::title);
+    } else if let Some(last) = view.rounds {
+        let title = book.title_of_number(last);
         clauses.push(format!("after {}", inside_sentence(&title)));
     }
     if view.posted_only {
@@ -37,11 +40,30 @@ pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
 
 /// The title of the last round in the view with a board that is not a top board.
 fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
-    let top_boards = TopBoards::new(engine.book(), engine.rules());
-    let mut rounds = engine.book().rounds.iter().enumerate().take(view.rounds.unwrap_or(usize::MAX));
-    let is_elimination =
-        |at: usize, round: &Round| (0..round.boards.len()).any(|board| !top_boards.contains(BoardRef::new(at, board)));
-    rounds.rfind(|(at, round)| is_elimination(*at, round)).map(|(_, round)| round.title())
+    let book = engine.book();
+    let top_boards = TopBoards::new(book, engine.rules());
+    let rounds = book.rounds_by_number().into_iter().map(|(_, at)| at);
+    let last = rounds.filter(|at| view.includes_round(book, *at)).rfind(|at| {
+        let boards = book.round(*at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| !top_boards.contains(BoardRef::new(at.0, board)))
+    });
+    last.and_then(|at| book.round(at)).map(crate::book::Round::title)
+}
+
+/// The numbers of the rounds of a view that nobody has entered, as ranges in order.
+pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<RangeInclusive<usize>> {
+    let last = view.rounds.unwrap_or(usize::MAX);
+    let missing = missing_rounds(engine.book(), engine.rules()).into_iter();
+    let missing = missing.filter(|range| *range.start() <= last);
+    missing.map(|range| *range.start()..=last.min(*range.end())).collect()
+}
+
+/// “Round 4 has not been entered.”
+pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> impl Iterator<Item = String> + use<> {
+    missing_in_view(view, engine).into_iter().map(|range| {
+        let has = if range.start() == range.end() { "has" } else { "have" };
+        format!("{} {has} not been entered.", capitalize(&describe_round_range(&range)))
+    })
 }
 
 /// “round 2” for “Round 2”. A round with a name of its own keeps it.

@@ -2,13 +2,15 @@
 
 use super::WorkbookExport;
 use super::cell_writer::{CellLocation, cell_reference};
-use crate::book::{Ending, GameStage, PenaltyAmount, Power, SOLO_CENTRES, SeatRef};
+use crate::book::{Ending, GameStage, PenaltyAmount, Power, RoundIx, SOLO_CENTRES, SeatRef};
 use crate::standings::{PlayerGame, ResultKind, RoundScore, StandingsRow, TieBreak};
 
 /// A result of a player, as a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct CountedResult {
-    pub(super) round: usize,
+    pub(super) round: RoundIx,
+    /// The number of the round.
+    pub(super) number: usize,
     pub(super) top: bool,
     pub(super) formula: String,
     pub(super) value: f64,
@@ -89,20 +91,21 @@ impl FormulaSources<'_, '_> {
         let rules = self.export.engine.rules();
         let mut outcomes: Vec<CountedResult> = Vec::new();
         for game in &row.games {
-            let (round, top) = (game.seat.board.round.0, game.at_top_board);
+            let (round, top) = (game.seat.board.round, game.at_top_board);
+            let number = game.round_number;
             let Some(value) = game.result else { continue };
             let formula = if self.by_place() { self.place(game.seat) } else { self.score(game.seat) };
             let formula = formula.unwrap_or_else(|| literal(value));
-            outcomes.push(CountedResult { round, top, formula, value });
+            outcomes.push(CountedResult { round, number, top, formula, value });
         }
         if rules.total.result_kind == ResultKind::Rounds {
             outcomes = whole_rounds(&outcomes, rules.total.round_score);
         }
         for sat in row.sit_outs.iter().filter(|sat| sat.value != 0.0) {
-            let (round, value) = (sat.round.0, sat.value);
-            outcomes.push(CountedResult { round, top: false, formula: literal(value), value });
+            let (round, number, value) = (sat.round, sat.round_number, sat.value);
+            outcomes.push(CountedResult { round, number, top: false, formula: literal(value), value });
         }
-        outcomes.sort_by_key(|outcome| outcome.round);
+        outcomes.sort_by_key(|outcome| (outcome.number, outcome.round));
         outcomes
     }
 
@@ -161,7 +164,7 @@ fn whole_rounds(games: &[CountedResult], rule: RoundScore) -> Vec<CountedResult>
         RoundScore::Sum => ("SUM", |a, b| a + b),
         RoundScore::Best => ("MAX", f64::max),
     };
-    let rounds = games.chunk_by(|a, b| a.round == b.round);
+    let rounds = games.chunk_by(|a, b| a.number == b.number);
     let whole = |round: &[CountedResult]| {
         let value = round.iter().map(|game| game.value).reduce(make)?;
         let terms: Vec<&str> = round.iter().map(|game| game.formula.as_str()).collect();

@@ -97,10 +97,14 @@ pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQuali
         let games = |row: &StandingsRow| row.games.iter().filter(|game| !game.at_top_board).count();
         export.engine.standings().rows.iter().any(|row| games(row) >= rules.after_round)
     } else {
-        book.rounds.len() >= rules.after_round
+        (1..=rules.after_round).all(|number| book.round_with_number(number).is_some())
     };
     let mut played = book.boards().filter(|(at, _)| {
-        if rules.follows_elimination() { !top_boards.contains(*at) } else { at.round.0 < rules.after_round }
+        if rules.follows_elimination() {
+            !top_boards.contains(*at)
+        } else {
+            book.round_number(at.round) <= rules.after_round
+        }
     });
     let complete = begun && played.all(|(at, _)| export.engine.stage(at) == GameStage::Ended);
     let made = top_boards.has_boards() || !book.top_board.is_empty();

@@ -84,7 +84,7 @@ struct SectionFormulas<'s> {
     /// The results of each row, with their slots.
     results: Vec<Vec<(usize, CountedResult)>>,
     /// The slots: the columns of results, each with its round.
-    slots: Vec<(u16, usize)>,
+    slots: Vec<(u16, RoundIx)>,
     /// Whether the slots are auxiliary columns, because the cells of rounds are not results.
     beside: bool,
     /// The column of the sum of results, where points are added to it.
@@ -290,7 +290,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let sources = FormulaSources { export: self.export };
         let rows = section.rows.iter().map(|line| self.row(line).map_or_else(Vec::new, |row| sources.outcomes(row)));
         let outcomes: Vec<Vec<CountedResult>> = rows.collect();
-        let of_round = |all: &[CountedResult], round: RoundIx| all.iter().filter(|one| one.round == round.0).count();
+        let of_round = |all: &[CountedResult], round: RoundIx| all.iter().filter(|one| one.round == round).count();
         let is_result = |part: &&CellPart| part.value.is_some_and(|value| part.seat.is_some() || value != 0.0);
         let rounds: Vec<(u16, RoundIx)> = (0..)
             .zip(&self.kinds)
@@ -310,10 +310,10 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         for (column, round) in rounds {
             let most = outcomes.iter().map(|all| of_round(all, round)).max().unwrap_or(0);
             if beside {
-                slots.extend((0..most).map(|n| (next + u16::try_from(n).unwrap_or(0), round.0)));
+                slots.extend((0..most).map(|n| (next + u16::try_from(n).unwrap_or(0), round)));
                 next += u16::try_from(most).unwrap_or(0);
             } else {
-                slots.push((column, round.0));
+                slots.push((column, round));
             }
         }
         let results = outcomes
@@ -334,13 +334,14 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     }
 
     /// The cells of a row's results.
-    fn cells(formulas: &SectionFormulas<'_>, at: usize) -> Vec<ExcelResultCell> {
+    fn cells(&self, formulas: &SectionFormulas<'_>, at: usize) -> Vec<ExcelResultCell> {
+        let book = self.export.engine.book();
         let held = &formulas.results[at];
         let result = |slot: usize| held.iter().find(|(at, _)| *at == slot).map(|(_, one)| one.top);
-        let cell = |(at, (position, round)): (usize, &(u16, usize))| ExcelResultCell {
+        let cell = |(at, (position, round)): (usize, &(u16, RoundIx))| ExcelResultCell {
             column: column_letters(*position),
             position: *position,
-            round: *round,
+            round: book.round_number(*round),
             result: result(at),
         };
         formulas.slots.iter().enumerate().map(cell).collect()
@@ -349,7 +350,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     fn total(&self, formulas: &SectionFormulas<'_>, line: &NoticeRow, row: u32) -> Option<String> {
         let standing = self.row(line)?;
         let at = usize::try_from(row - formulas.first).ok()?;
-        let sum = self.export.engine.rules().excel_sum_formula(standing, &Self::cells(formulas, at), row + 1)?;
+        let sum = self.export.engine.rules().excel_sum_formula(standing, &self.cells(formulas, at), row + 1)?;
         let Some(column) = formulas.sum else { return Some(sum) };
         let last = self.position(TableColumn::Total)?.checked_sub(1)?;
         Some(format!(
@@ -444,7 +445,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let mut values: Vec<String> = Vec::new();
         if formulas.beside {
             for (column, round) in &formulas.slots {
-                let title = self.heading(TableColumn::Round(RoundIx(*round)));
+                let title = self.heading(TableColumn::Round(*round));
                 sheet.working_heading(heading, *column, &title, &format)?;
             }
         }
@@ -462,7 +463,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                     sheet.auxiliary_cell(row, formulas.slots[*slot].0, &one.formula, one.value, &format)?;
                 }
             }
-            let cells = Self::cells(formulas, at);
+            let cells = self.cells(formulas, at);
             let sum = rules.excel_sum_formula(standing, &cells, row + 1);
             if sum.is_none() {
                 values.push("the totals".to_owned());

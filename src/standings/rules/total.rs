@@ -196,14 +196,14 @@ impl CountingPart {
         weight * self.factor.unwrap_or(1.0)
     }
 
-    /// Whether a result of this round (from 0), at the top board or not, belongs to the part.
+    /// Whether a result of the round with this number, at the top board or not, belongs to the part.
     pub fn includes(&self, round: usize, top: bool) -> bool {
         let boards = match self.boards {
             BoardSelection::All => true,
             BoardSelection::Top => top,
             BoardSelection::Others => !top,
         };
-        boards && self.rounds.is_none_or(|(first, last)| (first..=last).contains(&(round + 1)))
+        boards && self.rounds.is_none_or(|(first, last)| (first..=last).contains(&round))
     }
 
     /// What counts, as text: “the best two games and half of the third”.

@@ -189,12 +189,12 @@ impl View for RoundView {
     }
 
     fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
-        let with_record = |round: usize| {
+        let with_record = |(_, round): (usize, RoundIx)| {
             // The record of a board stands beside its round while it is in view.
-            let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
-            std::iter::once(Tab::Round(RoundIx(round))).chain(record)
+            let record = matches!(current, Tab::Record(at) if at.round == round).then_some(current);
+            std::iter::once(Tab::Round(round)).chain(record)
         };
-        (0..engine.book().rounds.len()).flat_map(with_record).collect()
+        engine.book().rounds_by_number().into_iter().flat_map(with_record).collect()
     }
 
     fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {

@@ -80,7 +80,7 @@ pub fn choose_round(session: &mut Session) {
     let book = session.book();
     let now = session.views.standings.options.view.rounds;
     let item = |rounds: Option<usize>| {
-        let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
+        let title = rounds.map(|last| book.title_of_number(last));
         ListItem {
             name: title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}")),
             detail: if now == rounds { "in view" } else { "" }.to_owned(),
@@ -92,7 +92,10 @@ pub fn choose_round(session: &mut Session) {
             }),
         }
     };
-    let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
+    let items = std::iter::once(None)
+        .chain(book.rounds_by_number().into_iter().map(|(number, _)| Some(number)))
+        .map(item)
+        .collect();
     session.open_dialog(ListChooser::new("The standings after a round", "number or name of the round", items));
 }
 

@@ -4,7 +4,6 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::book::RoundIx;
 use crate::engine::{Engine, WhatIf};
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
 use crate::standings::StandingsScope;
@@ -50,7 +49,9 @@ pub fn show_toolbar(
             }
             let rounds = rounds_text(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
-                for rounds in std::iter::once(None).chain((1..=engine.book().rounds.len()).map(Some)) {
+                for rounds in std::iter::once(None)
+                    .chain(engine.book().rounds_by_number().into_iter().map(|(number, _)| Some(number)))
+                {
                     if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
                         chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));
                         ui.close();
@@ -191,11 +192,10 @@ fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptio
     StandingsOptions { view, groups: options.groups.clone() }
 }
 
-/// The number of rounds in words: “After Round 2”, “All rounds”.
-fn rounds_text(engine: &Engine, rounds: Option<usize>) -> String {
-    let Some(rounds) = rounds else { return "All rounds".to_owned() };
-    let title = engine.book().round(RoundIx(rounds.saturating_sub(1))).map(crate::book::Round::title);
-    format!("After {}", title.unwrap_or_else(|| format!("Round {rounds}")))
+/// The last round in view, in words: “After Round 2”, “All rounds”.
+fn rounds_text(engine: &Engine, last: Option<usize>) -> String {
+    let Some(last) = last else { return "All rounds".to_owned() };
+    format!("After {}", engine.book().title_of_number(last))
 }
 
 /// The names of the groups.

@@ -1,0 +1,170 @@
+//! The numbers of the rounds, which the rules mean by “round 5” and “after round 4”. A position in the list of rounds is a
+//! [`RoundIx`]. The list may have gaps and may be in any order.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+
+use super::typed_words::ROUND_WORDS;
+use super::{Book, Round, RoundIx, fold_name};
+
+/// The highest number that counts as the number of a round. A higher number in a name is a year or a date.
+const HIGHEST_NUMBER: usize = 999;
+
+impl Round {
+    /// The number in the round's name: 3 for “3”, “R3” and “Round 3”. `None` for any other name.
+    pub fn named_number(&self) -> Option<usize> {
+        let name = self.name.trim();
+        let number = |digits: &str| {
+            let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            digits.parse().ok().filter(|number| is_number && *number <= HIGHEST_NUMBER)
+        };
+        if let Some(number) = number(name) {
+            return Some(number);
+        }
+        let folded = fold_name(name);
+        let digits = folded.find(|c: char| c.is_ascii_digit())?;
+        let (word, rest) = folded.split_at(digits);
+        let rest = rest.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let word = word.trim_end_matches(|c: char| !c.is_alphanumeric());
+        (word == "r" || ROUND_WORDS.contains(&word)).then(|| number(rest)).flatten()
+    }
+}
+
+/// The number of each round. A round that is named by a number has this number. Any other round has the first number
+/// after that of the round before it in the list that no other round has.
+pub fn round_numbers(rounds: &[Round]) -> Vec<usize> {
+    let named: Vec<Option<usize>> = rounds.iter().map(Round::named_number).collect();
+    let mut taken: BTreeSet<usize> = named.iter().copied().flatten().collect();
+    let mut before = 0;
+    let number = |named: Option<usize>| {
+        let number = named.unwrap_or_else(|| {
+            let mut free = before + 1;
+            while !taken.insert(free) {
+                free += 1;
+            }
+            free
+        });
+        before = number;
+        number
+    };
+    named.into_iter().map(number).collect()
+}
+
+/// “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
+pub fn describe_round_range(range: &RangeInclusive<usize>) -> String {
+    let (first, last) = (*range.start(), *range.end());
+    match last - first {
+        0 => format!("round {first}"),
+        1 => format!("rounds {first} and {last}"),
+        _ => format!("rounds {first} to {last}"),
+    }
+}
+
+/// Whether any board is entered for this round. A round without boards has been announced at most.
+fn has_boards(round: &Round) -> bool {
+    !round.boards.is_empty()
+}
+
+impl Book {
+    /// The number of the round at this position. After the last round the numbers continue.
+    pub fn round_number(&self, at: RoundIx) -> usize {
+        match self.rounds.get(at.0) {
+            Some(round) => round.named_number().unwrap_or_else(|| round_numbers(&self.rounds)[at.0]),
+            None => self.last_round_number() + 1 + at.0.saturating_sub(self.rounds.len()),
+        }
+    }
+
+    /// The highest number of a round. 0 without rounds.
+    pub fn last_round_number(&self) -> usize {
+        round_numbers(&self.rounds).into_iter().max().unwrap_or(0)
+    }
+
+    /// The rounds in the order of their numbers, each with its number. Of rounds with the same number, the one that is
+    /// listed first comes first.
+    pub fn rounds_by_number(&self) -> Vec<(usize, RoundIx)> {
+        let mut rounds: Vec<(usize, RoundIx)> =
+            round_numbers(&self.rounds).into_iter().zip((0..).map(RoundIx)).collect();
+        rounds.sort_unstable();
+        rounds
+    }
+
+    /// The round with this number. Of several, the one that is listed first.
+    pub fn round_with_number(&self, number: usize) -> Option<RoundIx> {
+        round_numbers(&self.rounds).into_iter().position(|of| of == number).map(RoundIx)
+    }
+
+    /// The title of the round with this number: “Round 4”, or its name. A round that is not in the book has its number.
+    pub fn title_of_number(&self, number: usize) -> String {
+        let round = self.round_with_number(number).and_then(|at| self.round(at));
+        round.map_or_else(|| format!("Round {number}"), Round::title)
+    }
+
+    /// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order.
+    pub fn missing_round_numbers(&self) -> Vec<RangeInclusive<usize>> {
+        let numbers = round_numbers(&self.rounds).into_iter().zip(&self.rounds);
+        let entered: BTreeSet<usize> =
+            numbers.filter(|(_, round)| has_boards(round)).map(|(number, _)| number).collect();
+        let mut missing = Vec::new();
+        let mut next = 1;
+        for number in entered {
+            if number > next {
+                missing.push(next..=number - 1);
+            }
+            next = number + 1;
+        }
+        missing
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Board;
+
+    fn book(names: &[&str]) -> Book {
+        let round = |name: &&str| Round { name: (*name).into(), boards: vec![Board::new("A")], ..Round::default() };
+        Book { rounds: names.iter().map(round).collect(), ..Book::default() }
+    }
+
+    fn numbers(names: &[&str]) -> Vec<usize> {
+        round_numbers(&book(names).rounds)
+    }
+
+    #[test]
+    fn a_round_has_the_number_in_its_name() {
+        assert_eq!(numbers(&["3", "R1", "Round 2", " ronde 12 ", "Runde 5."]), [3, 1, 2, 12, 5]);
+        assert_eq!(numbers(&["1", "2", "3", "5"]), [1, 2, 3, 5]);
+    }
+
+    #[test]
+    fn a_round_without_a_number_has_the_next_free_one_after_the_round_before_it() {
+        assert_eq!(numbers(&["1", "Team round", "3", "Final"]), [1, 2, 3, 4]);
+        assert_eq!(numbers(&["Final", "1", "2"]), [3, 1, 2]);
+        assert_eq!(numbers(&["", "Saturday", "2006", "Day 2"]), [1, 2, 3, 4]);
+        assert_eq!(numbers(&["1", "2", "Semi-final", "3", "Final"]), [1, 2, 4, 3, 5]);
+    }
+
+    #[test]
+    fn rounds_are_found_by_number() {
+        let book = book(&["3", "1", "2", "Final"]);
+        let order: Vec<usize> = book.rounds_by_number().into_iter().map(|(_, at)| at.0).collect();
+        assert_eq!(order, [1, 2, 0, 3]);
+        assert_eq!(book.round_with_number(2), Some(RoundIx(2)));
+        assert_eq!((book.round_number(RoundIx(0)), book.round_number(RoundIx(3))), (3, 4));
+        assert_eq!((book.last_round_number(), book.round_number(RoundIx(5))), (4, 6));
+        assert_eq!((book.title_of_number(4).as_str(), book.title_of_number(9).as_str()), ("Final", "Round 9"));
+    }
+
+    #[test]
+    fn a_number_without_boards_before_a_round_with_boards_is_missing() {
+        let missing = |book: &Book| book.missing_round_numbers();
+        assert_eq!(missing(&book(&["1", "2", "3"])), []);
+        assert_eq!(missing(&book(&["5", "1", "2"])), [3..=4]);
+        let mut empty = book(&["1", "2", "4", "5"]);
+        empty.rounds[1].boards.clear();
+        assert_eq!(missing(&empty), [2..=3]);
+        empty.rounds[3].boards.clear();
+        empty.rounds[2].boards.clear();
+        assert_eq!(missing(&empty), [], "nobody has played a later round yet");
+    }
+}
