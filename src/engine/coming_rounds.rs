@@ -194,6 +194,8 @@ mod tests {
             let round = Round { name: name.into(), ..seated.clone() };
             engine.apply("round", Edit::AddRound { position: RoundIx(at + 1), round }).unwrap();
         }
+        let last = Edit::Round(RoundIx(3), RoundField::Name("4".into()));
+        engine.apply("name", last).unwrap();
         let table = engine.attendance(RoundIx(3));
         assert_eq!(
             table.headcount.summary(),

@@ -175,7 +175,7 @@ impl StandingsRow {
         }
         let title = book.round(round).map(crate::book::Round::title).unwrap_or_default();
         let name = format!("{} in {title}", book.name_of(Some(self.person)));
-        let value = self.round_score(book.round_number(round), rules);
+        let value = self.round_score(round.0, rules);
         Some(TotalBreakdown { name, value, decimals: rules.decimals, lines, notes: Vec::new() })
     }
 

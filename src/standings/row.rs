@@ -159,15 +159,19 @@ impl StandingsRow {
         n.checked_sub(1).and_then(|n| self.ranked_results.get(n)).copied().unwrap_or(0.0)
     }
 
-    /// The score of the round with this number: the best of its games or their sum, as the rules say. `None` where the
-    /// player neither played nor sat out for points.
-    pub fn round_score(&self, number: usize, rules: &Ruleset) -> Option<f64> {
-        let games = self.games.iter().filter(|game| game.round_number == number).filter_map(|game| game.score);
-        let made = match rules.total.round_score {
-            RoundScore::Best => games.reduce(f64::max),
-            RoundScore::Sum | RoundScore::None => games.reduce(|a, b| a + b),
-        };
-        made.or_else(|| self.sit_outs.iter().find(|sat| sat.round_number == number).map(|sat| sat.value))
+    /// The score of the round at this position in the list, from 0: the best of its games or their sum, as the rules say.
+    /// `None` where the player neither played nor sat out for points.
+    pub fn round_score(&self, position: usize, rules: &Ruleset) -> Option<f64> {
+        let (games, sit_outs) = (self.games.iter(), self.sit_outs.iter());
+        let games = games.filter(|game| game.seat.board.round.0 == position);
+        score_of_round(games, sit_outs.filter(|sat| sat.round.0 == position), rules)
+    }
+
+    /// The score of the round with this number, as [`StandingsRow::round_score`].
+    pub(super) fn score_of_number(&self, number: usize, rules: &Ruleset) -> Option<f64> {
+        let (games, sit_outs) = (self.games.iter(), self.sit_outs.iter());
+        let games = games.filter(|game| game.round_number == number);
+        score_of_round(games, sit_outs.filter(|sat| sat.round_number == number), rules)
     }
 
     /// The figure of the tie-break at this position in the ruleset.
@@ -189,4 +193,17 @@ impl StandingsRow {
             rules.lowest_wins() && (level == 0 || matches!(rules.tie_breaks[level - 1], TieBreak::BestGame(_)));
         if lowest { -figure } else { figure }
     }
+}
+
+fn score_of_round<'a>(
+    games: impl Iterator<Item = &'a PlayerGame>,
+    mut sit_outs: impl Iterator<Item = &'a SitOutResult>,
+    rules: &Ruleset,
+) -> Option<f64> {
+    let scores = games.filter_map(|game| game.score);
+    let made = match rules.total.round_score {
+        RoundScore::Best => scores.reduce(f64::max),
+        RoundScore::Sum | RoundScore::None => scores.reduce(|a, b| a + b),
+    };
+    made.or_else(|| sit_outs.next().map(|sat| sat.value))
 }

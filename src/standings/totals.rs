@@ -275,7 +275,7 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
             let mut numbers = round_numbers(&context.book.rounds);
             numbers.sort_unstable();
             numbers.dedup();
-            let score = |number: usize| row.round_score(number, context.rules).unwrap_or(0.0);
+            let score = |number: usize| row.score_of_number(number, context.rules).unwrap_or(0.0);
             let mut rounds: Vec<f64> = numbers.into_iter().map(score).collect();
             rounds.sort_unstable_by(|a, b| b.total_cmp(a));
             n.checked_sub(1).and_then(|n| rounds.get(n)).copied().unwrap_or(0.0)
