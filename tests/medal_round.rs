@@ -86,6 +86,8 @@ fn the_medal_games_of_a_plain_table_are_known_without_a_mark() {
     assert_close(total(&engine, &elimination(&engine), "N05"), 1500.29);
     assert_eq!(errors(&engine), [] as [&str; 0], "two games at once are what the rules ask for");
     assert!(!has_problem(&engine, "elimination games"));
+    let claims = engine.problems().iter().filter(|problem| problem.message.contains("without a claim")).count();
+    assert_eq!(claims, 4, "one for each player, in two games");
     let section = topboard::notices::board_remarks(&engine, BoardRef::new(7, 0));
     assert_eq!(section, ["This is the medal round"]);
 }
@@ -189,6 +191,23 @@ fn the_medal_games_are_followed_while_players_are_seated() {
 }
 
 #[test]
+fn an_eighth_game_of_the_elimination_is_told_once() {
+    let lines: Vec<&str> = MEDAL_GAMES.lines().filter(|line| !line.starts_with("8,")).collect();
+    let mut engine = imported(&lines.join("\n"), "Gunboat Cup");
+    assert!(!has_problem(&engine, "elimination games"));
+    let mut seat = |round: usize, power: Power, player: &str| {
+        let edit = engine.book().edit_to_seat(BoardRef::new(round, 0).seat(power), player);
+        engine.apply("seat", edit).unwrap();
+        let told = engine.problems().iter().find(|problem| problem.message.contains("elimination games"));
+        told.map(|problem| problem.message.clone())
+    };
+    let limit = "in more than 7 elimination games; under Gunboat Cup each player has no more";
+    // N03 and N04 sit at this board. N01 and N05 sit at the other one.
+    assert_eq!(seat(0, Power::Austria, "N01").as_deref(), Some(format!("N01 sits {limit}").as_str()));
+    assert_eq!(seat(0, Power::England, "N05").as_deref(), Some(format!("N01 and 1 other sit {limit}").as_str()));
+}
+
+#[test]
 fn the_last_rounds_of_one_group_of_seven_are_its_medal_round() {
     // The same seven players meet in every game.
     let table = |rounds: &[&str]| {
@@ -230,6 +249,8 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     let options = StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::default() };
     let groups = standings_notice(&engine, &options, None);
     assert_eq!(groups.notice.subtitle, "After round 4");
+    let columns: Vec<&str> = groups.notice.sections[0].columns.iter().map(|column| column.title.as_str()).collect();
+    assert_eq!(columns, ["place", "player", "round 1", "round 2", "round 3", "round 4", "total"]);
     assert_close(total(&engine, &groups.table, "N14"), 1613.5);
     assert_eq!(engine.qualification().unwrap().seated().count(), 7);
     // The players of the medal games are compared with the claims of the elimination.

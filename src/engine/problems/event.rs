@@ -1,6 +1,6 @@
 //! Checks the event as a whole against its rules: rounds, entrants, teams, groups and the top board.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
 use crate::book::{
@@ -223,16 +223,14 @@ impl EventCheck<'_> {
             }
         }
         let Some((first, seat)) = too_many.first().copied() else { return };
-        let others = match too_many.len() - 1 {
-            0 => String::new(),
-            1 => " and 1 other".to_owned(),
-            n => format!(" and {n} others"),
+        let who = match too_many.len() - 1 {
+            0 => format!("{} sits", self.name(first)),
+            1 => format!("{} and 1 other sit", self.name(first)),
+            others => format!("{} and {others} others sit", self.name(first)),
         };
         let what = format!(
-            "{}{others} sit in more than {} elimination games; {} has no more for each player",
-            self.name(first),
-            rules.after_round,
-            self.rules.name
+            "{who} in more than {} elimination games; under {} each player has no more",
+            rules.after_round, self.rules.name
         );
         let cure =
             format!("Mark the games of the {} as the top board in their records (F4), or change a seat.", rules.name);
@@ -382,7 +380,9 @@ impl EventCheck<'_> {
                 .flat_map(|board| board.seats.iter())
                 .filter_map(|(power, seat)| Some((at.seat(power), seat.player?)))
         });
-        let seated: Vec<(SeatRef, PersonId)> = seated.collect();
+        // One problem for each player, also where the same seven play several games.
+        let mut known = HashSet::new();
+        let seated: Vec<(SeatRef, PersonId)> = seated.filter(|(_, player)| known.insert(*player)).collect();
         if seated.is_empty() {
             return;
         }

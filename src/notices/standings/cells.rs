@@ -123,7 +123,12 @@ impl StandingsBuilder<'_> {
         }
         let together = has_groups && *groups == GroupSelection::Together;
         columns.extend(together.then(|| column(ColumnRole::Group, "group")));
-        let left_out = |at: RoundIx| view.posted_only && is_held_back(book, self.engine.rules(), at);
+        // A round of medal games only has no column in the table of the elimination.
+        let elimination = view.before_top_board.then(|| sentences::elimination_rounds(self.engine));
+        let left_out = |at: RoundIx| {
+            view.posted_only && is_held_back(book, self.engine.rules(), at)
+                || elimination.as_ref().is_some_and(|rounds| !rounds.contains(&at))
+        };
         let entered = book.rounds_by_number().into_iter();
         let entered = entered.filter(|(_, at)| view.includes_round(book, *at) && !left_out(*at));
         let mut rounds: Vec<(usize, ColumnRole)> =

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Role, describe_round_range};
+use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::standings::{
@@ -38,15 +38,21 @@ pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
     capitalize(&clauses.join(", "))
 }
 
+/// The rounds with a board that is not a top board, in the order of their numbers.
+pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
+    let book = engine.book();
+    let top_boards = TopBoards::new(book, engine.rules());
+    let has_elimination = |at: &RoundIx| {
+        let boards = book.round(*at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| !top_boards.contains(BoardRef::new(at.0, board)))
+    };
+    book.rounds_by_number().into_iter().map(|(_, at)| at).filter(has_elimination).collect()
+}
+
 /// The title of the last round in the view with a board that is not a top board.
 fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
     let book = engine.book();
-    let top_boards = TopBoards::new(book, engine.rules());
-    let rounds = book.rounds_by_number().into_iter().map(|(_, at)| at);
-    let last = rounds.filter(|at| view.includes_round(book, *at)).rfind(|at| {
-        let boards = book.round(*at).map_or(0, |round| round.boards.len());
-        (0..boards).any(|board| !top_boards.contains(BoardRef::new(at.0, board)))
-    });
+    let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(book, *at));
     last.and_then(|at| book.round(at)).map(crate::book::Round::title)
 }
 
