@@ -184,6 +184,7 @@ pub fn check_board(book: &Book, at: BoardRef, problems: &mut Vec<Problem>) {
     check_seats(at, board, problems);
     check_sum(at, board, problems);
     check_end(at, board, problems);
+    check_abandoned_solo(at, board, problems);
     check_charts(at, board, problems);
 }
 
@@ -322,6 +323,18 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 "Clear the draw column, or the concession.",
             ));
         }
+    }
+}
+
+/// Power with a solo on an abandoned board, which scores nothing.
+fn check_abandoned_solo(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    if let (Ending::Abandoned, Some(soloist)) = (board.ending, board.soloist()) {
+        let centres = board.current_count(soloist).unwrap_or_default();
+        problems.push(Problem::remark(
+            CellAddress::Board(at),
+            format!("{soloist} has {centres} centres, which is a solo, but the game is marked as abandoned"),
+            "Clear the ending if the solo was won. An abandoned game has no winner.",
+        ));
     }
 }
 

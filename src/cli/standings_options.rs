@@ -11,7 +11,7 @@ use crate::standings::StandingsScope;
 /// The options for the standings.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct TableOptions {
-    /// Print the standings after round N
+    /// Print the standings after round N, or after the elimination of N games
     #[arg(long, value_name = "N")]
     after: Option<usize>,
     /// Leave out games that are still running
@@ -32,13 +32,22 @@ impl TableOptions {
     /// The chosen view of the standings.
     pub(super) fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
         let book = engine.book();
+        // “After 7” is after seven games of the elimination, in whatever number of rounds they are played.
+        let top_board = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
+        let before_top_board = top_board.is_some_and(|top| self.after == Some(top.after_round));
         let last = book.last_round_number();
-        if let Some(after) = self.after.filter(|after| *after == 0 || *after > last) {
+        let unknown = |after: &usize| *after == 0 || (*after > last && !before_top_board);
+        if let Some(after) = self.after.filter(unknown) {
             let known: Vec<String> = (1..=last).map(|round| round.to_string()).collect();
             let known: Vec<&str> = known.iter().map(String::as_str).collect();
             return Err(unknown_name("round", &after.to_string(), &known));
         }
-        let view = StandingsScope { rounds: self.after, finished_only: self.finished, posted_only: self.posted };
+        let view = StandingsScope {
+            rounds: self.after,
+            finished_only: self.finished,
+            posted_only: self.posted,
+            before_top_board,
+        };
         let groups = match &self.group {
             None if self.groups => GroupSelection::Each,
             None => GroupSelection::Together,

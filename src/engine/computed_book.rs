@@ -342,7 +342,7 @@ impl Engine {
             boards = self.book.boards().map(|(at, _)| at).collect();
         }
         let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures);
-        self.problems.update(&basis, &boards, touched);
+        self.problems.update(&basis, &self.standings, &boards, touched);
     }
 
     fn compute_all(&mut self) {
@@ -360,7 +360,7 @@ impl Engine {
         let mut measures = self.rules.unknown_systems(&self.library);
         measures.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
         let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: measures };
-        self.problems = ProblemList::new(&self.standings_context(), &unusable);
+        self.problems = ProblemList::new(&self.standings_context(), &self.standings, &unusable);
     }
 
     /// Sets the parameters of the ruleset in its systems, and the default system of each round.

@@ -7,7 +7,7 @@ use crate::book::{
     round_numbers,
 };
 use crate::engine::Engine;
-use crate::standings::{TopBoardClaim, TopBoardSeats};
+use crate::standings::{TopBoardClaim, TopBoardSeats, TopBoards};
 
 /// A column of the top board's tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -176,9 +176,6 @@ fn choosing_position_edit(
     let table = engine.top_table().unwrap_or_default();
     let mut order: Vec<PersonId> = table.choosers.iter().map(|chooser| chooser.person).collect();
     let mut top = book.top_board.clone();
-    if top.choice_order.len() == order.len() {
-        order.clone_from(&top.choice_order);
-    }
     if typed.is_empty() {
         // Back to the order of the standings.
         top.choice_order.clear();
@@ -220,7 +217,7 @@ fn power_edit(
     } else {
         Some(Power::parse(typed).ok_or_else(|| InputError::NotAPower { text: typed.to_owned() })?)
     };
-    let boards = crate::standings::top_boards(book);
+    let boards = TopBoards::new(book, engine.rules()).with_players(book);
     if let Some(at) = boards.get(game) {
         let seats = book.board(*at).map(|board| &board.seats);
         let holds = |power: &Power| seats.is_some_and(|seats| seats[*power].player == Some(person));
@@ -255,7 +252,7 @@ fn power_edit(
 }
 
 /// The edit that makes the boards of the top board in the round of the rules, with the seven players and their powers.
-/// Missing rounds before it are added.
+/// Missing rounds before it are added. After an elimination it is the next round.
 ///
 /// # Errors
 /// The reason why the board cannot be made yet.
@@ -278,14 +275,22 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
         return Err(not_ready(&format!("{} has not chosen a power yet", book.name_of(Some(chooser.person)))));
     }
     let mut edits = Vec::new();
+    let wanted = if rules.follows_elimination() {
+        let is_played =
+            |at: RoundIx| book.round(at).is_some_and(|round| round.boards.iter().any(|board| !board.is_top_board));
+        let played = book.rounds_by_number().into_iter().filter(|(_, at)| is_played(*at));
+        played.map(|(number, _)| number).max().unwrap_or_default() + 1
+    } else {
+        rules.round
+    };
     let mut rounds = book.rounds.clone();
     let at = loop {
         let numbers = round_numbers(&rounds);
-        if let Some(at) = numbers.iter().position(|number| *number == rules.round) {
+        if let Some(at) = numbers.iter().position(|number| *number == wanted) {
             break at;
         }
-        let is_before = numbers.iter().all(|number| *number < rules.round);
-        let name = if is_before { next_round_name(&rounds) } else { rules.round.to_string() };
+        let is_before = numbers.iter().all(|number| *number < wanted);
+        let name = if is_before { next_round_name(&rounds) } else { wanted.to_string() };
         let round = Round { name, ..Round::default() };
         rounds.push(round.clone());
         edits.push(Edit::AddRound { position: RoundIx(rounds.len() - 1), round });

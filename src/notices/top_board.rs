@@ -29,6 +29,12 @@ pub fn top_board_notice(
     if !seats.is_complete() && !seats.choosers.is_empty() {
         sentences.push("Not all powers are chosen yet.".to_owned());
     }
+    let (entered, players) = (seats.entered_positions, seats.choosers.len());
+    if (1..players).contains(&entered) {
+        sentences.push(format!(
+            "The order of choosing is entered for {entered} of {players} players. The others follow by the ranking."
+        ));
+    }
     Some(Notice {
         title: capitalize(&rules.name),
         sections: vec![described.seats(), described.claims()],
@@ -51,7 +57,7 @@ impl TopBoardDescription<'_> {
         let columns = vec![
             NoticeColumn::new(ColumnRole::ChoosingOrder, "chooses"),
             NoticeColumn::new(ColumnRole::Player, "player"),
-            NoticeColumn::new(ColumnRole::TotalBefore, format!("after round {}", self.rules.after_round)),
+            NoticeColumn::new(ColumnRole::TotalBefore, self.rules.ranking_moment()),
             NoticeColumn::new(ColumnRole::Power, "power"),
             NoticeColumn::new(ColumnRole::Score, "score"),
             NoticeColumn::new(ColumnRole::Board, if several { "board" } else { "" }),
@@ -134,7 +140,7 @@ impl TopBoardDescription<'_> {
             cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
         });
         let rows = rows.collect();
-        let title = format!("Claims to the {}, by the ranking after round {}", self.rules.name, self.rules.after_round);
+        let title = format!("Claims to the {}, by the ranking {}", self.rules.name, self.rules.ranking_moment());
         NoticeSection { title, columns, rows, sentences: Vec::new() }
     }
 

@@ -140,15 +140,15 @@ impl EventScores {
         scores
     }
 
-    /// The same scores, but the event means only use the rounds, by position, for which `is_included` is true.
+    /// The same scores, but the event means only use the boards for which `is_included` is true.
     #[must_use]
-    pub fn with_means_of_rounds(&self, book: &Book, is_included: impl Fn(usize) -> bool) -> EventScores {
+    pub fn with_means_of_boards(&self, book: &Book, is_included: impl Fn(BoardRef) -> bool) -> EventScores {
         let mut scores = self.clone();
         scores.score_boards(book, is_included);
         scores
     }
 
-    fn score_boards(&mut self, book: &Book, is_included: impl Fn(usize) -> bool) {
+    fn score_boards(&mut self, book: &Book, is_included: impl Fn(BoardRef) -> bool) {
         self.add_means(book, is_included);
         for (at, board) in book.boards() {
             if let Some(place) = self.boards.get(at.round.0).and_then(|round| round.get(at.board.0)).copied() {
@@ -157,14 +157,15 @@ impl EventScores {
         }
     }
 
-    /// Computes the means of the systems that use event means, over completed games in the rounds for which
-    /// `is_included` is true.
-    fn add_means(&mut self, book: &Book, is_included: impl Fn(usize) -> bool) {
+    /// Computes the means of the systems that use event means, over the completed games for which `is_included` is
+    /// true.
+    fn add_means(&mut self, book: &Book, is_included: impl Fn(BoardRef) -> bool) {
         for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.uses_event_means()) {
             let mut means = EventMeans::default();
-            for (round, scored_boards) in self.boards.iter().enumerate().filter(|(round, _)| is_included(*round)) {
+            for (round, scored_boards) in self.boards.iter().enumerate() {
                 for (board, _) in scored_boards.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
-                    let Some(game) = book.board(BoardRef::new(round, board)) else { continue };
+                    let board = BoardRef::new(round, board);
+                    let Some(game) = book.board(board).filter(|_| is_included(board)) else { continue };
                     if system.stage(game) == GameStage::Ended && !is_abandoned(game, self.concessions) {
                         system.add_to_means(game, &mut means, &mut self.frame, &mut self.stack);
                     }

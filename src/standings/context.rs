@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::rules::{PostingRule, Ruleset};
+use super::top_boards::TopBoards;
 use crate::book::{Board, BoardRef, Book, GameStage, RoundIx};
 use crate::scoring::{EventScores, SystemLibrary};
 
@@ -37,6 +38,11 @@ impl<'a> StandingsContext<'a> {
     pub(super) fn includes_round(&self, at: RoundIx) -> bool {
         self.view.includes_round(self.book, at) && !(self.view.posted_only && is_held_back(self.book, self.rules, at))
     }
+
+    /// Whether the standings include this board. `top_boards` are the top boards of the event.
+    pub(super) fn includes_board(&self, at: BoardRef, top_boards: &TopBoards) -> bool {
+        self.includes_round(at.round) && !(self.view.before_top_board && top_boards.contains(at))
+    }
 }
 
 /// The part of an event that the standings include.
@@ -48,6 +54,8 @@ pub struct StandingsScope {
     pub finished_only: bool,
     /// Only rounds whose scores may be posted.
     pub posted_only: bool,
+    /// Only games before the top board: the elimination before a medal round.
+    pub before_top_board: bool,
 }
 
 impl StandingsScope {
@@ -97,15 +105,19 @@ impl TieBreakScores {
         }
     }
 
-    /// The scores for a view without some of the rounds: a mean over the event is then a mean over the rounds in the
+    /// The scores for a view without some of the rounds: a mean over the event is then a mean over the games in the
     /// view. `None` where the view changes nothing.
     pub(super) fn limited_to_view(&self, context: &StandingsContext<'_>) -> Option<TieBreakScores> {
-        let sees_all = (0..context.book.rounds.len()).all(|at| context.includes_round(RoundIx(at)));
-        if sees_all || self.by_system.is_empty() {
+        if self.by_system.is_empty() {
             return None;
         }
-        let narrowed =
-            |scores: &EventScores| scores.with_means_of_rounds(context.book, |at| context.includes_round(RoundIx(at)));
+        let top_boards = TopBoards::new(context.book, context.rules);
+        if context.book.boards().all(|(at, _)| context.includes_board(at, &top_boards)) {
+            return None;
+        }
+        let narrowed = |scores: &EventScores| {
+            scores.with_means_of_boards(context.book, |board| context.includes_board(board, &top_boards))
+        };
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })

@@ -5,6 +5,7 @@
 
 mod awards;
 mod breakdown;
+mod choosing_order;
 mod context;
 mod excel_formulas;
 mod place_reason;
@@ -15,14 +16,19 @@ mod teams;
 mod tolerant_order;
 mod top_board_qualification;
 mod top_board_seats;
+mod top_boards;
 mod totals;
 
 pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
 pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
+pub use choosing_order::ChoosingOrder;
 pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back, missing_rounds};
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
 pub use place_reason::PlaceReason;
-pub use row::{AdjustmentReason, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TotalAdjustment};
+pub use row::{
+    AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,
+    TotalAdjustment,
+};
 pub use rules::{
     AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, CountingPart, DecidedPlaces, DrawVoteRules,
     ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak, NoGameReason, PenaltyFloor, PostingRule,
@@ -35,4 +41,5 @@ pub use table::Standings;
 pub use teams::{TeamMemberScore, TeamStandingsRow, team_standings};
 pub use tolerant_order::nearly_equal;
 pub use top_board_qualification::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
-pub use top_board_seats::{TopBoardChooser, TopBoardSeats, top_boards};
+pub use top_board_seats::{TopBoardChooser, TopBoardSeats};
+pub use top_boards::TopBoards;

@@ -1,6 +1,6 @@
 //! Reasons for places: why a player stands above or below another one, or shares a place.
 
-use super::row::{ReservedPlace, StandingsRow};
+use super::row::{ChoosingTie, ReservedPlace, StandingsRow, TopBoardState};
 use super::rules::{Ruleset, TieBreak};
 use super::table::Standings;
 use super::tolerant_order::nearly_equal;
@@ -173,20 +173,39 @@ fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
 }
 
 impl ReservedPlace {
-    /// “won the top board; tied there, and chose the power later (number 6 over number 2)”.
+    /// “won the top board; tied there, and chose the power later (number 6 over number 2)”. Only a player who is ahead of
+    /// everybody at an ended top board is said to have won it.
     pub fn text(self, rules: &Ruleset) -> String {
         let board = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
         match self {
             ReservedPlace::HighestTopBoardTotal => format!("has the highest total of the players at the {board}"),
-            ReservedPlace::TopBoardRank { rank, choosing_positions } => {
-                let rank_text =
-                    if rank == 1 { format!("won the {board}") } else { format!("was second at the {board}") };
-                match choosing_positions {
-                    Some((own, other)) => {
-                        format!("{rank_text}; tied there, and chose the power later (number {own} over number {other})")
+            ReservedPlace::TopBoardRank { rank, state, tie } => {
+                let rank_text = match (state, rank) {
+                    (TopBoardState::Ended, 1) => format!("won the {board}"),
+                    (TopBoardState::Ended, _) => format!("was second at the {board}"),
+                    (TopBoardState::Running, 1) => format!("leads at the {board}"),
+                    (TopBoardState::Running, _) => format!("is second at the {board}"),
+                    (TopBoardState::Abandoned, 1) => format!("is first at the {board}, which was abandoned"),
+                    (TopBoardState::Abandoned, _) => format!("is second at the {board}, which was abandoned"),
+                    (TopBoardState::BehindUnplaced, 1) => {
+                        format!("is first at the {board} of the players who take a place")
                     }
-                    None => rank_text,
-                }
+                    (TopBoardState::BehindUnplaced, _) => {
+                        format!("is second at the {board} of the players who take a place")
+                    }
+                };
+                let tie_text = match tie {
+                    None => String::new(),
+                    Some(ChoosingTie::Entered { own, other }) => {
+                        format!("; tied there, and chose the power later (number {own} over number {other})")
+                    }
+                    Some(ChoosingTie::NotEntered) => {
+                        "; tied there, and chose the power later if the order was that of \
+                                                      the ranking (no order of choosing is entered)"
+                            .to_owned()
+                    }
+                };
+                rank_text + &tie_text
             }
         }
     }

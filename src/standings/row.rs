@@ -96,11 +96,32 @@ pub enum AdjustmentReason {
 /// A place that the top board decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ReservedPlace {
-    /// First or second at the top board. Of two players with equal scores, the one who chose the power later is ahead:
-    /// `choosing_positions` has the own position in the order of choosing, from 1, and then that of the other player.
-    TopBoardRank { rank: usize, choosing_positions: Option<(usize, usize)> },
+    /// First or second at the top board. `tie` says how a tie with the next player there was broken.
+    TopBoardRank { rank: usize, state: TopBoardState, tie: Option<ChoosingTie> },
     /// The highest total of the players at the top board.
     HighestTopBoardTotal,
+}
+
+/// The state of the top board that decided a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TopBoardState {
+    /// It has ended, and nobody is ahead there without taking a place.
+    Ended,
+    /// It is still running.
+    Running,
+    /// It was abandoned. Everybody there has the same score.
+    Abandoned,
+    /// It has ended. A player who takes no place is ahead there, or has the same score.
+    BehindUnplaced,
+}
+
+/// How the order of choosing breaks a tie at the top board. The later chooser is ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoosingTie {
+    /// By the positions that the director entered, from 1: the own position and that of the other player.
+    Entered { own: usize, other: usize },
+    /// The director has not put all tied players in order. The order of the ranking is used.
+    NotEntered,
 }
 
 impl StandingsRow {

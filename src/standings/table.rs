@@ -1,15 +1,17 @@
 //! The standings: all rows, made from a book or updated after a change of boards, with their places.
 //!
-//! `table` and `top_board_qualification` use each other, as two halves of one algorithm: the places need the order of choosing at the
-//! top board, and that needs the standings before its round.
+//! `table` and `top_board_qualification` use each other, as two halves of one algorithm: the places need the order of
+//! choosing at the top board, and that needs the standings before its round.
 
 use std::collections::HashMap;
 
+use super::choosing_order::ChoosingOrder;
 use super::context::{StandingsContext, StandingsScope, is_round_complete};
-use super::row::{PlayerGame, ReservedPlace, SitOutResult, StandingsRow};
-use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset};
+use super::row::{ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState};
+use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset, TopBoardRules};
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use super::top_board_qualification::TopBoardQualification;
+use super::top_boards::TopBoards;
 use super::totals::{TotalCalculator, penalty_points};
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, RoundIx};
 
@@ -50,6 +52,7 @@ fn board_games<'a>(
     at: BoardRef,
     round_number: usize,
     scorers: [Option<PersonId>; 7],
+    at_top_board: bool,
     context: &StandingsContext<'a>,
 ) -> impl Iterator<Item = (PersonId, PlayerGame)> + use<'a> {
     let context = *context;
@@ -76,16 +79,7 @@ fn board_games<'a>(
         };
         let penalty = before.zip(score).map_or(0.0, |(before, after)| before - after);
         let provisional = stage != GameStage::Ended;
-        let game = PlayerGame {
-            seat,
-            round_number,
-            score,
-            penalty,
-            result,
-            weight: 0.0,
-            provisional,
-            at_top_board: board.is_top_board,
-        };
+        let game = PlayerGame { seat, round_number, score, penalty, result, weight: 0.0, provisional, at_top_board };
         Some((scorers[power.index()]?, game))
     })
 }
@@ -114,6 +108,7 @@ impl Standings {
 
     fn calculate(context: &StandingsContext<'_>) -> Standings {
         let book = context.book;
+        let top_boards = TopBoards::new(book, context.rules);
         let mut standings = Standings { successors: Successors::new(book), ..Standings::default() };
         let mut row_of: HashMap<PersonId, usize> = HashMap::with_capacity(book.people.len());
         let mut row = |person: PersonId, rows: &mut Vec<StandingsRow>| {
@@ -130,10 +125,11 @@ impl Standings {
             for (board, game) in round_data.boards.iter().enumerate() {
                 let scorers = standings.successors.scorers(game);
                 seated.push(scorers);
-                if !is_included {
+                let at = BoardRef::new(round.0, board);
+                if !context.includes_board(at, &top_boards) {
                     continue;
                 }
-                for (person, played) in board_games(game, BoardRef::new(round.0, board), number, scorers, context) {
+                for (person, played) in board_games(game, at, number, scorers, top_boards.contains(at), context) {
                     let at = row(person, &mut standings.rows);
                     standings.rows[at].games.push(played);
                 }
@@ -161,23 +157,24 @@ impl Standings {
             row.at_top_board = row.games.iter().any(|game| game.at_top_board);
             calculator.calculate_row(row, context);
         }
-        standings.apply_one_round_rule(context);
+        standings.apply_one_round_rule(context, &top_boards);
         standings.assign_places(context);
         standings
     }
 
     /// Takes the place from players with a seat in one round only, as soon as a later round has begun in which everybody
     /// could play, if the rules say so.
-    fn apply_one_round_rule(&mut self, context: &StandingsContext<'_>) {
+    fn apply_one_round_rule(&mut self, context: &StandingsContext<'_>, top_boards: &TopBoards) {
         if !context.rules.total.place_needs_later_round {
             return;
         }
         let rounds = context.book.rounds_by_number();
         let has_begun = |at: RoundIx| {
             let boards = context.book.round(at).map_or(&[][..], |round| &round.boards);
-            let mut boards = boards.iter().enumerate().filter(|(_, board)| !board.is_top_board);
+            let boards = boards.iter().enumerate().map(|(n, board)| (BoardRef::new(at.0, n), board));
+            let mut boards = boards.filter(|(at, _)| !top_boards.contains(*at));
             context.includes_round(at)
-                && boards.any(|(n, board)| context.scores.stage(board, BoardRef::new(at.0, n)) != GameStage::NotStarted)
+                && boards.any(|(at, board)| context.scores.stage(board, at) != GameStage::NotStarted)
         };
         let Some((newest, _)) = rounds.iter().rev().find(|(_, at)| has_begun(*at)) else { return };
         let mut rounds_of: HashMap<PersonId, (usize, usize)> = HashMap::new();
@@ -201,6 +198,7 @@ impl Standings {
             return;
         }
         let book = context.book;
+        let top_boards = TopBoards::new(book, context.rules);
         let mut touched: Vec<PersonId> = Vec::with_capacity(14);
         let mut played: Vec<(PersonId, PlayerGame)> = Vec::with_capacity(7);
         for at in boards {
@@ -212,7 +210,8 @@ impl Standings {
             touched.extend(seated.iter().flatten());
             *seated = self.successors.scorers(board);
             touched.extend(seated.iter().flatten());
-            played.extend(board_games(board, *at, book.round_number(at.round), *seated, context));
+            let number = book.round_number(at.round);
+            played.extend(board_games(board, *at, number, *seated, top_boards.contains(*at), context));
         }
         touched.sort_unstable();
         touched.dedup();
@@ -247,7 +246,8 @@ impl Standings {
             HandicapTiming::Always => true,
             HandicapTiming::End => {
                 let last = rules.rounds.unwrap_or_else(|| context.book.last_round_number());
-                context.view.rounds.is_none_or(|shown| shown >= last) && is_round_complete(context, last)
+                let looked_at = context.view.rounds.is_none_or(|shown| shown >= last);
+                looked_at && !context.view.before_top_board && is_round_complete(context, last)
             }
         };
         let best = |multiplier: &ResultMultiplier| {
@@ -291,7 +291,7 @@ impl Standings {
             (row.place, row.shared, row.reserved_place) = (None, false, None);
         }
         aside.sort_by(|a, b| b.sort_key(0, rules).total_cmp(&a.sort_key(0, rules)).then(a.person.cmp(&b.person)));
-        apply_reserved_places(rows, context);
+        apply_reserved_places(rows, aside, context);
     }
 
     /// The row of this player.
@@ -307,17 +307,19 @@ fn results_affect_others(context: &StandingsContext<'_>) -> bool {
         || rules.total.handicaps == HandicapTiming::End && context.book.people.iter().any(|p| p.handicap.is_some());
     rules.total.multipliers.iter().any(|multiplier| multiplier.best_count.is_some())
         || rules.total.place_needs_later_round
+        || rules.top_board.as_ref().is_some_and(TopBoardRules::follows_elimination)
         || !rules.tie_break_systems().is_empty()
         || waiting()
 }
 
-/// Puts the players whose places the top board decides first. The others follow by total.
-fn apply_reserved_places(rows: &mut [StandingsRow], context: &StandingsContext<'_>) {
+/// Puts the players whose places the top board decides first. The others follow by total. `aside` are the rows that take
+/// no place.
+fn apply_reserved_places(rows: &mut [StandingsRow], aside: &[StandingsRow], context: &StandingsContext<'_>) {
     for row in rows.iter_mut() {
         row.reserved_place = None;
     }
     let Some(rules) = &context.rules.top_board else { return };
-    if context.view.rounds.is_some_and(|rounds| rounds < rules.round) {
+    if context.view.before_top_board || context.view.rounds.is_some_and(|rounds| rounds < rules.round) {
         return;
     }
     let first = match rules.decided_places {
@@ -344,10 +346,13 @@ fn apply_reserved_places(rows: &mut [StandingsRow], context: &StandingsContext<'
             if ranking.is_empty() {
                 return;
             }
-            for (rank, (person, choosing_positions)) in ranking.iter().take(2).enumerate() {
-                let Some(at) = rows.iter().position(|row| row.person == *person) else { continue };
+            let states: Vec<TopBoardState> =
+                ranking.iter().map(|player| top_board_state(player.score, rows, aside, context)).collect();
+            for (rank, player) in ranking.iter().take(2).enumerate() {
+                let Some(at) = rows.iter().position(|row| row.person == player.person) else { continue };
                 rows[rank..=at].rotate_right(1);
-                let reserved = ReservedPlace::TopBoardRank { rank: rank + 1, choosing_positions: *choosing_positions };
+                let (state, tie) = (states[rank], player.tie);
+                let reserved = ReservedPlace::TopBoardRank { rank: rank + 1, state, tie };
                 (rows[rank].place, rows[rank].shared, rows[rank].reserved_place) =
                     (Some(rank + 1), false, Some(reserved));
             }
@@ -357,47 +362,90 @@ fn apply_reserved_places(rows: &mut [StandingsRow], context: &StandingsContext<'
     rank_tied_rows(&mut rows[first..], 0, first + 1, context.rules);
 }
 
-/// The players of the top board, best first. Where the order of choosing decides against the next player, with both
-/// positions in that order.
-fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> Vec<(PersonId, Option<(usize, usize)>)> {
-    let sum = |row: &StandingsRow| {
-        row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum::<f64>()
-    };
-    let mut players: Vec<(PersonId, f64)> =
-        rows.iter().filter(|row| row.at_top_board).map(|row| (row.person, sum(row))).collect();
-    let level = |at: usize| players[at + 1..].iter().any(|other| nearly_equal(other.1, players[at].1));
-    let order = if (0..players.len()).any(level) { choosing_order(context) } else { Vec::new() };
-    let chose = |person: PersonId| order.iter().position(|chooser| *chooser == person).map_or(0, |at| at + 1);
-    // Of players with equal scores, the one who chose later is first. Then the order stays.
-    players.sort_by_key(|player| std::cmp::Reverse(chose(player.0)));
-    sort_by_levels(&mut players, 1, |player, _| player.1);
-    let decided = |at: usize| {
-        let (own, next) = (players[at], players.get(at + 1)?);
-        nearly_equal(own.1, next.1).then(|| (chose(own.0), chose(next.0)))
-    };
-    (0..players.len()).map(|at| (players[at].0, decided(at))).collect()
+/// A player of the top board in the order of the result there.
+#[derive(Clone, Copy, Debug)]
+struct RankedTopBoardPlayer {
+    person: PersonId,
+    /// The sum of the scores there.
+    score: f64,
+    /// How a tie with the next player was broken.
+    tie: Option<ChoosingTie>,
 }
 
-/// The order in which the players of the top board chose their powers: first as the director entered it, then the other
-/// players in the order of their claims.
-fn choosing_order(context: &StandingsContext<'_>) -> Vec<PersonId> {
+fn top_board_score(row: &StandingsRow) -> f64 {
+    row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum()
+}
+
+/// The players of the top board, best first. Of players with equal scores, the one who chose later is first.
+fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> Vec<RankedTopBoardPlayer> {
     let book = context.book;
-    let mut order: Vec<PersonId> = book.top_board.choice_order.iter().map(|person| book.successor(*person)).collect();
-    let known = context.rules.top_board.as_ref().filter(|rules| rules.after_round < rules.round);
-    let Some(qualification) = known.and_then(|_| TopBoardQualification::new(context)) else { return order };
-    let successors = Successors::new(book);
-    let mut players: Vec<PersonId> = book
-        .boards()
-        .filter(|(_, board)| board.is_top_board)
-        .flat_map(|(_, board)| successors.scorers(board).into_iter().flatten())
-        .filter(|person| !order.contains(person))
-        .collect();
-    players.sort_unstable();
-    players.dedup();
-    let claim = |person: &PersonId| qualification.candidates.iter().position(|of| of.person == *person);
-    players.sort_by_key(|person| claim(person).unwrap_or(usize::MAX));
-    order.extend(players);
-    order
+    // The player who began the game chose the power, whoever gets the result.
+    let chooser = |row: &StandingsRow| {
+        let seat = row.games.iter().find(|game| game.at_top_board).and_then(|game| book.seat(game.seat));
+        seat.and_then(|seat| seat.player).unwrap_or(row.person)
+    };
+    let at_top = rows.iter().filter(|row| row.at_top_board);
+    let mut players: Vec<(PersonId, PersonId, f64)> =
+        at_top.map(|row| (row.person, chooser(row), top_board_score(row))).collect();
+    let tied = |at: usize| players[at + 1..].iter().any(|other| nearly_equal(other.2, players[at].2));
+    let order = if (0..players.len()).any(tied) { choosing_order(context) } else { ChoosingOrder::default() };
+    let position = |person: PersonId| order.position(book, person).unwrap_or_default();
+    players.sort_by_key(|player| std::cmp::Reverse(position(player.1)));
+    sort_by_levels(&mut players, 1, |player, _| player.2);
+    let mut ranking = Vec::with_capacity(players.len());
+    for level in players.chunk_by(|above, below| nearly_equal(above.2, below.2)) {
+        let is_entered = level.iter().all(|player| order.is_entered(book, player.1));
+        for (at, (person, chooser, score)) in level.iter().enumerate() {
+            let tie = level.get(at + 1).map(|next| {
+                if is_entered {
+                    ChoosingTie::Entered { own: position(*chooser), other: position(next.1) }
+                } else {
+                    ChoosingTie::NotEntered
+                }
+            });
+            ranking.push(RankedTopBoardPlayer { person: *person, score: *score, tie });
+        }
+    }
+    ranking
+}
+
+/// The state of the top board for a player with this score there.
+fn top_board_state(
+    score: f64,
+    rows: &[StandingsRow],
+    aside: &[StandingsRow],
+    context: &StandingsContext<'_>,
+) -> TopBoardState {
+    let all_games = || rows.iter().chain(aside).flat_map(|row| &row.games).filter(|game| game.at_top_board);
+    let is_abandoned =
+        |game: &PlayerGame| context.book.board(game.seat.board).is_some_and(|board| context.scores.is_abandoned(board));
+    let ahead = |row: &StandingsRow| {
+        let other = top_board_score(row);
+        row.at_top_board && (other > score || nearly_equal(other, score))
+    };
+    if all_games().any(|game| game.provisional) {
+        TopBoardState::Running
+    } else if all_games().all(is_abandoned) {
+        TopBoardState::Abandoned
+    } else if aside.iter().any(ahead) {
+        TopBoardState::BehindUnplaced
+    } else {
+        TopBoardState::Ended
+    }
+}
+
+/// The order in which the players of the top board chose their powers.
+fn choosing_order(context: &StandingsContext<'_>) -> ChoosingOrder {
+    let players = TopBoards::new(context.book, context.rules).players(context.book);
+    let entered = ChoosingOrder::new(context, None, &players);
+    if entered.entered_count() == players.len() {
+        return entered;
+    }
+    // A ranking that included the top board would need the order of choosing itself.
+    let is_earlier = |rules: &TopBoardRules| rules.follows_elimination() || rules.after_round < rules.round;
+    let known = context.rules.top_board.as_ref().filter(|rules| is_earlier(rules));
+    let qualification = known.and_then(|_| TopBoardQualification::new(context));
+    ChoosingOrder::new(context, qualification.as_ref(), &players)
 }
 
 /// Ranks rows that are tied on everything before `level`. The first of them gets the place `place`.

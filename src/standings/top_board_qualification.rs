@@ -3,9 +3,10 @@
 //!
 //! `top_board_qualification` and `table` use each other, as two halves of one algorithm: see `table`.
 
+use super::choosing_order::ChoosingOrder;
 use super::context::{StandingsContext, StandingsScope};
 use super::row::StandingsRow;
-use super::rules::{PowerChoosing, QualificationRule, TieBreak, TopBoardRules};
+use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::PersonId;
@@ -28,6 +29,9 @@ pub struct TopBoardCandidate {
     pub person: PersonId,
     /// The place in the ranking that fills the seats.
     pub place: usize,
+    /// The position in this ranking, from 0, after the tie-breaks for the last seat and the director's order of tied
+    /// players.
+    pub ranking_position: usize,
     /// The total in that ranking.
     pub total: f64,
     pub claim: TopBoardClaim,
@@ -85,15 +89,19 @@ impl TopBoardQualification {
     /// board.
     pub fn new(context: &StandingsContext<'_>) -> Option<TopBoardQualification> {
         let rules = context.rules.top_board.as_ref()?;
-        let before = Standings::new(
-            &context.with_view(StandingsScope { rounds: Some(rules.after_round), ..StandingsScope::default() }),
-        );
+        let before_top_board = rules.follows_elimination();
+        let rounds = (!before_top_board).then_some(rules.after_round);
+        let before = Standings::new(&context.with_view(StandingsScope {
+            rounds,
+            before_top_board,
+            ..StandingsScope::default()
+        }));
         let mut rows: Vec<&StandingsRow> = before.rows.iter().filter(|row| row.place.is_some()).collect();
         let tie_breaks = SeatTieBreaks::new(context, rules);
         tie_breaks.sort(&mut rows);
         let claims = SeatAllocation { context, rules, rows: &rows, tie_breaks: &tie_breaks };
         let mut candidates: Vec<TopBoardCandidate> =
-            claims.rows_by_claim().into_iter().map(|row| claims.candidate(row)).collect();
+            claims.rows_by_claim().into_iter().map(|(position, row)| claims.candidate(position, row)).collect();
         let undecided = claims.give_seats(&mut candidates);
         Some(TopBoardQualification { candidates, undecided })
     }
@@ -103,15 +111,22 @@ impl TopBoardQualification {
         self.candidates.iter().filter(|candidate| matches!(candidate.claim, TopBoardClaim::Seat(_)))
     }
 
+    /// The players with a seat, in the order of their claims.
+    pub(super) fn seated_people(&self) -> Vec<PersonId> {
+        self.seated().map(|candidate| candidate.person).collect()
+    }
+
+    /// The rank of a candidate in the order of choosing: winners of groups come first, the others follow by the ranking.
+    pub(super) fn choosing_rank(&self, person: PersonId) -> Option<(bool, usize)> {
+        let candidate = self.candidates.iter().find(|candidate| candidate.person == person)?;
+        let wins_group = candidate.claim == TopBoardClaim::Seat(SeatReason::Group);
+        Some((!wins_group, candidate.ranking_position))
+    }
+
     /// The order in which the seated players choose powers for a game (from 0). An order that the director entered
     /// comes first.
     pub fn choosing_order(&self, context: &StandingsContext<'_>, game: usize) -> Vec<PersonId> {
-        let seated: Vec<PersonId> = self.seated().map(|candidate| candidate.person).collect();
-        let chose = &context.book.top_board.choice_order;
-        let mut order: Vec<PersonId> = chose.iter().map(|person| context.book.successor(*person)).collect();
-        order.retain(|person| seated.contains(person));
-        let left_out = seated.into_iter().filter(|person| !order.contains(person)).collect::<Vec<_>>();
-        order.extend(left_out);
+        let mut order = ChoosingOrder::new(context, Some(self), &self.seated_people()).players().to_vec();
         let turned =
             context.rules.top_board.as_ref().is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
         if turned && game % 2 == 1 {
@@ -188,8 +203,9 @@ struct SeatAllocation<'a> {
 }
 
 impl SeatAllocation<'_> {
-    /// The rows in the order of their claims: group winners, players named by the director, the others.
-    fn rows_by_claim(&self) -> Vec<&StandingsRow> {
+    /// The rows in the order of their claims: group winners, players named by the director, the others. Each with its
+    /// position in the ranking.
+    fn rows_by_claim(&self) -> Vec<(usize, &StandingsRow)> {
         let mut rows: Vec<&StandingsRow> = self.rows.to_vec();
         // Of tied players, those whom the director put first.
         let decided = &self.context.book.top_board.preferred_players;
@@ -201,18 +217,18 @@ impl SeatAllocation<'_> {
             rows[start..start + level].sort_by_key(|row| preference(row));
             start += level;
         }
-        let rank = |row: &&StandingsRow| match self.first_claim(row) {
+        let mut rows: Vec<(usize, &StandingsRow)> = rows.into_iter().enumerate().collect();
+        rows.sort_by_key(|(_, row)| match self.first_claim(row) {
             Some(SeatReason::Group) => 0,
             Some(SeatReason::Director) => 1,
             _ => 2,
-        };
-        rows.sort_by_key(rank);
+        });
         rows
     }
 
     /// The reason for a claim that comes before the ranking.
     fn first_claim(&self, row: &StandingsRow) -> Option<SeatReason> {
-        let winner = self.rules.qualification == QualificationRule::GroupWinners && self.wins_group(row);
+        let winner = self.rules.follows_elimination() && self.wins_group(row);
         let named = self.context.book.top_board.extra_qualifiers.iter().any(|person| self.concerns(*person, row));
         winner.then_some(SeatReason::Group).or(named.then_some(SeatReason::Director))
     }
@@ -248,12 +264,13 @@ impl SeatAllocation<'_> {
             .any(|declined| self.context.book.successor(declined.player) == person)
     }
 
-    fn candidate(&self, row: &StandingsRow) -> TopBoardCandidate {
+    fn candidate(&self, ranking_position: usize, row: &StandingsRow) -> TopBoardCandidate {
         let at = self.rows.iter().position(|other| other.person == row.person);
         let next = at.and_then(|at| self.rows.get(at + 1));
         TopBoardCandidate {
             person: row.person,
             place: row.place.unwrap_or_default(),
+            ranking_position,
             total: row.total,
             claim: TopBoardClaim::Next(0),
             ahead_reason: next.and_then(|next| self.tie_breaks.ahead_reason(row, next)),

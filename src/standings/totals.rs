@@ -208,8 +208,10 @@ impl TotalCalculator {
         let before = total;
         // A penalty in per cent is taken from the final total (Gunboat Cup: “25% of final Tournament Points”). It does
         // not change afterwards who qualified for the top board.
-        let rounds = rules.rounds.max(rules.top_board.as_ref().map(|top| top.round)).unwrap_or(0);
-        let is_final = context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.book.last_round_number()));
+        let top_board = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
+        let rounds = rules.rounds.max(top_board.map(|top| top.round)).unwrap_or(0);
+        let is_final = !context.view.before_top_board
+            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.book.last_round_number()));
         let penalties = person.map_or(&[][..], |person| &person.penalties).iter();
         for penalty in penalties.filter(|penalty| is_final || !matches!(penalty.amount, PenaltyAmount::Percent(_))) {
             let amount = match penalty.amount {
@@ -279,6 +281,16 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
             n.checked_sub(1).and_then(|n| rounds.get(n)).copied().unwrap_or(0.0)
         }
         TieBreak::LatestGame => scores().next_back().unwrap_or(0.0),
+        TieBreak::RoundScore(rounds) => {
+            let games_of = |number: usize| {
+                let is_in = move |game: &&PlayerGame| game.round_number == number;
+                row.games.iter().filter(is_in)
+            };
+            // The first round with a game decides, even while the game has no score.
+            let played = rounds.iter().copied().find(|number| games_of(*number).next().is_some());
+            let scores = played.into_iter().flat_map(games_of).filter_map(|game| game.score);
+            scores.reduce(f64::max).unwrap_or(0.0)
+        }
         TieBreak::AllGames => scores().sum(),
         TieBreak::AverageGame => mean(scores()),
         TieBreak::Centres => {

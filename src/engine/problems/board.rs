@@ -113,7 +113,7 @@ fn check_top_board_mark(
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
             remark(CellAddress::Board(at), what, "Make it an ordinary board, or choose rules with a top board.");
         }
-        Some(top) if top.round != number => {
+        Some(top) if !top.follows_elimination() && top.round != number => {
             let named = book.round(at.round).filter(|round| round.named_number().is_none());
             let (here, cure) = match named {
                 None => (format!("round {number}"), "Make it an ordinary board here.".to_owned()),

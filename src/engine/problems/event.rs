@@ -1,14 +1,15 @@
 //! Checks the event as a whole against its rules: rounds, entrants, teams, groups and the top board.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
 use crate::book::{
-    BoardRef, Book, CellAddress, PenaltyAmount, PersonId, Problem, Role, SeatColumn, SeatRef, Severity, TeamIx,
-    describe_round_range,
+    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Problem, Role, SeatColumn, SeatRef,
+    Severity, TeamIx, describe_round_range,
 };
 use crate::standings::{
-    Ruleset, StandingsContext, TeamRules, TopBoardClaim, TopBoardQualification, missing_rounds, top_boards,
+    ChoosingTie, ReservedPlace, Ruleset, Standings, StandingsContext, StandingsRow, TeamRules, TopBoardClaim,
+    TopBoardQualification, TopBoardState, TopBoards, missing_rounds, nearly_equal,
 };
 
 /// A check of the event, and the problems found so far.
@@ -31,9 +32,12 @@ pub(super) fn check_entries(book: &Book, rules: &Ruleset, problems: &mut Vec<Pro
     check.check_double_membership();
 }
 
-/// Checks the players of the top board against the ranking that fills it.
-pub(super) fn check_top_board(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
-    EventCheck { book: basis.book, rules: basis.rules, problems }.check_top_board_players(basis);
+/// Checks the players of the top board against the ranking that fills it, and the places that the top board decided.
+pub(super) fn check_top_board(basis: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: basis.book, rules: basis.rules, problems };
+    check.check_unmarked_top_board(basis);
+    check.check_decided_places(standings);
+    check.check_top_board_players(basis);
 }
 
 /// The team of each player who has one. Of two teams, the later.
@@ -186,6 +190,7 @@ impl EventCheck<'_> {
         if !self.rules.groups {
             return;
         }
+        self.check_elimination_games();
         let without = |person: &&crate::book::Person| person.role == Role::Player && person.group.trim().is_empty();
         let missing: Vec<PersonId> = self.book.people.iter().filter(without).map(|person| person.id).collect();
         let Some(first) = missing.first() else { return };
@@ -199,6 +204,37 @@ impl EventCheck<'_> {
             ),
         };
         self.remark(CellAddress::Person(*first), what, "Type the name of a group in the row of the player.");
+    }
+
+    /// Reports players with more elimination games than the rules have. The last of them may be medal games.
+    fn check_elimination_games(&mut self) {
+        let Some(rules) = self.rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return };
+        let top_boards = TopBoards::new(self.book, self.rules);
+        let mut played: HashMap<PersonId, usize> = HashMap::new();
+        let mut too_many: Vec<(PersonId, SeatRef)> = Vec::new();
+        for (at, board) in self.book.boards().filter(|(at, _)| !top_boards.contains(*at)) {
+            for (power, seat) in board.seats.iter() {
+                let Some(player) = seat.scorer().map(|player| self.book.successor(player)) else { continue };
+                let games = played.entry(player).or_default();
+                *games += 1;
+                if *games == rules.after_round + 1 {
+                    too_many.push((player, at.seat(power)));
+                }
+            }
+        }
+        let Some((first, seat)) = too_many.first().copied() else { return };
+        let who = match too_many.len() - 1 {
+            0 => format!("{} sits", self.name(first)),
+            1 => format!("{} and 1 other sit", self.name(first)),
+            others => format!("{} and {others} others sit", self.name(first)),
+        };
+        let what = format!(
+            "{who} in more than {} elimination games; under {} each player has no more",
+            rules.after_round, self.rules.name
+        );
+        let cure =
+            format!("Mark the games of the {} as the top board in their records (F4), or change a seat.", rules.name);
+        self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, &cure);
     }
 
     fn check_penalties(&mut self) {
@@ -267,11 +303,70 @@ impl EventCheck<'_> {
         }
     }
 
+    /// Asks which board is the top board, once its round has a finished board and no board is marked.
+    fn check_unmarked_top_board(&mut self, basis: &StandingsContext<'_>) {
+        let Some(rules) = self.rules.top_board.as_ref().filter(|top| !top.follows_elimination()) else { return };
+        if self.book.boards().any(|(_, board)| board.is_top_board) {
+            return;
+        }
+        let is_finished = |at: BoardRef, board: &Board| {
+            self.book.round_number(at.round) == rules.round && basis.scores.stage(board, at) == GameStage::Ended
+        };
+        let Some((first, _)) = self.book.boards().find(|(at, board)| is_finished(*at, board)) else { return };
+        let what = format!(
+            "round {} has the {} under {}, and none of its boards is marked as the {}",
+            rules.round, rules.name, self.rules.name, rules.name
+        );
+        let cure =
+            "Type yes as “top board” in the record of its board (F4). Until then all boards of the round are ordinary.";
+        self.remark(CellAddress::Board(first), what, cure);
+    }
+
+    /// Reports a tie at the top board that an order of choosing decides which nobody has entered, and a champion of an
+    /// abandoned top board.
+    fn check_decided_places(&mut self, standings: &Standings) {
+        let Some(rules) = &self.rules.top_board else { return };
+        let score = |row: &StandingsRow| -> f64 {
+            row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum()
+        };
+        let mut asked = false;
+        for row in &standings.rows {
+            let Some(ReservedPlace::TopBoardRank { rank, state, tie }) = row.reserved_place else { continue };
+            let Some(game) = row.games.iter().find(|game| game.at_top_board) else { continue };
+            let place = CellAddress::Board(game.seat.board);
+            if rank == 1 && state == TopBoardState::Abandoned {
+                let what = format!(
+                    "the {} was abandoned and everybody there has the same score; {} is champion only as the last to \
+                     choose a power",
+                    rules.name,
+                    self.name(row.person)
+                );
+                self.remark(place, what, "Leave it if the director decides so. Otherwise set the scores by ruling.");
+            }
+            if tie == Some(ChoosingTie::NotEntered) && !asked {
+                asked = true;
+                let tied = standings.rows.iter().filter(|other| {
+                    other.place.is_some() && other.at_top_board && nearly_equal(score(other), score(row))
+                });
+                let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
+                let what = format!(
+                    "{} are tied at the {}, and the order in which they chose their powers is not entered; by the ranking \
+                     {} chose later and has place {rank}",
+                    names.join(" and "),
+                    rules.name,
+                    self.name(row.person)
+                );
+                let cure = "Type the order under “chooses” on the tab of the top board.";
+                self.remark(place, what, cure);
+            }
+        }
+    }
+
     /// Reports players at the top board who did not qualify.
     fn check_top_board_players(&mut self, basis: &StandingsContext<'_>) {
         let Some(rules) = &self.rules.top_board else { return };
-        let boards = top_boards(self.book);
-        let right = |at: &&BoardRef| self.book.round_number(at.round) == rules.round;
+        let boards = TopBoards::new(self.book, self.rules).with_players(self.book);
+        let right = |at: &&BoardRef| rules.follows_elimination() || self.book.round_number(at.round) == rules.round;
         let boards: Vec<_> = boards.iter().filter(right).copied().collect();
         if let Some(extra) = boards.get(rules.games) {
             let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
@@ -285,7 +380,9 @@ impl EventCheck<'_> {
                 .flat_map(|board| board.seats.iter())
                 .filter_map(|(power, seat)| Some((at.seat(power), seat.player?)))
         });
-        let seated: Vec<(SeatRef, PersonId)> = seated.collect();
+        // One problem for each player, also where the same seven play several games.
+        let mut known = HashSet::new();
+        let seated: Vec<(SeatRef, PersonId)> = seated.filter(|(_, player)| known.insert(*player)).collect();
         if seated.is_empty() {
             return;
         }
@@ -297,7 +394,7 @@ impl EventCheck<'_> {
             let why = match candidate.map(|candidate| candidate.claim) {
                 Some(TopBoardClaim::Seat(_) | TopBoardClaim::Undecided) => continue,
                 Some(claim) => claim.text(),
-                None => format!("not in the ranking after round {}", rules.after_round),
+                None => format!("not in the ranking {}", rules.ranking_moment()),
             };
             let what = format!("{} sits at the {} without a claim to a seat ({why})", self.name(player), rules.name);
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";

@@ -9,7 +9,7 @@ use crate::book::{
     check_board, check_people, check_round,
 };
 use crate::scoring::{ConcessionRule, EventScores, SystemError};
-use crate::standings::{RulesError, RulesFault, Ruleset, StandingsContext};
+use crate::standings::{RulesError, RulesFault, Ruleset, Standings, StandingsContext};
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +44,7 @@ struct RoundProblems {
 
 impl ProblemList {
     /// Checks a whole book.
-    pub(super) fn new(basis: &StandingsContext<'_>, unusable: &UnusableRules) -> ProblemList {
+    pub(super) fn new(basis: &StandingsContext<'_>, standings: &Standings, unusable: &UnusableRules) -> ProblemList {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
         let mut problems = ProblemList::default();
         let named = book.event.rules.trim();
@@ -93,7 +93,7 @@ impl ProblemList {
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(book, scores, rules) };
         event::check_entries(book, rules, &mut problems.entries);
-        event::check_top_board(basis, &mut problems.top_board);
+        event::check_top_board(basis, standings, &mut problems.top_board);
         problems.list();
         problems
     }
@@ -116,7 +116,13 @@ impl ProblemList {
     }
 
     /// Checks the parts again that an edit affected. The list of all problems is rebuilt only if one of them changed.
-    pub(super) fn update(&mut self, basis: &StandingsContext<'_>, boards: &[BoardRef], touched: &EditScope) {
+    pub(super) fn update(
+        &mut self,
+        basis: &StandingsContext<'_>,
+        standings: &Standings,
+        boards: &[BoardRef],
+        touched: &EditScope,
+    ) {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
         let team_of = event::teams_by_player(book);
         let mut changed = false;
@@ -132,7 +138,7 @@ impl ProblemList {
         }
         if touched.people || !boards.is_empty() {
             let mut top_board = Vec::new();
-            event::check_top_board(basis, &mut top_board);
+            event::check_top_board(basis, standings, &mut top_board);
             put(&mut self.top_board, top_board);
         }
         if touched.people {

@@ -31,7 +31,7 @@ pub fn standings_notice(
     let held_back = held_back_rounds(engine, view);
     let mut notice = Notice {
         title: crate::own_workbook::labels::STANDINGS.to_owned(),
-        subtitle: sentences::describe_view(view, engine.book()),
+        subtitle: sentences::describe_view(view, engine),
         cautions: caution(&held_back, engine, view),
         sections: builder.sections(&options.groups),
         sentences: sentences::missing_round_sentences(view, engine)
@@ -123,7 +123,12 @@ impl StandingsBuilder<'_> {
         }
         let together = has_groups && *groups == GroupSelection::Together;
         columns.extend(together.then(|| column(ColumnRole::Group, "group")));
-        let left_out = |at: RoundIx| view.posted_only && is_held_back(book, self.engine.rules(), at);
+        // A round of medal games only has no column in the table of the elimination.
+        let elimination = view.before_top_board.then(|| sentences::elimination_rounds(self.engine));
+        let left_out = |at: RoundIx| {
+            view.posted_only && is_held_back(book, self.engine.rules(), at)
+                || elimination.as_ref().is_some_and(|rounds| !rounds.contains(&at))
+        };
         let entered = book.rounds_by_number().into_iter();
         let entered = entered.filter(|(_, at)| view.includes_round(book, *at) && !left_out(*at));
         let mut rounds: Vec<(usize, ColumnRole)> =

@@ -4,17 +4,25 @@ use std::ops::RangeInclusive;
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{Book, Role, describe_round_range};
+use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::standings::{
-    AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsScope, missing_rounds,
+    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, TopBoards, missing_rounds,
 };
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
-pub fn describe_view(view: StandingsScope, book: &Book) -> String {
+pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
+    let book = engine.book();
     let mut clauses = Vec::new();
-    if let Some(last) = view.rounds {
+    if view.before_top_board {
+        clauses.push(
+            last_elimination_title(view, engine).map_or_else(
+                || "after the elimination".to_owned(),
+                |title| format!("after {}", inside_sentence(&title)),
+            ),
+        );
+    } else if let Some(last) = view.rounds {
         let title = book.title_of_number(last);
         clauses.push(format!("after {}", inside_sentence(&title)));
     }
@@ -28,6 +36,24 @@ pub fn describe_view(view: StandingsScope, book: &Book) -> String {
         clauses.push("if all games ended now".to_owned());
     }
     capitalize(&clauses.join(", "))
+}
+
+/// The rounds with a board that is not a top board, in the order of their numbers.
+pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
+    let book = engine.book();
+    let top_boards = TopBoards::new(book, engine.rules());
+    let has_elimination = |at: &RoundIx| {
+        let boards = book.round(*at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| !top_boards.contains(BoardRef::new(at.0, board)))
+    };
+    book.rounds_by_number().into_iter().map(|(_, at)| at).filter(has_elimination).collect()
+}
+
+/// The title of the last round in the view with a board that is not a top board.
+fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
+    let book = engine.book();
+    let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(book, *at));
+    last.and_then(|at| book.round(at)).map(crate::book::Round::title)
 }
 
 /// The numbers of the rounds of a view that nobody has entered, as ranges in order.
@@ -53,13 +79,12 @@ fn inside_sentence(title: &str) -> String {
 
 /// The view that is used: tables of groups that fill a final are those from before it.
 pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsScope {
-    let top_board = engine.rules().top_board.as_ref();
-    match top_board.filter(|top| top.qualification == QualificationRule::GroupWinners) {
-        Some(top) if options.groups != GroupSelection::Together && options.view.rounds.is_none() => {
-            let rounds = (engine.book().last_round_number() > top.after_round).then_some(top.after_round);
-            StandingsScope { rounds, ..options.view }
-        }
-        _ => options.view,
+    let follows_elimination = engine.rules().top_board.as_ref().is_some_and(TopBoardRules::follows_elimination);
+    if follows_elimination && options.groups != GroupSelection::Together && options.view.rounds.is_none() {
+        let is_played = TopBoards::new(engine.book(), engine.rules()).has_boards();
+        StandingsScope { before_top_board: is_played, ..options.view }
+    } else {
+        options.view
     }
 }
 

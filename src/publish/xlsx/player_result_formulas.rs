@@ -127,7 +127,11 @@ impl FormulaSources<'_, '_> {
                 let solos = solos?;
                 if solos.is_empty() { none() } else { Some(format!("0+{}", solos.join("+"))) }
             }
-            TieBreak::BestGame(_) | TieBreak::BestRound(_) | TieBreak::Draws | TieBreak::MeanOf(_) => None,
+            TieBreak::BestGame(_)
+            | TieBreak::BestRound(_)
+            | TieBreak::RoundScore(_)
+            | TieBreak::Draws
+            | TieBreak::MeanOf(_) => None,
         }
     }
 

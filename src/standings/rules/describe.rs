@@ -177,7 +177,17 @@ fn top_board_text(top: &TopBoardRules) -> String {
     let mut sentences = Vec::new();
     let games =
         if top.games > 1 { format!(" ({} games of the same seven)", cardinal(top.games)) } else { String::new() };
-    sentences.push(format!("The {} is played in round {}{games}.", top.name, top.round));
+    if top.follows_elimination() {
+        let elimination = counted(top.after_round, "elimination game");
+        sentences.push(format!("The {} is played after the {elimination} of each player{games}.", top.name));
+        sentences.push(format!(
+            "In a file that marks no board, it is in round {}, or it is the games of the last rounds whose seven players \
+             have played all elimination games.",
+            top.round
+        ));
+    } else {
+        sentences.push(format!("The {} is played in round {}{games}.", top.name, top.round));
+    }
     let players = match top.qualification {
         QualificationRule::Ranking => format!("the first seven of the ranking after round {}", top.after_round),
         QualificationRule::GroupWinners => {
@@ -195,12 +205,13 @@ fn top_board_text(top: &TopBoardRules) -> String {
             sentences.push(format!("Ties for the last seat are broken by {}.", steps.join(", then by ")));
         }
     }
+    let winners = if top.follows_elimination() { " (the winners of groups first)" } else { "" };
     sentences.push(match top.power_choosing {
-        PowerChoosing::Ranking => "Powers are chosen in the order of the ranking.".into(),
-        PowerChoosing::RankingThenReverse => {
-            "Powers are chosen in the order of the ranking in the first game, and in the reverse order in the second."
-                .into()
-        }
+        PowerChoosing::Ranking => format!("Powers are chosen in the order of the ranking{winners}."),
+        PowerChoosing::RankingThenReverse => format!(
+            "Powers are chosen in the order of the ranking{winners} in the first game, and in the reverse order in the \
+             second."
+        ),
     });
     if top.bonus_percent != 0.0 {
         sentences.push(format!("Its players get a bonus of {} % on their totals.", short_number(top.bonus_percent)));

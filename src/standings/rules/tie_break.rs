@@ -14,6 +14,8 @@ pub enum TieBreak {
     BestRound(usize),
     /// The score of the latest game played.
     LatestGame,
+    /// The best score of a game in the first of these rounds, by number, in which the player has a game. 0 without one.
+    RoundScore(Vec<usize>),
     /// The sum of all games, counted or not.
     AllGames,
     /// The mean of all games.
@@ -28,8 +30,8 @@ pub enum TieBreak {
     MeanOf(String),
 }
 
-const KNOWN: &str = "“best game”, “second best game” …, “best round” …, “latest game”, “sum of all games”, “average game”, \
-                     “centres”, “solos”, “draws” and “mean of” a scoring system";
+const KNOWN: &str = "“best game”, “second best game” …, “best round” …, “latest game”, “score of round 4”, “score of round 4 or \
+                     else of round 3”, “sum of all games”, “average game”, “centres”, “solos”, “draws” and “mean of” a scoring system";
 
 impl TryFrom<String> for TieBreak {
     type Error = String;
@@ -43,14 +45,24 @@ impl TryFrom<String> for TieBreak {
             "centres" => TieBreak::Centres,
             "solos" => TieBreak::Solos,
             "draws" => TieBreak::Draws,
-            _ => match (text.strip_prefix("mean of "), numbered(" game"), numbered(" round")) {
-                (Some(system), _, _) => TieBreak::MeanOf(system.to_owned()),
-                (None, Some(n), _) => TieBreak::BestGame(n),
-                (None, None, Some(n)) => TieBreak::BestRound(n),
+            _ => match (text.strip_prefix("mean of "), numbered(" game"), numbered(" round"), round_list(&text)) {
+                (Some(system), ..) => TieBreak::MeanOf(system.to_owned()),
+                (None, Some(n), ..) => TieBreak::BestGame(n),
+                (None, None, Some(n), _) => TieBreak::BestRound(n),
+                (None, None, None, Some(rounds)) => TieBreak::RoundScore(rounds),
                 _ => return Err(format!("there is no tie-break “{text}”; there are {KNOWN}")),
             },
         })
     }
+}
+
+/// Between the rounds of a [`TieBreak::RoundScore`].
+const OR_ELSE: &str = " or else of ";
+
+/// The rounds of “score of round 4 or else of round 3”.
+fn round_list(text: &str) -> Option<Vec<usize>> {
+    let round = |part: &str| part.strip_prefix("round ")?.parse().ok().filter(|round| *round > 0);
+    text.strip_prefix("score of ")?.split(OR_ELSE).map(round).collect()
 }
 
 impl TieBreak {
@@ -71,6 +83,10 @@ impl TieBreak {
             TieBreak::BestGame(n) => format!("{} game", ordinals::best_name(*n)),
             TieBreak::BestRound(n) => format!("{} round", ordinals::best_name(*n)),
             TieBreak::LatestGame => "latest game".to_owned(),
+            TieBreak::RoundScore(rounds) => {
+                let rounds: Vec<String> = rounds.iter().map(|round| format!("round {round}")).collect();
+                format!("score of {}", rounds.join(OR_ELSE))
+            }
             TieBreak::AllGames => "sum of all games".to_owned(),
             TieBreak::AverageGame => "average game".to_owned(),
             TieBreak::Centres => "centres".to_owned(),
@@ -78,5 +94,36 @@ impl TieBreak {
             TieBreak::Draws => "draws".to_owned(),
             TieBreak::MeanOf(system) => format!("mean of {system}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tie_break_is_read_by_its_own_name() {
+        let steps = [
+            TieBreak::BestGame(1),
+            TieBreak::BestGame(3),
+            TieBreak::BestRound(1),
+            TieBreak::BestRound(2),
+            TieBreak::LatestGame,
+            TieBreak::RoundScore(vec![4]),
+            TieBreak::RoundScore(vec![4, 3, 12]),
+            TieBreak::AllGames,
+            TieBreak::AverageGame,
+            TieBreak::Centres,
+            TieBreak::Solos,
+            TieBreak::Draws,
+            TieBreak::MeanOf("Hurst".into()),
+        ];
+        for step in steps {
+            assert_eq!(TieBreak::try_from(step.name()), Ok(step));
+        }
+        for unknown in ["score of round", "score of round 0", "score of round 4 or else of", "round 4", "worst game"] {
+            assert!(TieBreak::try_from(unknown.to_owned()).is_err(), "{unknown}");
+        }
+        assert_eq!(TieBreak::RoundScore(vec![4, 3]).name(), "score of round 4 or else of round 3");
     }
 }

@@ -11,9 +11,11 @@ pub struct TopBoardRules {
     /// “top board”, “final table”, “medal round”.
     #[serde(default = "top_board")]
     pub name: String,
-    /// The round in which it is played, from 1.
+    /// The round in which it is played, from 1. Where it follows an elimination, this is the round after seven rounds
+    /// of elimination; it is an earlier or later round where the elimination takes fewer or more rounds.
     pub round: usize,
-    /// The round after which the ranking fills it, from 1.
+    /// The round after which the ranking fills it, from 1. Where it follows an elimination, the number of elimination
+    /// games of each player.
     #[serde(rename = "after")]
     pub after_round: usize,
     /// Number of games that the same seven play in that round.
@@ -40,6 +42,27 @@ pub struct TopBoardRules {
     pub decided_places: DecidedPlaces,
 }
 
+impl TopBoardRules {
+    /// Whether it is a round of its own after an elimination in groups, in whatever number of rounds that is played.
+    pub fn follows_elimination(&self) -> bool {
+        self.qualification == QualificationRule::GroupWinners
+    }
+
+    /// The moment of the ranking that fills it: “after round 4”, “after the elimination”.
+    pub fn ranking_moment(&self) -> String {
+        if self.follows_elimination() {
+            "after the elimination".to_owned()
+        } else {
+            format!("after round {}", self.after_round)
+        }
+    }
+
+    /// When it is played: “in round 5”, “after the elimination”.
+    pub fn moment(&self) -> String {
+        if self.follows_elimination() { self.ranking_moment() } else { format!("in round {}", self.round) }
+    }
+}
+
 /// How players qualify for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -55,10 +78,10 @@ pub enum QualificationRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PowerChoosing {
-    /// The order of the ranking.
+    /// The order of the ranking. Winners of groups come first.
     #[default]
     Ranking,
-    /// The order of the ranking in the first game, the reverse order in the second.
+    /// This order in the first game, the reverse order in the second.
     RankingThenReverse,
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::draft::{RulesFault, RulesField};
-use super::{AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TopBoardRules};
+use super::{
+    AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TieBreak, TopBoardRules,
+};
 use crate::book::Year;
 use crate::scoring::SystemLibrary;
 
@@ -212,9 +214,23 @@ impl RulesetValidator<'_> {
         if let Some(twice) = names.iter().find(|name| !seen.insert(name.as_str())) {
             self.add_fault("tie_breaks", format!("the tie-break “{twice}” is listed twice"), "Remove one of the two.");
         }
+        self.check_rounds_of_tie_breaks("tie_breaks", &self.rules.tie_breaks);
+    }
+
+    fn check_rounds_of_tie_breaks(&mut self, field: &'static str, steps: &[TieBreak]) {
+        let rounds = steps.iter().flat_map(|step| match step {
+            TieBreak::RoundScore(rounds) => rounds.as_slice(),
+            _ => &[],
+        });
+        if let Some(round) = rounds.copied().find(|round| !self.is_round(*round)) {
+            self.add_missing_round(field, 0, round);
+        }
     }
 
     fn check_top_board(&mut self, top: &TopBoardRules) {
+        if let Some(steps) = &top.tie_breaks {
+            self.check_rounds_of_tie_breaks("top_board.tie_breaks", steps);
+        }
         if !self.is_round(top.round) {
             self.add_missing_round("top_board.round", 0, top.round);
         }
@@ -352,6 +368,8 @@ mod tests {
             (of("teams.tie_breaks"), "fourth best member", "a team of 3 has no fourth best member"),
             (of("total.counts.*.weights"), "0", "no result counts in this part"),
             (of("total.counts.*.weights"), "-1", "a share cannot be negative"),
+            (of("tie_breaks"), "score of round 6", "there is no round 6; there are 5"),
+            (of("top_board.tie_breaks"), "score of round 4 or else of round 9", "there is no round 9; there are 5"),
             (of("tie_breaks"), "solos, solos", "the tie-break “solos” is listed twice"),
             (of("draws.first_year"), "1910", "draws are allowed after 1910, but 1909 is the last year"),
             (of("award.*.by"), "votes", "it is an award by votes, but it has no grades"),

@@ -21,6 +21,7 @@ use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input;
 use crate::input::InputField;
+use crate::standings::TopBoards;
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -34,6 +35,10 @@ pub(super) struct RoundModel<'a> {
 impl RoundModel<'_> {
     fn board(&self, at: BoardRef) -> Option<&Board> {
         self.engine.book().board(at)
+    }
+
+    fn is_top_board(&self, at: BoardRef) -> bool {
+        TopBoards::new(self.engine.book(), self.engine.rules()).contains(at)
     }
 
     fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
@@ -50,7 +55,7 @@ impl RoundModel<'_> {
             BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
                 let state = stage_text(board, self.engine.stage(at));
                 CellView {
-                    text: if board.is_top_board { format!("top board, {state}").into() } else { state },
+                    text: if self.is_top_board(at) { format!("top board, {state}").into() } else { state },
                     style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
                     ..CellView::default()
                 }

@@ -13,7 +13,7 @@ use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, clai
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
     PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
-    TopBoardSeats,
+    TopBoardRules, TopBoardSeats,
 };
 
 /// Number of seats of a board.
@@ -224,8 +224,8 @@ impl<'a> TopBoardModel<'a> {
         if !seats {
             return self.section(seats).map(|section| section.title.clone()).unwrap_or_default();
         }
-        let round = self.engine.rules().top_board.as_ref().map_or(0, |top| top.round);
-        format!("{name} in round {round}: {}", self.sheet.advice)
+        let moment = self.engine.rules().top_board.as_ref().map(TopBoardRules::moment).unwrap_or_default();
+        format!("{name} {moment}: {}", self.sheet.advice)
     }
 
     /// The column of the notice that this column shows, if any.
