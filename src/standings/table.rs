@@ -349,7 +349,7 @@ fn apply_reserved_places(rows: &mut [StandingsRow], context: &StandingsContext<'
 /// positions in that order.
 fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> Vec<(PersonId, Option<(usize, usize)>)> {
     let sum = |row: &StandingsRow| {
-        row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum::<f64>()
+        crate::figures::sum_of(row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score))
     };
     let mut players: Vec<(PersonId, f64)> =
         rows.iter().filter(|row| row.at_top_board).map(|row| (row.person, sum(row))).collect();
