@@ -49,6 +49,18 @@ pub fn format_short(value: f64, most_decimals: usize) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
 }
 
+/// The sum of these numbers. It is 0 without a sign if there are none; `Iterator::sum` gives -0 then.
+pub fn sum_of(numbers: impl IntoIterator<Item = f64>) -> f64 {
+    numbers.into_iter().fold(0.0, |sum, number| sum + number)
+}
+
+/// The number of decimals at which two different numbers look different, at least `decimals`.
+pub fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
+    /// Figures are compared at nine decimals.
+    const MOST: usize = 10;
+    (decimals..MOST).find(|decimals| format_rounded(a, *decimals) != format_rounded(b, *decimals)).unwrap_or(MOST)
+}
+
 /// The letters for a position from 0: A, B, … Z, AA, AB, … as for boards and for columns of a worksheet.
 pub fn letter_name(mut position: usize) -> String {
     let mut name = String::new();
@@ -101,6 +113,18 @@ mod tests {
         for (value, text) in [(19.5, "19.5"), (8.0, "8"), (100.0, "100"), (0.12345, "0.1235")] {
             assert_eq!(format_short(value, 4), text);
         }
+    }
+
+    #[test]
+    fn an_empty_sum_has_no_sign() {
+        assert!(sum_of([]).is_sign_positive() && sum_of([-0.0]).is_sign_positive());
+        assert_eq!(sum_of([1.5, -4.0]), -2.5);
+    }
+
+    #[test]
+    fn different_figures_get_enough_decimals_to_look_different() {
+        assert_eq!(distinguishing_decimals(35.741, 35.738, 2), 3);
+        assert_eq!(distinguishing_decimals(35.74, 31.8, 2), 2);
     }
 
     #[test]

@@ -174,6 +174,113 @@ fn a_file_that_names_no_rules_is_scored_as_in_the_window() {
 }
 
 #[test]
+fn a_system_alone_scores_its_boards_and_a_concession_as_a_solo() {
+    let file = data("conceded.csv");
+    let scores = |arguments: &[&str]| {
+        let all = ["score", &file, "--json"].into_iter().chain(arguments.iter().copied());
+        let json = topboard(all).exits_with(0).json();
+        let powers = json["boards"][0]["powers"].as_array().unwrap().clone();
+        powers.iter().map(|power| power["score"].as_f64().unwrap()).collect::<Vec<_>>()
+    };
+    let assert_close = |found: Vec<f64>, wanted: [f64; 7]| {
+        assert!(found.iter().zip(wanted).all(|(found, wanted)| (found - wanted).abs() < 1e-9), "{found:?} {wanted:?}");
+    };
+    // Placing: Austria won, Russia has six centres, three powers have five and two have four. Each played two years.
+    let five = (18.0 + 12.0 + 7.0) / 3.0;
+    let placing = [33.0, five, five, five, 2.5, 25.0, 2.5];
+    let centres = [9.0, 10.0, 10.0, 10.0, 8.0, 12.0, 8.0].map(|held| held * 100.0 / 67.0);
+    let years = [9.5, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0].map(|years| years * 100.0 / 21.5);
+    let pgp = std::array::from_fn(|at| (placing[at] + centres[at] + years[at]) / 3.0);
+    assert_close(scores(&["--system", "PGP"]), pgp);
+    // No ruleset is chosen, so the default ruleset ranks the players and changes no board.
+    assert_close(scores(&[]), [75.0, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]);
+    assert_close(scores(&["--rules", "WDC 2006"]), [0.0; 7]);
+    assert_close(scores(&["--rules", "WDC 2006", "--system", "PGP"]), [0.0; 7]);
+    let run = topboard(["score", &file, "--system", "pgp"]).exits_with(0);
+    assert_eq!(
+        run.err,
+        "The file names no rules; PGP scores its boards, and WDC 2006 ranks the players, the default, because no printed \
+         figure decides. Choose another ruleset with --rules.\n"
+    );
+    assert!(run.out.contains("90.62  30.21") && run.out.contains("Standings by WDC 2006"), "{}", run.out);
+    // The same boards in a book that names no rules.
+    let folder = TestFolder::new();
+    let book = folder.name("con.topboard");
+    topboard(["import", &file, "--system", "PGP", "--out", &book]).exits_with(0);
+    let json = topboard(["score", &book, "--json"]).exits_with(0).json();
+    assert!((json["boards"][0]["powers"][0]["score"].as_f64().unwrap() - pgp[0]).abs() < 1e-9);
+}
+
+/// A file with the board of [`VALID_BOARD`] and these printed scores.
+fn table_with_scores(folder: &TestFolder, name: &str, scores: [&str; 7]) -> String {
+    let rows = VALID_BOARD.lines().zip(scores).map(|(row, score)| format!("{row},{score}\n"));
+    let text = format!("round,board,power,player,centres,out,score\n{}", rows.collect::<String>());
+    fs::write(folder.path(name), text).unwrap();
+    folder.name(name)
+}
+
+#[test]
+fn rules_are_guessed_only_if_most_printed_figures_decide_clearly() {
+    let folder = TestFolder::new();
+    // These scores come out under two rulesets, which count them differently.
+    let by_wdc = ["45.53", "40.79", "5.01", "0.4", "0.6", "0.6", "0.8"];
+    let run = topboard(["score", &table_with_scores(&folder, "two.csv", by_wdc)]).exits_with(0);
+    assert_eq!(
+        run.err,
+        "The file names no rules; WDC 2006 is used, but the printed figures agree about as well with EDC 2015. Choose \
+         another ruleset with --rules.\n"
+    );
+    // Only EuroDipCon 4 gives these.
+    let by_edc = ["55", "30", "11", "1", "1", "1", "1"];
+    let run = topboard(["score", &table_with_scores(&folder, "one.csv", by_edc)]).exits_with(0);
+    assert!(
+        run.err
+            .starts_with("The file names no rules; EuroDipCon 4 is used, under which all 7 printed figures come out."),
+        "{}",
+        run.err
+    );
+    // Three of seven are not most of them.
+    let odd = ["55", "30", "11", "1001", "1002", "1003", "1004"];
+    let file = table_with_scores(&folder, "none.csv", odd);
+    let run = topboard(["check", &file]).exits_with(1);
+    let what = "the file names no rules, and no ruleset agrees with most of its 7 printed figures (the best with 3)";
+    assert!(run.out.contains(what) && run.out.contains("Choose a ruleset with --rules"), "{run:?}");
+    let json = topboard(["score", &file, "--json"]).exits_with(1).json();
+    assert_eq!((&json["problems"][0]["what"], &json["problems"][0]["severity"]), (&what.into(), &"error".into()));
+    topboard(["score", &file, "--rules", "EuroDipCon 4"]).exits_with(0);
+    topboard(["score", &file, "--system", "EuroDipCon 4"]).exits_with(0);
+}
+
+#[test]
+fn totals_of_rounded_scores_are_one_line() {
+    let workbook = data("edc2015-boards.xlsx");
+    let line = "31 totals differ by less than 0.01: the file adds rounded scores.";
+    for command in ["score", "check", "import"] {
+        let run = topboard([command, &workbook]).exits_with(0);
+        assert_eq!(run.out.lines().filter(|found| *found == line).count(), 1, "{command}: {}", run.out);
+        assert!(!run.out.contains(", computed "), "{command}: {}", run.out);
+    }
+    let json = topboard(["check", &workbook, "--json"]).exits_with(0).json();
+    assert_eq!(json["rounded_totals"], line.trim_end_matches('.'));
+    assert_eq!(json["differences"].as_array().unwrap().len(), 31);
+    // Under other rules the totals are other totals.
+    let run = topboard(["check", &workbook, "--rules", "Sum of all games"]).exits_with(0);
+    assert!(run.out.contains(": printed 99.855, computed ") && !run.out.contains("rounded scores"), "{}", run.out);
+    let run = topboard(["score", &workbook, "--rules", "Sum of all games"]).exits_with(0);
+    assert!(run.out.contains("printed figures differ from the computed ones; `topboard check` lists them."), "{run:?}");
+}
+
+#[test]
+fn a_shared_place_has_its_reason_in_json() {
+    let folder = TestFolder::new();
+    let json = topboard(["score", &folder.table("a.csv", VALID_BOARD), "--json"]).exits_with(0).json();
+    let rows = json["standings"].as_array().unwrap();
+    let shared: Vec<&Value> = rows.iter().filter(|row| row["shared"] == true).map(|row| &row["why"]).collect();
+    let why = Value::from("shared: tied on every tie-break, down to the best game; none of them has more results");
+    assert_eq!(shared, [&why, &why]);
+}
+
+#[test]
 fn an_unknown_system_or_ruleset_is_refused_with_a_list_of_known_names() {
     let table = data("edc2015-boards.xlsx");
     let run = topboard(["score", &table, "--system", "OPLA"]).exits_with(2);

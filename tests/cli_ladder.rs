@@ -114,8 +114,17 @@ fn errors_are_reported_by_file_and_row_and_the_rest_is_compiled() {
     let late = "Queensland Diplomacy Championships\nDate: 3 March 2002\nPlace,Player,Games\n1,Hal Shaw,3\n";
     let folder =
         TestFolder::new(&[("adc.csv", ADC), ("copy.csv", ADC), ("w.csv", wrong), ("a.csv", bare), ("q.csv", late)]);
-    let run = folder.run("adc.csv copy.csv w.csv a.csv q.csv --rules bismark-2001 --year 2001");
+    let files = "adc.csv copy.csv w.csv a.csv q.csv --rules bismark-2001 --year 2001";
+    // Two lists have no date. They are left out until they are accredited.
+    let run = folder.run(files);
     run.exits_with(1)
+        .reports("w.csv: its date is unknown, so nobody knows whether it was played in 2001.")
+        .reports("a.csv: its date is unknown, so nobody knows whether it was played in 2001.")
+        .reports("An event without a date counts in the year if it is accredited so.");
+    assert!(!run.out.contains("Di Holt") && !run.out.contains("Fay Gunn"), "{}", run.out);
+    let run = folder.run(&format!("{files} --accredit all"));
+    run.exits_with(1)
+        .reports("w.csv: Remark: its date is unknown; it counts in 2001 because it is accredited.")
         .reports("adc.csv, row 7: Remark: place 2 is shared by Dugal Ure, Lee, Tristan.")
         .reports("copy.csv: Australian Diplomacy Championships 2001 is listed twice: it was already read from adc.csv.")
         .reports("w.csv, row 4: place 2 is missing.")

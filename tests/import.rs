@@ -312,22 +312,33 @@ fn standings_with_footnotes_are_read_and_the_notes_are_stored() {
     assert_eq!(stored, ["* played one game only", "** played two games"]);
 }
 
+/// The fields of a line. A separator between quotation marks is part of a field, and a doubled mark is one mark. No field
+/// of the sample files has a line break.
+fn fields_of_line(line: &str, separator: char) -> Vec<String> {
+    let (mut fields, mut field, mut quoted) = (Vec::new(), String::new(), false);
+    let mut letters = line.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if quoted && letters.next_if_eq(&'"').is_some() => field.push('"'),
+            '"' if quoted || field.is_empty() => quoted = !quoted,
+            _ if letter == separator && !quoted => fields.push(std::mem::take(&mut field)),
+            _ => field.push(letter),
+        }
+    }
+    fields.push(field);
+    fields
+}
+
 /// Every cell of a workbook or table that is not blank, read without Topboard's own code.
 fn cells_of_file(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
     let mut cells = Vec::new();
     let extension = Path::new(file).extension().unwrap().to_str().unwrap();
     if matches!(extension, "csv" | "tsv" | "txt") {
         let separator = if extension == "tsv" { '\t' } else { ',' };
-        // The sample files have no quotation marks.
         for (row, line) in (0..).zip(std::str::from_utf8(bytes).unwrap().lines()) {
-            let fields: Vec<&str> = if extension == "txt" { vec![line] } else { line.split(separator).collect() };
+            let fields = if extension == "txt" { vec![line.to_owned()] } else { fields_of_line(line, separator) };
             for (column, field) in (0..).zip(fields) {
-                cells.push((
-                    Path::new(file).file_stem().unwrap().to_str().unwrap().to_owned(),
-                    row,
-                    column,
-                    field.to_owned(),
-                ));
+                cells.push((Path::new(file).file_stem().unwrap().to_str().unwrap().to_owned(), row, column, field));
             }
         }
     } else {

@@ -251,13 +251,21 @@ fn a_director_with_another_spelling_in_the_list_is_reported() {
 }
 
 #[test]
-fn an_event_without_a_date_counts_and_is_reported() {
+fn an_event_without_a_date_is_left_out_of_a_year_until_it_is_accredited() {
     let in_2001 = LadderChoices { year: Some(2001), ..LadderChoices::default() };
-    compiled(&simple("divisor = \"1\""), vec![list("Undated", &[(1, "Ann Lee")])], in_2001, |compiled| {
-        assert_eq!(compiled.problems.len(), 1);
-        assert!(compiled.problems[0].what.contains("its date is unknown"), "{:?}", compiled.problems);
-        assert_eq!(compiled.events[0].results.len(), 1);
-    });
+    let tested = |accredited: Option<bool>, choices: LadderChoices| {
+        let event = YearEvent { accredited, ..list("Undated", &[(1, "Ann Lee")]) };
+        compiled(&simple("divisor = \"1\""), vec![event], choices, |compiled| {
+            let problems: Vec<_> = compiled.problems.iter().map(|problem| problem.severity).collect();
+            (compiled.events[0].exclusion, compiled.undecided_events().count(), problems, table_rows(compiled).len())
+        })
+    };
+    let asked = (Some(EventExclusion::DateUndecided), 1, vec![Severity::Error], 0);
+    assert_eq!(tested(None, in_2001), asked);
+    assert_eq!(tested(Some(true), in_2001), (None, 0, vec![Severity::Remark], 1));
+    assert_eq!(tested(Some(false), in_2001), (Some(EventExclusion::NotAccredited), 0, vec![], 0));
+    // Without a year, the date is not needed.
+    assert_eq!(tested(None, LadderChoices::default()), (None, 0, vec![], 1));
 }
 
 #[test]

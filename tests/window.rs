@@ -142,6 +142,35 @@ fn an_import_into_a_book_is_one_step() {
 }
 
 #[test]
+fn rules_that_the_printed_scores_do_not_decide_are_asked_for() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    let (_folder, path) = temporary_path("two.csv");
+    // WDC 2006 and EDC 2015 give the same scores for a board.
+    let rows = "1,A,Austria,Ann,16,,45.53\n1,A,England,Ben,15,,40.79\n1,A,France,Cid,3,,5.01\n1,A,Germany,Dan,0,1904,0.4\n\
+                1,A,Italy,Eve,0,1906,0.6\n1,A,Russia,Flo,0,1906,0.6\n1,A,Turkey,Gus,0,1908,0.8\n";
+    std::fs::write(&path, format!("round,board,power,player,centres,out,score\n{rows}")).unwrap();
+    h.ctrl(Key::O);
+    h.type_path(&path);
+    h.wait_for_text("Import preview");
+    assert!(h.query_by_label_contains("Which rules? WDC 2006 is used, but").is_some());
+    h.press(Key::R);
+    assert!(h.query_by_label_contains("Rules: EuroDipCon 4, chosen here.").is_some());
+    assert!(h.query_by_label_contains("Printed scores that differ from the computed ones (7)").is_some());
+    h.press(Key::Enter);
+    assert_eq!(h.book().event.rules, "EuroDipCon 4");
+}
+
+#[test]
+fn totals_of_rounded_scores_are_one_line_of_the_preview() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    h.ctrl(Key::O);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    assert!(h.query_by_label_contains("Printed scores that differ from the computed ones (1)").is_some());
+    assert!(h.labels().iter().any(|label| label.contains("31 totals differ by less than 0.01")), "{:?}", h.labels());
+}
+
+#[test]
 fn a_conflict_between_the_book_and_the_file_is_shown() {
     for take in [false, true] {
         let at = BoardRef::new(0, 0).seat(Power::Austria);

@@ -27,6 +27,9 @@ pub(super) struct CheckArgs {
 struct CheckJson {
     problems: Vec<json_output::ProblemJson>,
     differences: Vec<json_output::DifferenceJson>,
+    /// Why some of the totals in `differences` differ: “31 totals differ by less than 0.01: the file adds rounded scores”.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounded_totals: Option<String>,
 }
 
 impl CheckArgs {
@@ -36,12 +39,13 @@ impl CheckArgs {
             output.json(&CheckJson {
                 problems: json_output::problems_json(&input),
                 differences: json_output::differences_json(&input),
+                rounded_totals: json_output::rounded_totals_json(&input),
             })?;
         } else {
             input.report_rules(output);
             print_problems(&input, |line| output.line(line))?;
             print_differences(&input, output)?;
-            if input.engine.problems().is_empty() {
+            if input.engine.problems().is_empty() && input.rules_problem().is_none() {
                 output.line(format_args!("No problems in {}.", size_summary(&input)))?;
             }
         }
@@ -51,7 +55,7 @@ impl CheckArgs {
 
 /// Whether there are errors. A remark is not an error.
 pub(super) fn has_errors(input: &InputFile) -> bool {
-    input.engine.problems().iter().any(|problem| problem.severity == Severity::Error)
+    input.engine.problems().iter().any(|problem| problem.severity == Severity::Error) || input.rules_problem().is_some()
 }
 
 /// Prints each problem in one line.
@@ -59,7 +63,7 @@ pub(super) fn print_problems(
     input: &InputFile,
     mut say: impl FnMut(String) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    for problem in input.engine.problems() {
+    for problem in input.rules_problem().iter().chain(input.engine.problems()) {
         let kind = match problem.severity {
             Severity::Error => "",
             Severity::Remark => "Remark: ",
@@ -69,16 +73,18 @@ pub(super) fn print_problems(
     Ok(())
 }
 
-/// Prints each printed figure that differs from the computed one, in one line.
+/// Prints each printed figure that differs from the computed one, in one line. Totals of rounded scores are one line
+/// together.
 pub(super) fn print_differences(input: &InputFile, output: &mut CommandOutput) -> Result<(), CommandError> {
-    for difference in input.engine.differences() {
+    let compared = input.engine.printed_comparison();
+    for difference in compared.differences {
         let place = json_output::printed_figure_place(&input.engine, &difference);
         let whose = json_output::printed_figure_player(&input.engine, &difference)
             .map_or_else(String::new, |name| format!(" ({name})"));
         let computed = difference.computed.map_or_else(|| "none".to_owned(), |computed| computed.to_string());
         output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed))?;
     }
-    Ok(())
+    compared.rounded_totals.map_or(Ok(()), |rounded| output.line(format_args!("{rounded}.")))
 }
 
 /// “3 rounds, 14 boards and 38 players”.

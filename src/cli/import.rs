@@ -42,6 +42,9 @@ struct ImportPreviewJson {
     unplaced: Vec<FindingJson>,
     warnings: Vec<FindingJson>,
     differences: Vec<json_output::DifferenceJson>,
+    /// Why some of the totals in `differences` differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounded_totals: Option<String>,
     problems: Vec<json_output::ProblemJson>,
     /// The book that was written.
     saved: Option<PathBuf>,
@@ -88,6 +91,7 @@ impl ImportArgs {
             unplaced: found(FindingKind::Unplaced),
             warnings: found(FindingKind::Warning),
             differences: json_output::differences_json(input),
+            rounded_totals: json_output::rounded_totals_json(input),
             problems: json_output::problems_json(input),
             saved: self.out,
         }
@@ -112,11 +116,11 @@ impl ImportArgs {
                 }
             }
         }
-        if !input.engine.differences().is_empty() {
+        if !input.engine.printed_comparison().is_exact() {
             output.line("\nPrinted scores that differ from the computed ones")?;
             print_differences(input, output)?;
         }
-        if !input.engine.problems().is_empty() {
+        if !input.engine.problems().is_empty() || input.rules_problem().is_some() {
             output.line("\nProblems")?;
             print_problems(input, |line| output.line(format_args!("  {line}")))?;
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
-use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundField, RoundIx};
+use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx, Severity};
 use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
 use crate::import::ImportedFile;
@@ -28,6 +28,8 @@ pub(super) struct ImportSummary {
     pub(super) cell_sources: import::CellSources,
     /// The rules that were detected, where neither the file nor the command names any.
     detected_rules: Option<DetectedRules>,
+    /// The scoring system of the command.
+    system: Option<String>,
 }
 
 /// Reads a book, or imports results.
@@ -51,15 +53,21 @@ pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> 
     if rules.rules.is_none() {
         let (likely, engine) = detect_rules(&book);
         if likely.reason != DetectionReason::Named {
-            book.event.rules.clone_from(&likely.rules);
+            // With `--system` the boards are scored by that system alone, so no ruleset is set.
+            if likely.agree_with_figures() && rules.system.is_none() {
+                book.event.rules.clone_from(&likely.rules);
+            }
             (detected_rules, computed) = (Some(likely), engine);
         }
     }
-    Ok(InputFile {
-        engine: Engine::reuse_or_compute(computed, apply_rules(book, rules)?),
-        import: Some(ImportSummary { findings, cell_sources, detected_rules }),
-        unsaved: 0,
-    })
+    let book = apply_rules(book, rules)?;
+    let engine = match &detected_rules {
+        Some(detected) if book.event.rules.is_empty() => Engine::ranked_by(&detected.rules, book),
+        _ => Engine::reuse_or_compute(computed, book),
+    };
+    let system = rules.system.as_ref().and(engine.book().event.system.clone());
+    let import = Some(ImportSummary { findings, cell_sources, detected_rules, system });
+    Ok(InputFile { engine, import, unsaved: 0 })
 }
 
 impl InputFile {
@@ -76,13 +84,34 @@ impl InputFile {
                  Open the book and save it first."
             ));
         }
-        if let Some(DetectedRules { rules, reason: why }) =
-            self.import.as_ref().and_then(|import| import.detected_rules.as_ref())
-        {
-            output.message(format_args!(
+        let Some(import) = &self.import else { return };
+        let Some(DetectedRules { rules, reason: why }) = &import.detected_rules else { return };
+        match &import.system {
+            Some(system) => output.message(format_args!(
+                "The file names no rules; {system} scores its boards, and {rules} ranks the players, {why}. Choose \
+                 another ruleset with --rules."
+            )),
+            None => output.message(format_args!(
                 "The file names no rules; {rules} is used, {why}. Choose another ruleset with --rules."
-            ));
+            )),
         }
+    }
+
+    /// The problem that most printed figures agree with no ruleset, and nobody chose one.
+    pub(super) fn rules_problem(&self) -> Option<Problem> {
+        let import = self.import.as_ref().filter(|import| import.system.is_none())?;
+        let DetectionReason::NoneAgrees { figures, agreeing } = import.detected_rules.as_ref()?.reason else {
+            return None;
+        };
+        Some(Problem {
+            severity: Severity::Error,
+            address: CellAddress::Event,
+            message: format!(
+                "the file names no rules, and no ruleset agrees with most of its {figures} printed figures (the best \
+                 with {agreeing})"
+            ),
+            cure: "Choose a ruleset with --rules, or a scoring system with --system.".into(),
+        })
     }
 
     /// The place of a problem: the cell of the imported file, or a description.
@@ -101,8 +130,6 @@ pub(super) fn apply_rules(mut book: Book, rules: &RuleOptions) -> Result<Book, C
         edits.push(Edit::Event(EventField::Rules(ruleset_named(&book, name)?)));
         // The ruleset includes its scoring system.
         edits.push(Edit::Event(EventField::System(None)));
-    } else if book.event.rules.trim().is_empty() {
-        edits.push(Edit::Event(EventField::Rules(RulesetLibrary::shipped().default_ruleset().name.clone())));
     }
     if let Some(name) = &rules.system {
         let system = system_named(&book, name)?;

@@ -151,10 +151,10 @@ pub(super) fn scores_json<'a>(input: &'a InputFile, options: &StandingsOptions) 
 
 /// The problems, with their places.
 pub(super) fn problems_json(input: &InputFile) -> Vec<ProblemJson> {
-    input
-        .engine
-        .problems()
+    let rules_problem = input.rules_problem();
+    rules_problem
         .iter()
+        .chain(input.engine.problems())
         .map(|problem| ProblemJson {
             place: input.problem_location(problem),
             what: problem.message.clone(),
@@ -186,6 +186,11 @@ pub(super) fn differences_json(input: &InputFile) -> Vec<DifferenceJson> {
             computed: difference.computed,
         })
         .collect()
+}
+
+/// The sentence about the totals of rounded scores. `None` if there are none.
+pub(super) fn rounded_totals_json(input: &InputFile) -> Option<String> {
+    input.engine.printed_comparison().rounded_totals.map(|rounded| rounded.to_string())
 }
 
 /// The place of a printed figure, in words.
@@ -251,14 +256,10 @@ fn standings_rows<'a>(engine: &'a Engine, notice: &StandingsNotice) -> Vec<Stand
     let table = &notice.table;
     let mut lines = Vec::with_capacity(table.rows.len());
     for section in &notice.notice.sections {
-        for (at, line) in section.rows.iter().enumerate() {
+        for line in &section.rows {
             let Some(row) = table.rows.get(line.position) else { continue };
-            let next = section.rows.get(at + 1);
-            let reason = next.and_then(|next| table.place_reason(line.position, next.position, engine.rules()));
-            let mut why = reason.and_then(|reason| reason.text(engine.rules()));
-            if line.place.is_none() {
-                why = notice.notice.column(ColumnRole::Reason).and_then(|column| Some(line.cells.get(column)?.plain()));
-            }
+            let reason = notice.notice.column(ColumnRole::Reason).and_then(|column| line.cells.get(column));
+            let why = reason.map(notices::NoticeCell::plain).filter(|why| !why.is_empty());
             lines.push(StandingsRowJson::new(engine, line, row, why));
         }
     }

@@ -52,7 +52,7 @@ pub(super) struct LadderArgs {
     #[arg(long, alias = "season", value_name = "FILE")]
     event_details: Option<PathBuf>,
     /// Accredit the event of this name for the ladder; again for each event, or “all”. An event that the rules do not
-    /// name does not count until it is accredited
+    /// name, or whose date is unknown in a ladder of a year, does not count until it is accredited
     #[arg(long, value_name = "NAME")]
     accredit: Vec<String>,
     /// A file of identities, which spellings are one person, in .toml or .json. It can be used for every year
@@ -297,8 +297,9 @@ fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: boo
         }
         if compiled.undecided_events().next().is_some() {
             output.message(
-                "Use --accredit NAME for each event that is accredited, or --accredit all. The file of --event-details \
-                 can say accredited = false.",
+                "Use --accredit NAME for each event that is accredited, or --accredit all. An event without a date counts \
+                 in the year if it is accredited so. The file of --event-details can give the date, or say accredited = \
+                 false.",
             );
         }
         let asked = compiled.undecided_pairs().count();

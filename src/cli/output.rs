@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 
 use serde::Serialize;
+use serde_json::ser::{CompactFormatter, Formatter, PrettyFormatter};
 
 use super::error::CommandError;
 
@@ -26,7 +27,8 @@ impl CommandOutput {
 
     /// Writes the result as JSON.
     pub(super) fn json(&mut self, value: &impl Serialize) -> Result<(), CommandError> {
-        serde_json::to_writer_pretty(&mut self.results, value).map_err(|error| CommandError::Output(error.into()))?;
+        let mut serializer = serde_json::Serializer::with_formatter(&mut self.results, ResultFormatter::default());
+        value.serialize(&mut serializer).map_err(|error| CommandError::Output(error.into()))?;
         writeln!(self.results).map_err(CommandError::Output)
     }
 
@@ -39,5 +41,68 @@ impl CommandOutput {
     /// Writes the buffered results.
     pub(super) fn flush(&mut self) -> Result<(), CommandError> {
         self.results.flush().map_err(CommandError::Output)
+    }
+}
+
+/// Indented JSON in which zero has no sign.
+#[derive(Default)]
+struct ResultFormatter(PrettyFormatter<'static>);
+
+impl Formatter for ResultFormatter {
+    fn write_f64<W: ?Sized + Write>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
+        // The sum of -0 and 0 is 0.
+        CompactFormatter.write_f64(writer, value + 0.0)
+    }
+
+    fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.begin_array(writer)
+    }
+
+    fn end_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.end_array(writer)
+    }
+
+    fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
+        self.0.begin_array_value(writer, first)
+    }
+
+    fn end_array_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.end_array_value(writer)
+    }
+
+    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.begin_object(writer)
+    }
+
+    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.end_object(writer)
+    }
+
+    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
+        self.0.begin_object_key(writer, first)
+    }
+
+    fn begin_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.begin_object_value(writer)
+    }
+
+    fn end_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.0.end_object_value(writer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_indented_and_zero_has_no_sign() {
+        let value = serde_json::json!({"total": -0.0, "games": [1.5, -2.0], "none": {}, "empty": []});
+        let mut text = Vec::new();
+        let mut serializer = serde_json::Serializer::with_formatter(&mut text, ResultFormatter::default());
+        value.serialize(&mut serializer).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert_eq!(text, serde_json::to_string_pretty(&value).unwrap().replace("-0.0", "0.0"));
+        assert!(text.contains("0.0") && text.contains("-2.0"), "{text}");
     }
 }

@@ -184,7 +184,7 @@ impl TeamJson {
             captain: team.captain.map(|captain| name(engine, captain)),
             members: row.members.iter().map(member).collect(),
             total: row.total,
-            why: row.ahead_reason.clone(),
+            why: reasons(row.shared_reason.as_deref(), row.ahead_reason.as_deref()),
         }
     }
 }
@@ -197,8 +197,17 @@ impl ContenderJson {
             figure: contender.figure,
             game: contender.seat.map(|seat| engine.book().board_label(seat.board)),
             votes: contender.votes.iter().map(|(grade, many)| (grade.letter(), *many)).collect(),
-            why: contender.ahead_reason.clone(),
+            why: reasons(contender.shared_reason.as_deref(), contender.ahead_reason.as_deref()),
         }
+    }
+}
+
+/// Why a place is shared, and why it is above the next.
+fn reasons(shared: Option<&str>, ahead: Option<&str>) -> Option<String> {
+    match (shared, ahead) {
+        (Some(shared), Some(ahead)) => Some(format!("shared: {shared}; {ahead}")),
+        (Some(shared), None) => Some(format!("shared: {shared}")),
+        (None, ahead) => ahead.map(str::to_owned),
     }
 }
 

@@ -53,7 +53,24 @@ fn print(input: &InputFile, options: &StandingsOptions, output: &mut CommandOutp
         print_section(&section, output)?;
         output.line("")?;
     }
-    print_standings(engine, options, output)
+    print_standings(engine, options, output)?;
+    print_difference_summary(engine, output)
+}
+
+/// The number of printed figures that differ, and the totals of rounded scores in one line. `topboard check` lists the
+/// figures.
+fn print_difference_summary(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError> {
+    let compared = engine.printed_comparison();
+    if !compared.is_exact() {
+        output.line("")?;
+    }
+    match compared.differences.len() {
+        0 => {}
+        1 => output.line("1 printed figure differs from the computed one; `topboard check` shows it.")?,
+        many => output
+            .line(format_args!("{many} printed figures differ from the computed ones; `topboard check` lists them."))?,
+    }
+    compared.rounded_totals.map_or(Ok(()), |rounded| output.line(format_args!("{rounded}.")))
 }
 
 fn print_section(section: &NoticeSection, output: &mut CommandOutput) -> Result<(), CommandError> {

@@ -29,6 +29,8 @@ pub struct Engine {
     pub(super) history: UndoHistory,
     pub(super) rulesets: RulesetLibrary,
     pub(super) rules: Arc<Ruleset>,
+    /// The ruleset that ranks an event that names none. `None` for the default ruleset.
+    unnamed_rules: Option<String>,
     pub(super) library: SystemLibrary,
     pub(super) defaults: DefaultSystems,
     pub(super) scores: EventScores,
@@ -46,13 +48,29 @@ impl Engine {
         Engine::with_history(book, UndoHistory::default())
     }
 
+    /// Computes everything for `book`. If the book names no ruleset, the players are ranked by the ruleset `rules`, which
+    /// changes no board.
+    pub fn ranked_by(rules: &str, book: Book) -> Self {
+        let mut engine = Engine::not_computed(book, UndoHistory::default());
+        engine.unnamed_rules = Some(rules.to_owned());
+        engine.compute_all();
+        engine
+    }
+
     /// Computes everything for `book`, with the steps that can be undone and redone in it.
     pub fn with_history(book: Book, history: UndoHistory) -> Self {
-        let mut engine = Engine {
+        let mut engine = Engine::not_computed(book, history);
+        engine.compute_all();
+        engine
+    }
+
+    fn not_computed(book: Book, history: UndoHistory) -> Self {
+        Engine {
             book,
             history,
             rulesets: RulesetLibrary::default(),
             rules: RulesetLibrary::shipped().default_ruleset(),
+            unnamed_rules: None,
             library: SystemLibrary::default(),
             defaults: DefaultSystems::default(),
             scores: EventScores::default(),
@@ -61,9 +79,7 @@ impl Engine {
             problems: ProblemList::default(),
             revision: 0,
             round_moves: RoundPositions::default(),
-        };
-        engine.compute_all();
-        engine
+        }
     }
 
     /// The engine for `book`. Returns `computed` if it was computed from the same book and has not changed since. Otherwise
@@ -199,7 +215,7 @@ impl Engine {
         Some(what)
     }
 
-    /// The ruleset of the event: the one that the book names, else the default ruleset.
+    /// The ruleset of the event: the one that the book names, else the default ruleset, which then only ranks the players.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
     }
@@ -348,8 +364,11 @@ impl Engine {
     fn compute_all(&mut self) {
         let (rulesets, unread_rules) = RulesetLibrary::shipped().with_event_rulesets(&self.book.rulesets);
         self.rulesets = rulesets;
-        self.rules =
-            self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| self.rulesets.default_ruleset());
+        self.rules = self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| {
+            let rules = self.unnamed_rules.as_ref().and_then(|name| self.rulesets.find(name)).cloned();
+            let rules = rules.unwrap_or_else(|| self.rulesets.default_ruleset());
+            Arc::new(rules.for_ranking_only())
+        });
         let (library, mut unread) = SystemLibrary::shipped().with_event_systems(&self.book.systems);
         self.library = library;
         self.set_default_systems(&mut unread);
@@ -467,5 +486,8 @@ mod tests {
         );
         engine.apply("rules", Edit::Event(EventField::System(Some("CDiplo 100".into())))).unwrap();
         assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0), "the rules still have no concession");
+        engine.apply("no rules", Edit::Event(EventField::Rules(String::new()))).unwrap();
+        assert_eq!(engine.score(board.seat(Power::Austria)), Some(100.0), "a system alone scores it as a solo");
+        assert!(!engine.problems().iter().any(|problem| problem.message.contains("concession")));
     }
 }

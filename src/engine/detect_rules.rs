@@ -14,15 +14,32 @@ pub struct DetectedRules {
     pub reason: DetectionReason,
 }
 
-/// Why these rules were chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why these rules are used.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DetectionReason {
     /// The book names them.
     Named,
-    /// Fewer printed figures differ than under the other rules. Of equal rules, the first in the list.
+    /// Most printed figures agree with these rules, and clearly fewer agree with any other rules.
     FewestDifferences { figures: usize, differing: usize },
-    /// The default rules: no figure is printed, or the same number of figures differ under all rules.
+    /// Most printed figures agree with these rules, but about as many agree with others. The director has to choose.
+    Undecided { others: Vec<String> },
+    /// The default rules: most printed figures differ under all rules. The director has to choose.
+    NoneAgrees { figures: usize, agreeing: usize },
+    /// The default rules: no figure is printed.
     Default,
+}
+
+impl DetectedRules {
+    /// Whether most printed figures agree with the rules. Other detected rules rank the players until the director
+    /// chooses, and change no board.
+    pub fn agree_with_figures(&self) -> bool {
+        matches!(self.reason, DetectionReason::FewestDifferences { .. } | DetectionReason::Undecided { .. })
+    }
+
+    /// Whether the director has to choose the rules.
+    pub fn is_question(&self) -> bool {
+        matches!(self.reason, DetectionReason::Undecided { .. } | DetectionReason::NoneAgrees { .. })
+    }
 }
 
 impl fmt::Display for DetectionReason {
@@ -39,12 +56,44 @@ impl fmt::Display for DetectionReason {
             DetectionReason::FewestDifferences { figures, differing: differ } => {
                 write!(f, "under which the fewest printed figures differ ({differ} of {figures})")
             }
+            DetectionReason::Undecided { others } => {
+                write!(f, "but the printed figures agree about as well with {}", some_names(others))
+            }
+            DetectionReason::NoneAgrees { figures, agreeing: 0 } => {
+                write!(f, "the default, because no ruleset agrees with the printed figures ({figures})")
+            }
+            DetectionReason::NoneAgrees { figures, agreeing } => {
+                write!(
+                    f,
+                    "the default, because no ruleset agrees with most of the printed figures (the best with {agreeing} \
+                     of {figures})"
+                )
+            }
             DetectionReason::Default => f.write_str("the default, because no printed figure decides"),
         }
     }
 }
 
-/// The rules that `book` names, else the rules under which the fewest printed figures differ, else the default rules.
+/// “EDC 2015, Best three games and 4 other rulesets”.
+fn some_names(names: &[String]) -> String {
+    /// The most names in the sentence.
+    const MOST: usize = 3;
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        _ if names.len() <= MOST => {
+            let (last, first) = names.split_last().map_or(("", &[][..]), |(last, first)| (last.as_str(), first));
+            format!("{} and {last}", first.join(", "))
+        }
+        _ => {
+            let (first, more) = names.split_at(MOST - 1);
+            format!("{} and {} other rulesets", first.join(", "), more.len())
+        }
+    }
+}
+
+/// The rules that `book` names, else the rules with which the most printed figures agree if these are most of the
+/// figures, else the default rules. A printed total that is a sum of rounded scores agrees.
 ///
 /// Also gives the book computed under these rules, if it was computed to choose them.
 pub fn detect_rules(book: &Book) -> (DetectedRules, Option<Engine>) {
@@ -52,32 +101,63 @@ pub fn detect_rules(book: &Book) -> (DetectedRules, Option<Engine>) {
         return (DetectedRules { rules: book.event.rules.clone(), reason: DetectionReason::Named }, None);
     }
     let shipped = RulesetLibrary::shipped();
-    let usual = DetectedRules { rules: shipped.default_ruleset().name.clone(), reason: DetectionReason::Default };
-    let figures = printed_figure_count(book);
-    if figures == 0 {
-        return (usual, None);
+    let default_rules = |reason| DetectedRules { rules: shipped.default_ruleset().name.clone(), reason };
+    if printed_figure_count(book) == 0 {
+        return (default_rules(DetectionReason::Default), None);
     }
-    let compute = |name: &str| {
+    let (mut candidates, mut best) = (Vec::new(), None);
+    for rules in shipped.all() {
         let mut book = book.clone();
-        name.clone_into(&mut book.event.rules);
-        Engine::new(book)
-    };
-    let usual_engine = compute(&usual.rules);
-    let usual_differ = usual_engine.differences().len();
-    let (mut better, mut fewest, mut most) = (None, usual_differ, usual_differ);
-    for rules in shipped.all().iter().filter(|rules| rules.name != usual.rules) {
-        let engine = compute(&rules.name);
-        let differ = engine.differences().len();
-        most = most.max(differ);
-        if differ < fewest {
-            (better, fewest) = (Some((rules.name.clone(), engine)), differ);
+        rules.name.clone_into(&mut book.event.rules);
+        let engine = Engine::new(book);
+        let compared = engine.printed_comparison();
+        let candidate = RulesCandidate {
+            name: &rules.name,
+            figures: compared.figures,
+            agreeing: compared.agreeing(),
+            rounded: compared.rounded_totals.map_or(0, |rounded| rounded.totals.len()),
+        };
+        if best.as_ref().is_none_or(|(best, _)| candidate.is_better_than(best)) {
+            best = Some((candidate, engine));
         }
+        candidates.push(candidate);
     }
-    if fewest == most {
-        return (usual, Some(usual_engine));
+    let Some((best, engine)) = best else { return (default_rules(DetectionReason::Default), None) };
+    let RulesCandidate { figures, agreeing, .. } = best;
+    if agreeing * 2 <= figures {
+        return (default_rules(DetectionReason::NoneAgrees { figures, agreeing }), None);
     }
-    let (rules, engine) = better.unwrap_or((usual.rules, usual_engine));
-    (DetectedRules { rules, reason: DetectionReason::FewestDifferences { figures, differing: fewest } }, Some(engine))
+    let is_other = |other: &&RulesCandidate<'_>| other.name != best.name && !best.is_clearly_better_than(other);
+    let others: Vec<String> = candidates.iter().filter(is_other).map(|other| other.name.to_owned()).collect();
+    let reason = if others.is_empty() {
+        DetectionReason::FewestDifferences { figures, differing: figures - agreeing + best.rounded }
+    } else {
+        DetectionReason::Undecided { others }
+    };
+    (DetectedRules { rules: best.name.to_owned(), reason }, Some(engine))
+}
+
+/// A ruleset, and the printed figures that agree with it.
+#[derive(Clone, Copy, Debug)]
+struct RulesCandidate<'a> {
+    name: &'a str,
+    figures: usize,
+    /// Number of figures that agree, totals of rounded scores too.
+    agreeing: usize,
+    /// Number of totals of rounded scores.
+    rounded: usize,
+}
+
+impl RulesCandidate<'_> {
+    fn is_better_than(&self, other: &RulesCandidate<'_>) -> bool {
+        (self.agreeing, other.rounded) > (other.agreeing, self.rounded)
+    }
+
+    /// Whether at least a tenth more of the figures agree, and at least two more. A single figure may be a slip.
+    fn is_clearly_better_than(&self, other: &RulesCandidate<'_>) -> bool {
+        let more = self.agreeing.saturating_sub(other.agreeing);
+        more * 10 >= self.figures && (more >= 2 || other.agreeing == 0 && more > 0)
+    }
 }
 
 /// Number of printed figures that can be compared with computed ones.
@@ -145,13 +225,62 @@ mod tests {
     #[test]
     fn rules_are_the_default_if_no_printed_figure_decides() {
         let mut book = book();
-        let usual = DetectedRules {
-            rules: RulesetLibrary::shipped().default_ruleset().name.clone(),
-            reason: DetectionReason::Default,
-        };
-        assert_eq!(detect_rules(&book).0, usual);
-        // No rules give this score, so it decides nothing.
+        let usual = |reason| DetectedRules { rules: RulesetLibrary::shipped().default_ruleset().name.clone(), reason };
+        assert_eq!(detect_rules(&book).0, usual(DetectionReason::Default));
+        // No rules give this score, so it decides nothing, and the director is asked.
         book.rounds[0].boards[0].seats[Power::Austria].printed_score = Some(-12345.0);
-        assert_eq!(detect_rules(&book).0, usual);
+        let (detected, _) = detect_rules(&book);
+        assert_eq!(detected, usual(DetectionReason::NoneAgrees { figures: 1, agreeing: 0 }));
+        assert!(detected.is_question() && !detected.agree_with_figures());
+    }
+
+    #[test]
+    fn rules_with_which_half_of_the_figures_agree_are_not_guessed() {
+        let mut book = book();
+        book.event.rules = "EuroDipCon 4".into();
+        let engine = Engine::new(book.clone());
+        book.event.rules.clear();
+        let seats = Power::ALL.map(|power| BoardRef::new(0, 0).seat(power));
+        for (n, seat) in seats.into_iter().enumerate() {
+            let score = engine.score(seat);
+            book.rounds[0].boards[0].seats[seat.power].printed_score = score.map(|score| score + 1000.0);
+            // Four of the seven scores are those of EuroDipCon 4.
+            if n < 4 {
+                book.rounds[0].boards[0].seats[seat.power].printed_score = score;
+            }
+        }
+        let (four, _) = detect_rules(&book);
+        assert_eq!(four.rules, "EuroDipCon 4");
+        assert_eq!(four.reason, DetectionReason::FewestDifferences { figures: 7, differing: 3 });
+        book.rounds[0].boards[0].seats[Power::Germany].printed_score = Some(-12345.0);
+        let (three, _) = detect_rules(&book);
+        assert_eq!(three.rules, "WDC 2006");
+        assert_eq!(three.reason, DetectionReason::NoneAgrees { figures: 7, agreeing: 3 });
+    }
+
+    #[test]
+    fn rules_that_agree_equally_are_a_question() {
+        let mut book = book();
+        book.event.rules = "WDC 2006".into();
+        let engine = Engine::new(book.clone());
+        book.event.rules.clear();
+        for power in Power::ALL {
+            let score = engine.score(BoardRef::new(0, 0).seat(power));
+            book.rounds[0].boards[0].seats[power].printed_score = score;
+        }
+        let (detected, _) = detect_rules(&book);
+        assert_eq!(detected.rules, "WDC 2006");
+        assert_eq!(detected.reason, DetectionReason::Undecided { others: vec!["EDC 2015".to_owned()] });
+        assert!(detected.is_question() && detected.agree_with_figures());
+        assert_eq!(detected.reason.to_string(), "but the printed figures agree about as well with EDC 2015");
+    }
+
+    #[test]
+    fn names_in_a_sentence_are_few() {
+        let names = |count: usize| some_names(&["A", "B", "C", "D"].map(str::to_owned)[..count]);
+        assert_eq!(
+            [names(1), names(2), names(3), names(4)],
+            ["A", "A and B", "A, B and C", "A, B and 2 other rulesets"]
+        );
     }
 }

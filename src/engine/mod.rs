@@ -26,7 +26,7 @@ pub use compare_systems::{RescoredEvent, StandingsChange};
 pub use computed_book::Engine;
 pub use detect_rules::{DetectedRules, DetectionReason, detect_rules};
 pub use posting_records::PostingSnapshot;
-pub use printed_figures::{PrintedDifference, PrintedFigure};
+pub use printed_figures::{PrintedComparison, PrintedDifference, PrintedFigure, RoundedTotals};
 pub use round_repair::ImmovableSeatReason;
 pub use round_setup::RoundSetup;
 pub use scratch_teams::ScratchTeams;

@@ -1,8 +1,14 @@
 //! The figures that an imported file printed, compared with the computed ones.
 
+use std::fmt;
+
 use super::computed_book::Engine;
 use crate::book::{PersonId, RoundIx, SeatRef};
-use crate::figures::decimal_count;
+use crate::figures::{decimal_count, format_rounded, format_short};
+use crate::standings::{AdjustmentReason, Ruleset, StandingsRow};
+
+/// A computed figure may differ from the exact one by this much.
+const TOLERANCE: f64 = 1e-9;
 
 /// A printed figure that differs from the computed one.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,20 +29,111 @@ pub enum PrintedFigure {
     Place(PersonId),
 }
 
+/// The printed figures of a book, compared with the computed ones.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PrintedComparison {
+    /// Number of printed figures that can be compared.
+    pub figures: usize,
+    /// The figures that differ, without totals of rounded scores.
+    pub differences: Vec<PrintedDifference>,
+    /// The totals that differ because the file adds rounded scores. `None` if there are none.
+    pub rounded_totals: Option<RoundedTotals>,
+}
+
+impl PrintedComparison {
+    /// Number of figures that agree with the computed ones. A total of rounded scores agrees.
+    pub fn agreeing(&self) -> usize {
+        self.figures.saturating_sub(self.differences.len())
+    }
+
+    /// Whether nothing differs, not even a total of rounded scores.
+    pub fn is_exact(&self) -> bool {
+        self.differences.is_empty() && self.rounded_totals.is_none()
+    }
+}
+
+/// Printed totals that are sums of rounded scores. The computed totals are sums of unrounded scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundedTotals {
+    /// The printed totals.
+    pub totals: Vec<PrintedDifference>,
+    /// Each of them differs from the computed total by less than this.
+    pub bound: f64,
+}
+
+impl fmt::Display for RoundedTotals {
+    /// “31 totals differ by less than 0.01: the file adds rounded scores”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bound = format_short(self.bound, 9);
+        match self.totals.len() {
+            1 => write!(f, "1 total differs by less than {bound}: the file adds rounded scores"),
+            many => write!(f, "{many} totals differ by less than {bound}: the file adds rounded scores"),
+        }
+    }
+}
+
 impl Engine {
-    /// The imported printed figures that differ from the computed ones. Figures of one kind are compared with the decimals
-    /// of the most exact of them: a printed 43 among figures such as 45.53 is 43.00. In an event without boards nothing is
-    /// computed, so totals are not compared.
+    /// The imported printed figures that differ from the computed ones, totals of rounded scores too. Figures of one kind
+    /// are compared with the decimals of the most exact of them: a printed 43 among figures such as 45.53 is 43.00. In an
+    /// event without boards nothing is computed, so totals are not compared.
     pub fn differences(&self) -> Vec<PrintedDifference> {
-        let mut games = FigureComparison::default();
-        let mut rounds = FigureComparison::default();
-        let mut totals = FigureComparison::default();
-        let mut places = FigureComparison::default();
+        let PrintedFigures { games, rounds, totals, places } = self.printed_figures();
+        [games, rounds, totals, places].into_iter().flat_map(FigureComparison::differences).collect()
+    }
+
+    /// The printed figures compared with the computed ones, as [`Engine::differences`]. Totals of rounded scores are
+    /// apart.
+    pub fn printed_comparison(&self) -> PrintedComparison {
+        let PrintedFigures { games, rounds, totals, places } = self.printed_figures();
+        let figures = [&games, &rounds, &totals, &places].map(|kind| kind.figures.len()).iter().sum();
+        // The scores that the file adds are printed for rounds or for games. If it prints none, they have the decimals of
+        // the event.
+        let mut decimals: Vec<usize> =
+            [&rounds, &games].into_iter().filter(|kind| !kind.figures.is_empty()).map(|kind| kind.decimals).collect();
+        if decimals.is_empty() {
+            decimals.push(self.rules().decimals);
+        }
+        let half_unit = totals.half_unit();
+        let mut differences: Vec<PrintedDifference> = games.differences().chain(rounds.differences()).collect();
+        let mut rounded = RoundedTotals { totals: Vec::new(), bound: 0.0 };
+        for difference in totals.differences() {
+            match self.bound_of_rounded_total(&difference, &decimals, half_unit) {
+                Some(bound) => {
+                    rounded.bound = rounded.bound.max(bound);
+                    rounded.totals.push(difference);
+                }
+                None => differences.push(difference),
+            }
+        }
+        differences.extend(places.differences());
+        let rounded_totals = (!rounded.totals.is_empty()).then_some(rounded);
+        PrintedComparison { figures, differences, rounded_totals }
+    }
+
+    /// If the printed total is the sum of scores that are rounded to one of these numbers of decimals: a short number that
+    /// the difference is below.
+    fn bound_of_rounded_total(
+        &self,
+        difference: &PrintedDifference,
+        decimals: &[usize],
+        half_unit: f64,
+    ) -> Option<f64> {
+        let PrintedFigure::Total(person) = difference.figure else { return None };
+        let row = self.standings.row(person)?;
+        let decimals = decimals.iter().copied().find(|decimals| {
+            (total_of_rounded_scores(row, &self.rules, *decimals) - difference.printed).abs() <= half_unit + TOLERANCE
+        })?;
+        let unit = unit(decimals);
+        Some(unit * (((row.total - difference.printed).abs() / unit).floor() + 1.0))
+    }
+
+    fn printed_figures(&self) -> PrintedFigures {
+        let mut figures = PrintedFigures::default();
         for (at, board) in self.book.boards() {
             for (power, seat) in board.seats.iter() {
                 if let Some(printed) = seat.printed_score {
                     let computed = self.scores(at).and_then(|scores| scores.score(power));
-                    games.add(PrintedFigure::Game(at.seat(power)), printed, computed);
+                    figures.games.add(PrintedFigure::Game(at.seat(power)), printed, computed);
                 }
             }
         }
@@ -48,18 +145,45 @@ impl Engine {
                 let Some(printed) = *printed else { continue };
                 let played = row.into_iter().flat_map(|row| &row.games).filter(|game| game.seat.board.round.0 == round);
                 let computed = played.filter_map(|game| game.score).reduce(|a, b| a + b);
-                rounds.add(PrintedFigure::Round(line.player, RoundIx(round)), printed, computed);
+                figures.rounds.add(PrintedFigure::Round(line.player, RoundIx(round)), printed, computed);
             }
             if let Some(total) = line.total {
-                totals.add(PrintedFigure::Total(line.player), total, row.map(|row| row.total));
+                figures.totals.add(PrintedFigure::Total(line.player), total, row.map(|row| row.total));
             }
             if let Some(place) = line.place {
                 let computed = row.and_then(|row| u32::try_from(row.place?).ok()).map(f64::from);
-                places.add(PrintedFigure::Place(line.player), f64::from(place), computed);
+                figures.places.add(PrintedFigure::Place(line.player), f64::from(place), computed);
             }
         }
-        [games, rounds, totals, places].into_iter().flat_map(FigureComparison::differences).collect()
+        figures
     }
+}
+
+/// The total of a row if its scores were rounded to this number of decimals before they are added.
+fn total_of_rounded_scores(row: &StandingsRow, rules: &Ruleset, decimals: usize) -> f64 {
+    let rounding = |result: f64| format_rounded(result, decimals).parse().unwrap_or(result) - result;
+    let change: f64 = row.games.iter().filter_map(|game| Some(game.weight * rounding(game.result?))).sum();
+    // The bonus of the top board is a percentage of the sum.
+    let bonus = row.adjustments.iter().find_map(|adjustment| match adjustment.reason {
+        AdjustmentReason::TopBoard { percent } if rules.lowest_wins() => Some(-percent),
+        AdjustmentReason::TopBoard { percent } => Some(percent),
+        _ => None,
+    });
+    row.total + change * (1.0 + bonus.unwrap_or(0.0) / 100.0)
+}
+
+/// 0.01 for two decimals.
+fn unit(decimals: usize) -> f64 {
+    0.1f64.powi(i32::try_from(decimals).unwrap_or(9))
+}
+
+/// All printed figures that can be compared, by kind.
+#[derive(Default)]
+struct PrintedFigures {
+    games: FigureComparison,
+    rounds: FigureComparison,
+    totals: FigureComparison,
+    places: FigureComparison,
 }
 
 /// Printed figures of one kind with the computed ones.
@@ -75,11 +199,16 @@ impl FigureComparison {
         self.figures.push(PrintedDifference { figure, printed, computed });
     }
 
+    /// Half of the last decimal of the most exact figure.
+    fn half_unit(&self) -> f64 {
+        0.5 * unit(self.decimals)
+    }
+
     /// The figures that differ at the decimals of the most exact one.
     fn differences(self) -> impl Iterator<Item = PrintedDifference> {
-        let half = 0.5 * 0.1f64.powi(i32::try_from(self.decimals).unwrap_or(9));
+        let half = self.half_unit();
         let differs = move |found: &PrintedDifference| {
-            found.computed.is_none_or(|computed| (computed - found.printed).abs() > half + 1e-9)
+            found.computed.is_none_or(|computed| (computed - found.printed).abs() > half + TOLERANCE)
         };
         self.figures.into_iter().filter(differs)
     }

@@ -10,10 +10,8 @@ use super::import_report::ReadError;
 use super::read_into_draft_book::read_results;
 use super::result_lists::read_result_lists;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
-use crate::book::{Book, Edit, EventField};
 use crate::engine::{DetectionReason, Engine, detect_rules};
 use crate::ladder::{Ladder, LadderKind};
-use crate::standings::RulesetLibrary;
 use crate::store::{self, OpenError};
 
 /// The part of a results year that a file brings.
@@ -73,11 +71,16 @@ pub fn read_year_results(
         if !has_own_rules {
             let (likely, engine) = detect_rules(&book);
             if likely.reason != DetectionReason::Named {
-                let what =
+                let mut what =
                     format!("The file names no rules. Its boards are scored by {}, {}.", likely.rules, likely.reason);
+                if likely.is_question() {
+                    what.push_str(" Import it as a book, and choose its rules there.");
+                }
                 results.remarks.push((name.clone(), what));
             }
-            book.event.rules = likely.rules;
+            if likely.agree_with_figures() {
+                book.event.rules = likely.rules;
+            }
             computed = engine;
         }
         book
@@ -88,7 +91,7 @@ pub fn read_year_results(
             format!("The rules of the book are {}. The league scores its boards by {ruleset}.", book.event.rules);
         results.remarks.push((name.clone(), what));
     }
-    let engine = Engine::reuse_or_compute(computed, with_default_rules(book));
+    let engine = Engine::reuse_or_compute(computed, book);
     results.events = YearEvent::lists_from_book(&engine, ladder);
     for event in &mut results.events {
         event.source.clone_from(&name);
@@ -97,14 +100,4 @@ pub fn read_year_results(
         }
     }
     Ok(results)
-}
-
-/// The book, with the default rules if it names none.
-fn with_default_rules(mut book: Book) -> Book {
-    if book.event.rules.trim().is_empty() {
-        let default_rules = RulesetLibrary::shipped().default_ruleset().name.clone();
-        // Setting the name of the rules cannot fail.
-        let _ = book.apply(Edit::Event(EventField::Rules(default_rules)));
-    }
-    book
 }

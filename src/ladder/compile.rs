@@ -154,7 +154,7 @@ impl<'a> CompiledLadder<'a> {
         self.roster.undecided_pairs().iter().filter(move |pair| counts(pair.one) && counts(pair.other))
     }
 
-    /// The events that are left out until somebody decides whether they are accredited.
+    /// The events that are left out until somebody decides whether they are accredited, or enters their dates.
     pub fn undecided_events(&self) -> impl Iterator<Item = &YearEvent> {
         let pairs = self.results_year.events.iter().zip(self.events.iter());
         pairs
@@ -245,10 +245,18 @@ impl CompiledEvents {
             return Some(question);
         }
         if let (Some(year), None) = (choices.year, event.date) {
+            if event.accredited.is_none() {
+                say(
+                    Severity::Error,
+                    format!("its date is unknown, so nobody knows whether it was played in {year}"),
+                    "It does not count until you enter its date, or accredit it for this ladder.",
+                );
+                return Some(EventExclusion::DateUndecided);
+            }
             say(
                 Severity::Remark,
-                format!("its date is unknown, so it counts in {year}"),
-                "Add a date, or remove the event.",
+                format!("its date is unknown; it counts in {year} because it is accredited"),
+                "Add its date.",
             );
         }
         if ladder.needs_boards() && event.boards.is_none() {

@@ -8,6 +8,8 @@ pub enum EventExclusion {
     AccreditationUndecided,
     /// The points depend on the level of the championship. The rules do not name it, and nobody has entered it.
     LevelUndecided,
+    /// Its date is unknown, and nobody has decided whether it counts in this year.
+    DateUndecided,
     OtherYear,
     /// It is the same as the event at this position.
     SameAs(usize),
@@ -23,9 +25,12 @@ pub enum EventExclusion {
 }
 
 impl EventExclusion {
-    /// Whether a decision about the accreditation of the event is missing.
+    /// Whether a decision that the event counts is missing.
     pub const fn is_question(self) -> bool {
-        matches!(self, EventExclusion::AccreditationUndecided | EventExclusion::LevelUndecided)
+        matches!(
+            self,
+            EventExclusion::AccreditationUndecided | EventExclusion::LevelUndecided | EventExclusion::DateUndecided
+        )
     }
 
     /// The reason in a few words.
@@ -34,6 +39,7 @@ impl EventExclusion {
             EventExclusion::NotAccredited => "not accredited",
             EventExclusion::AccreditationUndecided => "not decided whether it is accredited",
             EventExclusion::LevelUndecided => "its kind is not entered",
+            EventExclusion::DateUndecided => "its date is not entered",
             EventExclusion::OtherYear => "from another year",
             EventExclusion::SameAs(_) => "listed twice",
             EventExclusion::NoBoards => "the number of boards is unknown",

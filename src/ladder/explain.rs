@@ -190,14 +190,15 @@ fn explain_columns(sheet: &CompiledSheet, columns: &[LadderColumn], frame: &mut 
     unfolded.collect()
 }
 
-/// “12 in full, 2 with 2 games, 1 with 1 game”.
+/// “12 in full, 2 with 2 games, 1 with 1 game, 3 with an unknown number, taken as full”.
 fn describe_games_played(event: &YearEvent, players: &[usize]) -> String {
     let mut part: std::collections::BTreeMap<u32, usize> = std::collections::BTreeMap::new();
-    let mut full = 0;
+    let (mut full, mut unknown) = (0, 0);
     for line in players.iter().filter_map(|line| event.lines.get(*line)) {
         match line.games {
             GamesPlayed::Played(games) => *part.entry(games).or_default() += 1,
-            GamesPlayed::Full | GamesPlayed::Unknown => full += 1,
+            GamesPlayed::Full => full += 1,
+            GamesPlayed::Unknown => unknown += 1,
         }
     }
     let games = |games: u32| if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
@@ -205,6 +206,9 @@ fn describe_games_played(event: &YearEvent, players: &[usize]) -> String {
         part.iter().rev().map(|(played, people)| format!("{people} with {}", games(*played))).collect();
     if full > 0 {
         parts.insert(0, format!("{full} in full"));
+    }
+    if unknown > 0 {
+        parts.push(format!("{unknown} with an unknown number, taken as full"));
     }
     parts.join(", ")
 }

@@ -3,7 +3,7 @@
 use super::compile::{CompiledLadder, divisors};
 use super::identities::PersonIx;
 use super::rules::{Ladder, LadderTieBreak};
-use crate::figures::format_rounded;
+use crate::figures::{distinguishing_decimals, format_rounded, sum_of};
 use crate::standings::nearly_equal;
 
 /// The largest number of decimals of a shown score. Scores that differ only in later decimals are equal.
@@ -146,13 +146,17 @@ impl CompiledLadder<'_> {
             })?;
         Some(match tie_break {
             LadderTieBreak::BestEvents => {
-                let points =
-                    |row: &LadderRow| format_rounded(row.best_points(nth).unwrap_or(0.0), self.ladder.decimals());
+                let value = |row: &LadderRow| row.tie_break_value(tie_break, nth);
+                let decimals = distinguishing_decimals(value(above), value(below), self.ladder.decimals());
+                let points = |row: &LadderRow| {
+                    let missing = if row.best_points(nth).is_none() { " (not played)" } else { "" };
+                    format!("{}{missing}", format_rounded(value(row), decimals))
+                };
                 let which = match nth {
                     0 => "best event".to_owned(),
                     1 => "second best event".to_owned(),
                     2 => "third best event".to_owned(),
-                    more => format!("{}th best event", more + 1),
+                    more => format!("event number {} from the best", more + 1),
                 };
                 format!("better {which}, {} over {}", points(above), points(below))
             }
@@ -165,6 +169,15 @@ impl CompiledLadder<'_> {
 }
 
 impl LadderRow {
+    /// Why the row shares its rank. `None` if it does not.
+    pub fn shared_reason(&self, ladder: &Ladder) -> Option<&'static str> {
+        self.shared.then_some(if ladder.tie_breaks().is_empty() {
+            "equal scores, and the ladder has no tie-break"
+        } else {
+            "tied on every tie-break"
+        })
+    }
+
     fn new(person: PersonIx) -> LadderRow {
         LadderRow {
             rank: 0,
@@ -188,7 +201,7 @@ impl LadderRow {
         for result in ranked.iter().skip(ladder.best_count().unwrap_or(usize::MAX)) {
             self.results[*result].counts = false;
         }
-        self.total = self.results.iter().filter(|result| result.counts).map(|result| result.points).sum();
+        self.total = sum_of(self.results.iter().filter(|result| result.counts).map(|result| result.points));
     }
 }
 

@@ -12,8 +12,9 @@ const AND: &str = " and ";
 
 /// Describes the awards. [`NoticeRow::position`] is a position in `awards`.
 ///
-/// Winner, figure, game, final centres and note have a part for each winner, in the same order. After the winners that
-/// the director named stand the leaders by the figures, with [`Mark::Overruled`].
+/// Winner, figure, game, final centres and note have a part for each winner, in the same order. The part of a winner with
+/// several tied games names all of them. After the winners that the director named stand the leaders by the figures, with
+/// [`Mark::Overruled`].
 pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     let columns = vec![
         NoticeColumn::new(ColumnRole::Award, "award"),
@@ -47,7 +48,7 @@ pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usi
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
         (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
-        (ColumnRole::Game, NoticeCell::text(described.game(one))),
+        (ColumnRole::Game, NoticeCell::text(described.games(&[one]))),
         (ColumnRole::Reason, NoticeCell::text(one.ahead_reason.clone().unwrap_or_default())),
     ]
 }
@@ -55,7 +56,8 @@ pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usi
 /// Somebody in the row of an award.
 struct AwardHolder<'a> {
     person: PersonId,
-    contender: Option<&'a AwardContender>,
+    /// The tied games of the person, or the votes. Empty for a person who is no contender.
+    contenders: Vec<&'a AwardContender>,
     overruled: bool,
 }
 
@@ -65,17 +67,19 @@ fn is_decided(award: &AwardResult) -> bool {
 }
 
 fn holders(award: &AwardResult) -> Vec<AwardHolder<'_>> {
-    let leaders = |overruled: bool| {
-        award.computed_winners().map(move |one| AwardHolder { person: one.person, contender: Some(one), overruled })
+    let holder = |person: PersonId, overruled: bool| {
+        let contenders = award.best_games_of(person).collect();
+        AwardHolder { person, contenders, overruled }
     };
-    if !is_decided(award) && award.criterion != AwardCriterion::Director {
-        return leaders(false).collect();
+    let mut holders: Vec<AwardHolder<'_>> = award.winners().into_iter().map(|person| holder(person, false)).collect();
+    if is_decided(award) {
+        for leader in award.computed_winners() {
+            if !holders.iter().any(|holder| holder.overruled && holder.person == leader.person) {
+                holders.push(holder(leader.person, true));
+            }
+        }
     }
-    let winner = |person: PersonId| {
-        let contender = award.contenders.iter().find(|one| one.person == person);
-        AwardHolder { person, contender, overruled: false }
-    };
-    award.winners().into_iter().map(winner).chain(leaders(true).filter(|_| is_decided(award))).collect()
+    holders
 }
 
 struct AwardDescription<'a> {
@@ -94,8 +98,12 @@ impl AwardDescription<'_> {
             ColumnRole::Note if self.holders.is_empty() => NoticeCell::text(award.note.as_str()),
             ColumnRole::Reason => {
                 // The reason of the last leader is the one against the first contender who does not lead.
-                let reason = award.computed_winners().last().and_then(|one| one.ahead_reason.clone());
-                NoticeCell::text(reason.or_else(|| self.missing_votes()).unwrap_or_default())
+                let leader = award.computed_winners().last();
+                let shared =
+                    leader.and_then(|one| one.shared_reason.as_ref()).map(|shared| format!("shared: {shared}"));
+                let ahead = leader.and_then(|one| one.ahead_reason.clone());
+                let reasons: Vec<String> = shared.into_iter().chain(ahead).chain(self.missing_votes()).collect();
+                NoticeCell::text(reasons.join("; "))
             }
             _ => {
                 let parts = self.holders.iter().enumerate().map(|(at, one)| self.part(role, at, one));
@@ -106,13 +114,13 @@ impl AwardDescription<'_> {
 
     fn part(&self, role: ColumnRole, at: usize, holder: &AwardHolder<'_>) -> CellPart {
         let marks = if holder.overruled { vec![Mark::Overruled] } else { Vec::new() };
-        let part = match (role, holder.contender) {
+        let part = match (role, holder.contenders.first()) {
             (ColumnRole::Winner, _) if holder.overruled => CellPart::text(format!("({})", self.name(holder.person))),
             (ColumnRole::Winner, _) => CellPart::text(self.name(holder.person)),
             (ColumnRole::Note, _) => CellPart::text(self.note(at, holder)),
             (ColumnRole::Figure, Some(one)) => self.figure(one),
-            (ColumnRole::Game, Some(one)) => CellPart::text(self.game(one)),
-            (ColumnRole::FinalCentres, Some(one)) => CellPart::text(self.final_centres(one.seat)),
+            (ColumnRole::Game, Some(_)) => CellPart::text(self.games(&holder.contenders)),
+            (ColumnRole::FinalCentres, Some(_)) => CellPart::text(self.final_centres(&holder.contenders)),
             _ => CellPart::default(),
         };
         CellPart { marks: marks.into_iter().chain(part.marks.clone()).collect(), ..part }
@@ -164,17 +172,25 @@ impl AwardDescription<'_> {
         CellPart { seat: one.seat, marks, ..CellPart::number(one.figure, decimals) }
     }
 
-    /// “Round 2, board C”, or the votes: “12 A, 7 B, 2 C”.
-    fn game(&self, one: &AwardContender) -> String {
-        match one.seat {
+    /// “Round 2, board C”, “Round 1, board A; Round 2, board C”, or the votes: “12 A, 7 B, 2 C”.
+    fn games(&self, tied: &[&AwardContender]) -> String {
+        let game = |one: &&AwardContender| match one.seat {
             Some(seat) => self.engine.book().board_label(seat.board),
             None => VoteTally { votes: one.votes.clone(), mean: Some(one.figure) }.text(),
-        }
+        };
+        tied.iter().map(game).collect::<Vec<_>>().join("; ")
     }
 
-    fn final_centres(&self, seat: Option<SeatRef>) -> String {
-        let count = seat.and_then(|seat| self.engine.book().board(seat.board)?.current_count(seat.power));
-        count.map_or_else(String::new, |count| format!("{count} centres"))
+    /// “10 centres”, “10 centres each”, or “10 and 11 centres” in the order of the games.
+    fn final_centres(&self, tied: &[&AwardContender]) -> String {
+        let count = |seat: SeatRef| self.engine.book().board(seat.board)?.current_count(seat.power);
+        let counts: Vec<u16> = tied.iter().filter_map(|one| count(one.seat?)).collect();
+        match &counts[..] {
+            [] => String::new(),
+            [one] => format!("{one} centres"),
+            [first, others @ ..] if others.iter().all(|other| other == first) => format!("{first} centres each"),
+            _ => format!("{} centres", counts.iter().map(u16::to_string).collect::<Vec<_>>().join(AND)),
+        }
     }
 
     /// Why nobody has an award by votes.
@@ -182,5 +198,63 @@ impl AwardDescription<'_> {
         let rules = self.engine.skills().find(|skill| skill.name == self.award.name)?;
         (self.award.contenders.is_empty() && rules.least_games > 1)
             .then(|| format!("nobody with {} games has a vote yet", rules.least_games))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Award, Board, Book, CellEntry, Person, Power, Round};
+
+    /// Two rounds at one board in which P3 plays the same game as France.
+    fn event() -> Book {
+        let mut book = Book::default();
+        book.event.rules = "EuroDipCon 4".into();
+        book.people = (1..=7).map(|n| Person::new(PersonId(n), format!("P{n}"))).collect();
+        for round in 1..=2 {
+            let mut board = Board::new("A");
+            for (power, centres) in Power::ALL.into_iter().zip([4, 4, 10, 4, 4, 4, 4]) {
+                board.seats[power].player = Some(PersonId(u32::try_from(power.index() + 1).unwrap()));
+                board.seats[power].centres = CellEntry::Value(centres);
+            }
+            book.rounds.push(Round { name: round.to_string(), boards: vec![board], ..Round::default() });
+        }
+        book
+    }
+
+    fn best_france(book: Book) -> Vec<String> {
+        let engine = Engine::new(book);
+        let awards = engine.prizes();
+        let notice = awards_notice(&engine, &awards);
+        let section = &notice.sections[0];
+        let row = section.rows.iter().find(|row| awards[row.position].name == "Best France").unwrap();
+        let roles = [ColumnRole::Winner, ColumnRole::Game, ColumnRole::FinalCentres, ColumnRole::Reason];
+        roles.iter().map(|role| section.cell(row, *role).unwrap().plain()).collect()
+    }
+
+    #[test]
+    fn best_country_names_every_tied_game_of_a_winner_once() {
+        let both = "Round 1, board A; Round 2, board A";
+        assert_eq!(best_france(event()), ["P3", both, "10 centres each", ""]);
+        let mut named = event();
+        named.awards.push(Award { name: "Best France".into(), winners: vec![PersonId(3)], note: String::new() });
+        let both_twice = format!("{both} and {both}");
+        assert_eq!(best_france(named)[..2], ["P3 and (P3)".to_owned(), both_twice]);
+    }
+
+    #[test]
+    fn a_shared_award_says_why() {
+        let mut book = event();
+        book.rounds[1].boards[0].seats[Power::France].player = Some(PersonId(4));
+        book.rounds[1].boards[0].seats[Power::Germany].player = Some(PersonId(3));
+        assert_eq!(
+            best_france(book),
+            [
+                "P3 and P4",
+                "Round 1, board A and Round 2, board A",
+                "10 centres and 10 centres",
+                "shared: tied on every tie-break, down to the lead"
+            ]
+        );
     }
 }

@@ -138,7 +138,12 @@ impl LadderDescription<'_> {
             }
             ColumnRole::EventPlace(event) => self.result(row, event, false),
             ColumnRole::EventPoints(event) => self.result(row, event, true),
-            _ => NoticeCell::text(compiled.explain_order(self.table, position).unwrap_or_default()),
+            _ => {
+                let shared = row.shared_reason(compiled.ladder).map(|shared| format!("shared: {shared}"));
+                let reasons: Vec<String> =
+                    shared.into_iter().chain(compiled.explain_order(self.table, position)).collect();
+                NoticeCell::text(reasons.join("; "))
+            }
         }
     }
 

@@ -66,7 +66,11 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
             NoticeCell::several(parts.collect(), ", ")
         }
         ColumnRole::Total => NoticeCell::of_part(CellPart::number(row.total, decimals).with_marks(empty)),
-        _ => NoticeCell::text(row.ahead_reason.clone().unwrap_or_default()),
+        _ => {
+            let shared = row.shared_reason.as_ref().map(|shared| format!("shared: {shared}"));
+            let reasons: Vec<String> = shared.into_iter().chain(row.ahead_reason.clone()).collect();
+            NoticeCell::text(reasons.join("; "))
+        }
     }
 }
 

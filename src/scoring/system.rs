@@ -166,7 +166,10 @@ impl ScoringSystem {
         self.sheet.program.run(frame, stack);
         let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
-            column.copy_from_slice(&lanes[..7]);
+            // The sum of -0 and 0 is 0: no score is shown as -0.
+            for (value, lane) in column.iter_mut().zip(lanes) {
+                *value = lane + 0.0;
+            }
         }
     }
 

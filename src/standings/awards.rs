@@ -6,6 +6,7 @@ use super::rules::{AwardCriterion, AwardRules, AwardTieBreak};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{Board, Book, GameStage, Grade, PerPower, PersonId, Power, SeatRef};
+use crate::figures::{distinguishing_decimals, format_rounded};
 
 /// An award with its contenders.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +39,9 @@ pub struct AwardContender {
     pub votes: Vec<(Grade, usize)>,
     /// Why this contender is ahead of the next, where their figures are equal: “larger lead, 6 over 4”.
     pub ahead_reason: Option<String>,
+    /// Why this contender shares the place with another person: “tied on every tie-break, down to the lead”. `None` where
+    /// nobody else has the place.
+    pub shared_reason: Option<String>,
     sort_keys: Vec<f64>,
 }
 
@@ -45,6 +49,13 @@ impl AwardResult {
     /// The winners by the figures.
     pub fn computed_winners(&self) -> impl Iterator<Item = &AwardContender> {
         self.contenders.iter().take_while(|contender| contender.place == 1)
+    }
+
+    /// The games of a person that have the person's best place. Several games of a person may be tied.
+    pub fn best_games_of(&self, person: PersonId) -> impl Iterator<Item = &AwardContender> {
+        let own = move |contender: &&AwardContender| contender.person == person;
+        let place = self.contenders.iter().find(own).map(|contender| contender.place);
+        self.contenders.iter().filter(own).filter(move |contender| Some(contender.place) == place)
     }
 
     /// The winners: those the director named, otherwise those by the figures. Each person once.
@@ -109,6 +120,7 @@ fn best_country_awards(context: &StandingsContext<'_>, standings: &Standings, ru
                 seat,
                 votes: Vec::new(),
                 ahead_reason: None,
+                shared_reason: None,
                 sort_keys,
             };
             seven[game.seat.power].push(contender);
@@ -180,8 +192,8 @@ fn voted_award(context: &StandingsContext<'_>, standings: &Standings, rules: &Aw
     for row in standings.rows.iter().filter(|row| row.games.len() >= rules.least_games && row.place.is_some()) {
         let VoteTally { votes, mean } = player_vote_tally(context, row, rules);
         let Some(figure) = mean else { continue };
-        let points = |grade: Grade| rules.grade_points(grade);
-        let best = votes.iter().max_by(|a, b| points(a.0).total_cmp(&points(b.0))).map_or(0, |(_, many)| *many);
+        let best = rules.best_grade();
+        let best = votes.iter().find(|(grade, _)| Some(*grade) == best).map_or(0, |(_, many)| *many);
         let mut sort_keys = vec![figure];
         sort_keys.extend(rules.tie_breaks.iter().map(|step| match step {
             #[expect(clippy::cast_precision_loss, reason = "a number of votes")]
@@ -190,7 +202,16 @@ fn voted_award(context: &StandingsContext<'_>, standings: &Standings, rules: &Aw
             AwardTieBreak::Lead | AwardTieBreak::Score | AwardTieBreak::Centres => 0.0,
         }));
         let person = row.person;
-        contenders.push(AwardContender { person, place: 0, figure, seat: None, votes, ahead_reason: None, sort_keys });
+        contenders.push(AwardContender {
+            person,
+            place: 0,
+            figure,
+            seat: None,
+            votes,
+            ahead_reason: None,
+            shared_reason: None,
+            sort_keys,
+        });
     }
     assign_places(&mut contenders, rules, context.rules.decimals);
     let name = rules.name.clone();
@@ -270,17 +291,56 @@ fn assign_places(contenders: &mut Vec<AwardContender>, rules: &AwardRules, decim
             let level = deciding_level(&contenders[at], next)?;
             Some((rules.tie_breaks.get(level.checked_sub(1)?)?, contenders[at].sort_keys[level], next.sort_keys[level]))
         });
-        let reason = step.map(|(step, own, other)| {
-            let shown = |figure| match step {
-                AwardTieBreak::Lead | AwardTieBreak::MostOfTheBestGrade | AwardTieBreak::Centres => {
-                    crate::figures::format_rounded(figure, 0)
-                }
-                AwardTieBreak::Total | AwardTieBreak::Score => crate::figures::format_rounded(figure, decimals),
-            };
-            format!("{}, {} over {}", step.name(), shown(own), shown(other))
-        });
-        contenders[at].ahead_reason = reason;
+        contenders[at].ahead_reason = step.map(|(step, own, other)| ahead_reason(rules, *step, own, other, decimals));
     }
+    for at in 0..contenders.len() {
+        let AwardContender { person, place, .. } = contenders[at];
+        let is_shared = contenders.iter().any(|other| other.place == place && other.person != person);
+        contenders[at].shared_reason = is_shared.then(|| shared_reason(rules));
+    }
+}
+
+/// Why a contender is ahead of another with an equal figure: “larger lead, 6 over 5”.
+fn ahead_reason(rules: &AwardRules, step: AwardTieBreak, own: f64, other: f64, decimals: usize) -> String {
+    let whole = |figure| format_rounded(figure, 0);
+    let shown = |figure| format_rounded(figure, distinguishing_decimals(own, other, decimals));
+    match step {
+        AwardTieBreak::Lead if own > 0.0 && other >= 0.0 => {
+            format!("larger lead, {} over {}", whole(own), whole(other))
+        }
+        AwardTieBreak::Lead if own > 0.0 => {
+            format!(
+                "leads its board by {}; the next is {} behind the largest power of its board",
+                counted_centres(own),
+                whole(-other)
+            )
+        }
+        // Nobody leads here: the figures are what the two lack.
+        AwardTieBreak::Lead => {
+            format!("fewer centres behind the largest other power, {} against {}", whole(-own), whole(-other))
+        }
+        AwardTieBreak::MostOfTheBestGrade => {
+            let best = rules.best_grade().map_or_else(String::new, |grade| format!(" {}", grade.letter()));
+            format!("more votes with the best grade{best}, {} over {}", whole(own), whole(other))
+        }
+        AwardTieBreak::Centres => format!("more centres, {} over {}", whole(own), whole(other)),
+        AwardTieBreak::Total => format!("higher total in the event, {} over {}", shown(own), shown(other)),
+        AwardTieBreak::Score => format!("higher score in the game, {} over {}", shown(own), shown(other)),
+    }
+}
+
+/// “1 centre”, “3 centres”.
+fn counted_centres(count: f64) -> String {
+    let number = format_rounded(count, 0);
+    if number == "1" { "1 centre".to_owned() } else { format!("{number} centres") }
+}
+
+/// Why contenders share a place.
+fn shared_reason(rules: &AwardRules) -> String {
+    rules.tie_breaks.last().map_or_else(
+        || "equal figures, and the award has no tie-break".to_owned(),
+        |last| format!("tied on every tie-break, down to the {}", last.name()),
+    )
 }
 
 #[cfg(test)]
@@ -288,6 +348,7 @@ mod tests {
     use super::*;
     use crate::book::{Award, Board, BoardRef, Book, CellEntry, Edit, Person, Round};
     use crate::engine::Engine;
+    use crate::standings::RulesetLibrary;
 
     /// Seven players at the same board in four rounds, France the largest.
     fn event() -> Book {
@@ -360,5 +421,47 @@ mod tests {
             (vec![PersonId(4)], PersonId(3))
         );
         assert_eq!(prize(&book, "Best hat").winners(), [PersonId(1)]);
+    }
+
+    /// The reason with which `rules` put one figure of a tie-break before another.
+    fn reason(step: AwardTieBreak, own: f64, other: f64) -> String {
+        let rules = RulesetLibrary::shipped().find("EuroDipCon 4").unwrap();
+        let award = rules.awards.iter().find(|award| award.criterion == AwardCriterion::Votes).unwrap();
+        ahead_reason(award, step, own, other, rules.decimals)
+    }
+
+    #[test]
+    fn a_power_behind_the_largest_has_no_lead() {
+        let lead = |own, other| reason(AwardTieBreak::Lead, own, other);
+        assert_eq!(lead(6.0, 5.0), "larger lead, 6 over 5");
+        assert_eq!(lead(1.0, 0.0), "larger lead, 1 over 0");
+        assert_eq!(lead(1.0, -2.0), "leads its board by 1 centre; the next is 2 behind the largest power of its board");
+        assert_eq!(lead(0.0, -2.0), "fewer centres behind the largest other power, 0 against 2");
+        assert_eq!(lead(-14.0, -15.0), "fewer centres behind the largest other power, 14 against 15");
+    }
+
+    #[test]
+    fn the_reasons_of_awards_name_their_figures() {
+        assert_eq!(reason(AwardTieBreak::MostOfTheBestGrade, 5.0, 4.0), "more votes with the best grade A, 5 over 4");
+        assert_eq!(reason(AwardTieBreak::Total, 85.0, 80.5), "higher total in the event, 85.00 over 80.50");
+        assert_eq!(reason(AwardTieBreak::Score, 50.001, 50.0), "higher score in the game, 50.001 over 50.000");
+    }
+
+    #[test]
+    fn tied_games_are_all_named_and_only_other_people_share_the_award() {
+        // P3 has the same game as France in each of the four rounds.
+        let best = prize(&event(), "Best France");
+        assert_eq!(best.winners(), [PersonId(3)]);
+        assert_eq!(best.best_games_of(PersonId(3)).count(), 4);
+        assert!(best.computed_winners().all(|contender| contender.shared_reason.is_none()));
+        // P4 has it in the last round.
+        let mut book = event();
+        book.rounds[3].boards[0].seats[Power::France].player = Some(PersonId(4));
+        book.rounds[3].boards[0].seats[Power::Germany].player = Some(PersonId(3));
+        let best = prize(&book, "Best France");
+        assert_eq!(best.winners(), [PersonId(3), PersonId(4)]);
+        assert_eq!(best.best_games_of(PersonId(3)).count(), 3);
+        let reasons: Vec<_> = best.computed_winners().map(|contender| contender.shared_reason.as_deref()).collect();
+        assert_eq!(reasons, [Some("tied on every tie-break, down to the lead"); 4]);
     }
 }

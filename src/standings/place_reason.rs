@@ -4,7 +4,7 @@ use super::row::{ChoosingTie, ReservedPlace, StandingsRow, TopBoardState};
 use super::rules::{Ruleset, TieBreak};
 use super::table::Standings;
 use super::tolerant_order::nearly_equal;
-use crate::figures::{format_rounded, format_short};
+use crate::figures::{distinguishing_decimals, format_rounded, format_short};
 
 /// Why a row stands above another.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,18 +49,25 @@ impl Standings {
             !nearly_equal(own, other)
         };
         let step = (0..rules.tie_breaks.len()).find(decided)?;
-        let tied_on = rules.tie_breaks[..step].iter().enumerate().map(|(at, tie_break)| {
+        // Tie-breaks for which both have no game say nothing.
+        let played =
+            |(_, tie_break): &(usize, &TieBreak)| above.has_result_of(tie_break) || below.has_result_of(tie_break);
+        let tied_on = rules.tie_breaks[..step].iter().enumerate().filter(played).map(|(at, tie_break)| {
             let (own, _) = figures(at);
-            (tie_break.name(), figure_text(tie_break, own, rules.decimals))
+            (tie_break.name(), tie_break.figure_text(own, rules.decimals))
         });
         let (own, other) = figures(step);
         let tie_break = &rules.tie_breaks[step];
         let decimals = distinguishing_decimals(own, other, rules.decimals);
+        let figure = |row: &StandingsRow, figure: f64| {
+            let text = tie_break.figure_text(figure, decimals);
+            if row.has_result_of(tie_break) { text } else { format!("{text} (not played)") }
+        };
         Some(PlaceReason::TieBreak {
             tied_on: tied_on.collect(),
             tie_break: tie_break.clone(),
-            own: figure_text(tie_break, own, decimals),
-            other: figure_text(tie_break, other, decimals),
+            own: figure(above, own),
+            other: figure(below, other),
         })
     }
 
@@ -70,14 +77,24 @@ impl Standings {
         self.place_reason(row, row + 1, rules)?.text(rules)
     }
 
-    /// Why a place stays shared: “tied on every tie-break, down to the fourth best game”. `None` where it is not
-    /// shared.
+    /// Why a place stays shared: “tied on every tie-break, down to the fourth best game”. Tie-breaks on games that none of
+    /// the players has are not named. `None` where the place is not shared.
     pub fn shared_place_reason(&self, row: usize, rules: &Ruleset) -> Option<String> {
-        let row = self.rows.get(row).filter(|row| row.shared)?;
-        Some(match (row.reserved_place, rules.tie_breaks.last()) {
-            (Some(_), _) => "tied on every tie-break".to_owned(),
-            (None, Some(last)) => format!("tied on every tie-break, down to the {}", last.name()),
-            (None, None) => "equal totals, and these rules have no tie-break".to_owned(),
+        let own = self.rows.get(row).filter(|row| row.shared)?;
+        if own.reserved_place.is_some() {
+            return Some("tied on every tie-break".to_owned());
+        }
+        let Some(last) = rules.tie_breaks.last() else {
+            return Some("equal totals, and these rules have no tie-break".to_owned());
+        };
+        let sharing = || self.others_sharing_place(row).chain([own]);
+        let compared = |tie_break: &&TieBreak| sharing().any(|row| row.has_result_of(tie_break));
+        Some(match rules.tie_breaks.iter().rfind(compared) {
+            Some(compared) if compared == last => format!("tied on every tie-break, down to the {}", last.name()),
+            Some(compared) => {
+                format!("tied on every tie-break, down to the {}; none of them has more results", compared.name())
+            }
+            None => "equal totals, and none of them has a result yet".to_owned(),
         })
     }
 
@@ -157,19 +174,32 @@ fn tied_on_text(tied_on: &[(String, String)]) -> String {
     if figures.is_empty() { String::new() } else { format!(" (tied on {})", figures.join(", ")) }
 }
 
-/// The figure of a tie-break as text.
-fn figure_text(tie_break: &TieBreak, value: f64, decimals: usize) -> String {
-    match tie_break {
-        TieBreak::Centres | TieBreak::Solos => format_short(value, 2),
-        _ => format_rounded(value, decimals),
+impl StandingsRow {
+    /// Whether the row has the result that the tie-break compares. A player of one game has no second best game.
+    fn has_result_of(&self, tie_break: &TieBreak) -> bool {
+        match tie_break {
+            TieBreak::BestGame(n) => *n <= self.ranked_results.len(),
+            TieBreak::BestRound(n) => {
+                let mut rounds: Vec<usize> = self.games.iter().map(|game| game.seat.board.round.0).collect();
+                rounds.extend(self.sit_outs.iter().map(|sat| sat.round.0));
+                rounds.sort_unstable();
+                rounds.dedup();
+                *n <= rounds.len()
+            }
+            TieBreak::LatestGame => !self.games.is_empty(),
+            _ => true,
+        }
     }
 }
 
-/// The number of decimals at which two different figures look different.
-fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
-    /// Figures are compared at nine decimals.
-    const MOST: usize = 10;
-    (decimals..MOST).find(|decimals| format_rounded(a, *decimals) != format_rounded(b, *decimals)).unwrap_or(MOST)
+impl TieBreak {
+    /// The figure of the tie-break as text. Counts have no decimals.
+    pub(super) fn figure_text(&self, value: f64, decimals: usize) -> String {
+        match self {
+            TieBreak::Centres | TieBreak::Solos | TieBreak::Draws => format_short(value, 2),
+            _ => format_rounded(value, decimals),
+        }
+    }
 }
 
 impl ReservedPlace {

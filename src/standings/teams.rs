@@ -6,6 +6,7 @@ use super::rules::{MemberScore, TeamRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{PersonId, Team};
+use crate::figures::{distinguishing_decimals, format_rounded, sum_of};
 
 /// One row of the team standings.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,8 @@ pub struct TeamStandingsRow {
     pub members: Vec<TeamMemberScore>,
     /// Why the team stands above the next one, where the totals are equal: “better third best member, 12.40 over 9.10”.
     pub ahead_reason: Option<String>,
+    /// Why the team shares its place: “tied on every tie-break, down to the best member”. `None` where it does not.
+    pub shared_reason: Option<String>,
 }
 
 /// The score of one member for the team.
@@ -50,7 +53,6 @@ pub fn team_standings(context: &StandingsContext<'_>, standings: &Standings) -> 
         None => row.total,
         Some(step) => key(row, step),
     });
-    let shown = |figure| crate::figures::format_rounded(figure, context.rules.decimals);
     for at in 0..rows.len() {
         let level = |a: &TeamStandingsRow, b: &TeamStandingsRow| {
             nearly_equal(a.total, b.total) && deciding_step(a, b).is_none()
@@ -61,16 +63,26 @@ pub fn team_standings(context: &StandingsContext<'_>, standings: &Standings) -> 
             None => (false, None),
             Some(next) => {
                 let reason = deciding_step(&rows[at], next).map(|step| {
-                    let (own, other) = (shown(key(&rows[at], step)), shown(key(next, step)));
+                    let (own, other) = (key(&rows[at], step), key(next, step));
+                    let decimals = distinguishing_decimals(own, other, context.rules.decimals);
+                    let (own, other) = (format_rounded(own, decimals), format_rounded(other, decimals));
                     format!("better {}, {own} over {other}", rules.tie_breaks[step].name())
                 });
                 (reason.is_none(), reason)
             }
         };
         rows[at].shared = with_last || shared;
+        rows[at].shared_reason = (rows[at].shared && !rows[at].members.is_empty()).then(|| shared_reason(rules));
         rows[at].ahead_reason = ahead_reason;
     }
     Some(rows)
+}
+
+fn shared_reason(rules: &TeamRules) -> String {
+    rules.tie_breaks.last().map_or_else(
+        || "equal totals, and these rules have no tie-break for teams".to_owned(),
+        |last| format!("tied on every tie-break, down to the {}", last.name()),
+    )
 }
 
 fn team_row(
@@ -94,8 +106,8 @@ fn team_row(
         order.sort_by(|a, b| members[*b].score.total_cmp(&members[*a].score));
         order.into_iter().skip(best).for_each(|at| members[at].counts = false);
     }
-    let total = members.iter().filter(|member| member.counts).map(|member| member.score).sum();
-    TeamStandingsRow { team: at, place: 0, shared: false, total, members, ahead_reason: None }
+    let total = sum_of(members.iter().filter(|member| member.counts).map(|member| member.score));
+    TeamStandingsRow { team: at, place: 0, shared: false, total, members, ahead_reason: None, shared_reason: None }
 }
 
 /// A player's score in the rounds that count for teams, and the number of games.
@@ -104,7 +116,7 @@ fn member_score(row: &StandingsRow, rules: &TeamRules) -> (f64, usize) {
     let games = row.games.iter().filter(|game| (first..=last).contains(&game.round_number));
     let scores: Vec<f64> = games.filter_map(|game| game.score).collect();
     let score = match rules.member_score {
-        MemberScore::Sum => scores.iter().sum(),
+        MemberScore::Sum => sum_of(scores.iter().copied()),
         MemberScore::BestGame => scores.iter().copied().reduce(f64::max).unwrap_or(0.0),
     };
     (score, scores.len())
@@ -150,6 +162,7 @@ mod tests {
         let places: Vec<(usize, usize, f64)> = rows.iter().map(|row| (row.team, row.place, row.total)).collect();
         assert_eq!(places, [(1, 1, 60.0), (0, 2, 60.0), (2, 3, 60.0)]);
         assert_eq!(rows[0].ahead_reason.as_deref(), Some("better third best member, 11.00 over 10.00"));
+        assert!(rows.iter().all(|row| row.shared_reason.is_none()));
         assert_eq!(rows[2].members[2], TeamMemberScore { person: PersonId(9), score: 0.0, games: 0, counts: true });
     }
 }

@@ -10,6 +10,7 @@ use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::PersonId;
+use crate::figures::distinguishing_decimals;
 
 /// Number of seats at a board.
 const SEATS: usize = 7;
@@ -189,8 +190,10 @@ impl<'a> SeatTieBreaks<'a> {
 
     fn ahead_reason(&self, above: &StandingsRow, below: &StandingsRow) -> Option<String> {
         let (step, above, below) = self.deciding_step(above, below)?;
-        let shown = |figure| crate::figures::format_rounded(figure, self.decimals);
-        Some(format!("{}, {} over {}", self.steps[step].comparison(self.lowest_wins), shown(above), shown(below)))
+        let tie_break = &self.steps[step];
+        let decimals = distinguishing_decimals(above, below, self.decimals);
+        let shown = |figure| tie_break.figure_text(figure, decimals);
+        Some(format!("{}, {} over {}", tie_break.comparison(self.lowest_wins), shown(above), shown(below)))
     }
 }
 

@@ -6,6 +6,7 @@ use super::context::StandingsContext;
 use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment};
 use super::rules::{CountingPart, ResultKind, RoundScore, Ruleset, TieBreak, TotalDivisor};
 use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, round_numbers};
+use crate::figures::sum_of;
 
 /// Computes the totals of rows. Holds what is the same for all rows, and buffers.
 #[derive(Debug, Default)]
@@ -48,7 +49,7 @@ pub(super) fn penalty_points(score: f64, penalties: &[Penalty], rules: &Ruleset)
             _ => score.max(0.0) * percent / 100.0,
         },
     };
-    penalties.iter().map(one).sum::<f64>().max(0.0)
+    sum_of(penalties.iter().map(one)).max(0.0)
 }
 
 /// Orders the better of two results first.
@@ -243,7 +244,7 @@ fn round_result(games: &[PlayerGame], first: usize, rule: RoundScore) -> Option<
         RoundScore::None => return None,
         RoundScore::Sum => {
             known().next()?;
-            (known().map(|(_, value)| value).sum(), ResultSource::AllGames)
+            (sum_of(known().map(|(_, value)| value)), ResultSource::AllGames)
         }
         RoundScore::Best => {
             let (at, value) = known().reduce(|best, next| if next.1 > best.1 { next } else { best })?;
@@ -291,12 +292,12 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
             let scores = played.into_iter().flat_map(games_of).filter_map(|game| game.score);
             scores.reduce(f64::max).unwrap_or(0.0)
         }
-        TieBreak::AllGames => scores().sum(),
+        TieBreak::AllGames => sum_of(scores()),
         TieBreak::AverageGame => mean(scores()),
         TieBreak::Centres => {
             let count =
                 |game: &PlayerGame| context.book.board(game.seat.board)?.current_count(game.seat.power).map(f64::from);
-            row.games.iter().filter_map(count).sum()
+            sum_of(row.games.iter().filter_map(count))
         }
         TieBreak::Solos => {
             let solo = |game: &&PlayerGame| {

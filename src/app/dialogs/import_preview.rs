@@ -28,6 +28,8 @@ pub struct ImportPreview {
     counts: Vec<String>,
     rounds: Vec<String>,
     rules: String,
+    /// Whether the printed figures did not decide the rules.
+    asks_for_rules: bool,
     /// The place of each printed score that differs, and a sentence with both scores.
     differences: Vec<(String, String)>,
     /// The board of each conflict, and a sentence with both values.
@@ -87,7 +89,7 @@ impl ImportPreview {
                 )
             })
             .collect();
-        let differences = scored.differences().iter().map(|found| difference_entry(scored, import, found)).collect();
+        let differences = difference_entries(scored, import);
         let mut findings: Vec<FindingEntry> = import
             .findings
             .iter()
@@ -105,7 +107,11 @@ impl ImportPreview {
             FindingKind::Ignored => 3,
         });
         let name = &scored.rules().name;
+        let asks_for_rules = rules.as_ref().is_some_and(DetectedRules::is_question);
         let rules = match rules {
+            Some(DetectedRules { reason: why, .. }) if asks_for_rules => {
+                format!("Which rules? {name} is used, {why}. Choose here, or later on the Rules tab.")
+            }
             Some(DetectedRules { reason: why, .. }) => {
                 format!("Rules: {name}, {why}. You can change them on the Rules tab.")
             }
@@ -126,6 +132,7 @@ impl ImportPreview {
             counts,
             rounds,
             rules,
+            asks_for_rules,
             differences,
             conflicts,
             file_wins,
@@ -197,6 +204,7 @@ impl ImportPreview {
                     ui.weak(round);
                 }
                 ui.weak(&self.rules);
+                self.show_rules_choice(ui);
                 ui.add_space(size::SPACE);
                 self.show_conflicts(ui);
                 if let Some(explanation) = explain_table_without_boards(&self.sheets.import.book) {
@@ -215,7 +223,10 @@ impl ImportPreview {
                 let palette = Palette::current(ui.ctx());
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (place, what) in self.differences.iter().take(MOST_SHOWN) {
-                    list_entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
+                    let response = list_entry(ui, place, what, palette.remark);
+                    response
+                        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {what}")));
+                    response.on_hover_text(format!("{place}\n{what}"));
                 }
                 if differ > MOST_SHOWN {
                     ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
@@ -226,6 +237,46 @@ impl ImportPreview {
 }
 
 impl ImportPreview {
+    /// The list of rulesets, if the director has to choose one. R takes the next one.
+    fn show_rules_choice(&mut self, ui: &mut Ui) {
+        if !self.asks_for_rules {
+            return;
+        }
+        let engine = &self.sheets.scored;
+        let names: Vec<&str> = engine.rulesets().all().iter().map(|rules| rules.name.as_str()).collect();
+        let now = names.iter().position(|name| *name == engine.rules().name);
+        let mut chosen = None;
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::R)) {
+            chosen = Some(now.map_or(0, |now| (now + 1) % names.len().max(1)));
+        }
+        let shown = engine.rules().name.as_str();
+        ui.horizontal(|ui| {
+            let label = ui.label("Rules (R)");
+            let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
+            let response = list.show_ui(ui, |ui| {
+                for (at, name) in names.iter().enumerate() {
+                    if ui.selectable_label(Some(at) == now, *name).clicked() {
+                        chosen = Some(at);
+                    }
+                }
+            });
+            response.response.labelled_by(label.id);
+        });
+        if let Some(name) = chosen.and_then(|at| names.get(at)).map(|name| (*name).to_owned()) {
+            self.choose_rules(&name);
+        }
+    }
+
+    /// Scores the draft under these rules, and names them in it.
+    fn choose_rules(&mut self, name: &str) {
+        let mut draft = self.sheets.scored.book().clone();
+        name.clone_into(&mut draft.event.rules);
+        name.clone_into(&mut self.sheets.import.book.event.rules);
+        self.sheets.scored = Engine::new(draft);
+        self.rules = format!("Rules: {name}, chosen here. You can change them on the Rules tab.");
+        self.differences = difference_entries(&self.sheets.scored, &self.sheets.import);
+    }
+
     /// Lists the conflicts between the book and the file, with a box to choose the winner.
     fn show_conflicts(&mut self, ui: &mut Ui) {
         if self.conflicts.is_empty() {
@@ -250,6 +301,13 @@ impl ImportPreview {
         }
         ui.add_space(size::SPACE);
     }
+}
+
+/// An entry for each printed figure that differs, and one for all totals of rounded scores.
+fn difference_entries(scored: &Engine, import: &ImportedFile) -> Vec<(String, String)> {
+    let compared = scored.printed_comparison();
+    let rounded = compared.rounded_totals.map(|rounded| ("Totals".to_owned(), format!("{rounded}.")));
+    compared.differences.iter().map(|found| difference_entry(scored, import, found)).chain(rounded).collect()
 }
 
 /// The place of a printed score that differs, and a sentence with both scores.

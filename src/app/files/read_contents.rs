@@ -141,7 +141,9 @@ fn score_import(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets
         return WorkbookSheets { import, scored, rules: None };
     }
     let (detected, computed) = detect_rules(&import.book);
-    import.book.event.rules.clone_from(&detected.rules);
+    if detected.agree_with_figures() {
+        import.book.event.rules.clone_from(&detected.rules);
+    }
     let draft = into.map_or_else(|| import.book.clone(), |book| import.under_rules_of(book));
     let scored = Engine::reuse_or_compute(computed, draft);
     WorkbookSheets { import, scored, rules: Some(detected) }

@@ -98,6 +98,13 @@ pub(super) fn printed<'a>(
     }
 }
 
+/// Why the rank is shared, or why it is above the next rank with an equal score.
+fn why(compiled: &CompiledLadder<'_>, table: &LadderTable, at: usize) -> Option<String> {
+    let shared = table.rows[at].shared_reason(compiled.ladder).map(|shared| format!("shared: {shared}"));
+    let reasons: Vec<String> = shared.into_iter().chain(compiled.explain_order(table, at)).collect();
+    (!reasons.is_empty()).then(|| reasons.join("; "))
+}
+
 fn line<'a>(
     compiled: &'a CompiledLadder<'_>,
     table: &LadderTable,
@@ -115,7 +122,7 @@ fn line<'a>(
         divisor: row.divisor,
         score: row.score,
         shown: row.score_text(),
-        why: compiled.explain_order(table, at),
+        why: why(compiled, table, at),
         to_overtake: compiled.points_to_overtake(table, at),
         moved: before.and_then(|before| rank_change(before, table, row.person)),
         ranks: ranks.remove(&row.person).unwrap_or_default(),

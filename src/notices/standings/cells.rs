@@ -396,12 +396,40 @@ mod tests {
         );
         assert_eq!(
             cell(&notice, "Cléo", &engine, ColumnRole::Reason),
-            "shared: tied on every tie-break, down to the fourth best game"
+            "shared: tied on every tie-break, down to the third best game; none of them has more results"
         );
         assert_eq!(cell(&notice, "Cléo", &engine, ColumnRole::Place), "3 =");
         assert_eq!(
             notice.reasons,
             ["1 Ben stands above Ann: larger second best game, 25.00 over 20.00 (tied on best game 40.00)."]
+        );
+    }
+
+    #[test]
+    fn a_reason_names_no_game_that_nobody_played() {
+        let reasons = |games: &[[f64; 7]]| {
+            let engine = Engine::new(event(games));
+            let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+            ["Ann", "Ben"].map(|player| cell(&notice, player, &engine, ColumnRole::Reason))
+        };
+        let one_round = [40.0, 40.0, 30.0, 20.0, 10.0, 5.0, 1.0];
+        let shared = "shared: tied on every tie-break, down to the best game; none of them has more results";
+        assert_eq!(reasons(&[one_round]), [shared, shared]);
+        let nothing = [0.0; 7];
+        let four = [one_round, nothing, nothing, nothing];
+        let shared = "shared: tied on every tie-break, down to the fourth best game";
+        assert_eq!(reasons(&four), [shared, shared]);
+        // Ben has a second and a third game, and Ann has none.
+        let mut book = event(&[one_round, [0.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0], [0.0, -10.0, 0.0, 0.0, 0.0, 0.0, 0.0]]);
+        for round in [1, 2] {
+            let ann = BoardRef::new(round, 0).seat(Power::Austria);
+            book.apply(Edit::Seat(ann, SeatField::Player(None))).unwrap();
+        }
+        let engine = Engine::new(book);
+        let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+        assert_eq!(
+            cell(&notice, "Ben", &engine, ColumnRole::Reason),
+            "larger second best game, 10.00 over 0.00 (not played) (tied on best game 40.00)"
         );
     }
 

@@ -86,7 +86,7 @@ impl<'w> SheetWriter<'w> {
         if !number.is_finite() {
             return self.blank(row, column, format);
         }
-        self.inner.write_number_with_format(row, column, number, format)?;
+        self.inner.write_number_with_format(row, column, number + 0.0, format)?;
         self.used(row, column);
         Ok(())
     }
@@ -142,7 +142,7 @@ impl<'w> SheetWriter<'w> {
         format: &Format,
     ) -> Result<(), ExportError> {
         if number.is_finite() {
-            self.inner.write_number_with_format(row, column, number, format)?;
+            self.inner.write_number_with_format(row, column, number + 0.0, format)?;
         }
         Ok(())
     }

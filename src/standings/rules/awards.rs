@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::book::Grade;
+
 /// The rules for one award, or for the seven of best country.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -25,8 +27,15 @@ pub struct AwardRules {
 
 impl AwardRules {
     /// The points of a vote with this grade.
-    pub fn grade_points(&self, grade: crate::book::Grade) -> f64 {
+    pub fn grade_points(&self, grade: Grade) -> f64 {
         self.grades.get(&grade.letter()).copied().unwrap_or(0.0)
+    }
+
+    /// The grade with the most points. `None` for an award without votes.
+    pub fn best_grade(&self) -> Option<Grade> {
+        let grades = self.grades.iter().filter_map(|(letter, points)| Some((Grade::new(*letter)?, points)));
+        // Of grades with equal points, the last letter.
+        grades.max_by(|a, b| a.1.total_cmp(b.1)).map(|(grade, _)| grade)
     }
 
     /// Best country: for each power the highest score of a game with it.
@@ -75,14 +84,14 @@ pub enum AwardTieBreak {
 }
 
 impl AwardTieBreak {
-    /// “larger lead”.
+    /// The compared figure: “lead”.
     pub const fn name(self) -> &'static str {
         match self {
-            AwardTieBreak::Lead => "larger lead",
-            AwardTieBreak::MostOfTheBestGrade => "more of the best grade",
-            AwardTieBreak::Total => "higher total",
-            AwardTieBreak::Score => "higher score",
-            AwardTieBreak::Centres => "more centres",
+            AwardTieBreak::Lead => "lead",
+            AwardTieBreak::MostOfTheBestGrade => "number of votes with the best grade",
+            AwardTieBreak::Total => "total in the event",
+            AwardTieBreak::Score => "score of the game",
+            AwardTieBreak::Centres => "centres",
         }
     }
 

@@ -282,7 +282,7 @@ fn award_text(award: &AwardRules) -> String {
         .iter()
         .map(|step| match step {
             AwardTieBreak::Lead => "the larger lead",
-            AwardTieBreak::MostOfTheBestGrade => "the most of the best grade",
+            AwardTieBreak::MostOfTheBestGrade => "the most votes with the best grade",
             AwardTieBreak::Total => "the total",
             AwardTieBreak::Score => "the score",
             AwardTieBreak::Centres => "the centres",

@@ -243,6 +243,13 @@ impl Ruleset {
         }
     }
 
+    /// These rules for an event that has not chosen them. They rank the players, and the scoring systems alone score the
+    /// boards.
+    pub(crate) fn for_ranking_only(&self) -> Ruleset {
+        let no_parameters = BTreeMap::new();
+        Ruleset { concessions: ConcessionRule::Solo, parameters: no_parameters, by_round: Vec::new(), ..self.clone() }
+    }
+
     /// What counts, as text: “the best two games and half of the third”.
     pub fn counting_text(&self) -> String {
         self.total.text()

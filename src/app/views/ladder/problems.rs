@@ -14,6 +14,10 @@ const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem
 /// The cure of the question whether an event counts.
 const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not. Until then it does not count.";
 
+/// The cure of the question whether an event without a date counts.
+const DATE_KEYS: &str =
+    "Enter its date, or press A if it counts in this year and N if it does not. Until then it does not count.";
+
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
 struct LadderProblemEntry {
@@ -47,9 +51,13 @@ impl ProblemsModel {
                 event_and_line: None,
             });
         }
-        let is_question = |problem: &LadderProblem| {
+        let cure = |problem: &LadderProblem| {
             let exclusion = compiled.events.get(problem.event).and_then(|event| event.exclusion);
-            problem.line.is_none() && exclusion.is_some_and(EventExclusion::is_question)
+            match exclusion.filter(|exclusion| problem.line.is_none() && exclusion.is_question()) {
+                Some(EventExclusion::DateUndecided) => DATE_KEYS.to_owned(),
+                Some(_) => ACCREDITATION_KEYS.to_owned(),
+                None => problem.cure.clone(),
+            }
         };
         let mut problems: Vec<_> = compiled.problems.iter().collect();
         problems.sort_by_key(|problem| problem.severity != Severity::Error);
@@ -59,7 +67,7 @@ impl ProblemsModel {
                 location: event.source_location(problem.line),
                 event: event.name.clone(),
                 problem: capitalize(&problem.what),
-                cure: if is_question(problem) { ACCREDITATION_KEYS.to_owned() } else { problem.cure.clone() },
+                cure: cure(problem),
                 severity: problem.severity,
                 event_and_line: Some((problem.event, problem.line)),
             });
