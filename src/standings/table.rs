@@ -362,7 +362,6 @@ fn apply_reserved_places(rows: &mut [StandingsRow], aside: &[StandingsRow], cont
     rank_tied_rows(&mut rows[first..], 0, first + 1, context.rules);
 }
 
-<<<<<<< HEAD
 /// A player of the top board in the order of the result there.
 #[derive(Clone, Copy, Debug)]
 struct RankedTopBoardPlayer {
@@ -371,31 +370,10 @@ struct RankedTopBoardPlayer {
     score: f64,
     /// How a tie with the next player was broken.
     tie: Option<ChoosingTie>,
-=======
-/// The players of the top board, best first. Where the order of choosing decides against the next player, with both
-/// positions in that order.
-fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> Vec<(PersonId, Option<(usize, usize)>)> {
-    let sum = |row: &StandingsRow| {
-        crate::figures::sum_of(row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score))
-    };
-    let mut players: Vec<(PersonId, f64)> =
-        rows.iter().filter(|row| row.at_top_board).map(|row| (row.person, sum(row))).collect();
-    let level = |at: usize| players[at + 1..].iter().any(|other| nearly_equal(other.1, players[at].1));
-    let order = if (0..players.len()).any(level) { choosing_order(context) } else { Vec::new() };
-    let chose = |person: PersonId| order.iter().position(|chooser| *chooser == person).map_or(0, |at| at + 1);
-    // Of players with equal scores, the one who chose later is first. Then the order stays.
-    players.sort_by_key(|player| std::cmp::Reverse(chose(player.0)));
-    sort_by_levels(&mut players, 1, |player, _| player.1);
-    let decided = |at: usize| {
-        let (own, next) = (players[at], players.get(at + 1)?);
-        nearly_equal(own.1, next.1).then(|| (chose(own.0), chose(next.0)))
-    };
-    (0..players.len()).map(|at| (players[at].0, decided(at))).collect()
->>>>>>> r14-guess
 }
 
 fn top_board_score(row: &StandingsRow) -> f64 {
-    row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum()
+    crate::figures::sum_of(row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score))
 }
 
 /// The players of the top board, best first. Of players with equal scores, the one who chose later is first.
