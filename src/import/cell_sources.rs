@@ -43,7 +43,11 @@ impl CellSources {
                 CellAddress::Seat(seat, SeatColumn::Player)
             }
             CellAddress::Seat(seat, _) => CellAddress::Board(seat.board),
+            CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => CellAddress::Board(board),
+            CellAddress::Vote { seat, .. } => CellAddress::Seat(seat, SeatColumn::Player),
             CellAddress::Board(board) => CellAddress::Round(board.round),
+            CellAddress::PersonCell(id, _) => CellAddress::Person(id),
+            CellAddress::TeamCell(team, _) => CellAddress::Team(team),
             CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => {
                 return self.find_exact(address);
             }
