@@ -624,8 +624,8 @@ impl PostalBoard {
         let last = self.charts.last().unwrap();
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let seat = &mut board.seats[power];
-            seat.missed_moves = CellEntry::Value(self.missed[n].0);
-            seat.missed_winters = CellEntry::Value(self.missed[n].1);
+            seat.missed_moves = CellEntry::Value(self.missed[n].0.into());
+            seat.missed_winters = CellEntry::Value(self.missed[n].1.into());
             seat.centres = CellEntry::Value(last[n]);
             if let Some(out) = self.out(n) {
                 seat.eliminated = CellEntry::Value(Year(out));

@@ -31,8 +31,8 @@ fn boards() -> Vec<Board> {
         let mut board = case.board();
         for power in Power::ALL {
             let seat = &mut board.seats[power];
-            seat.missed_moves = CellEntry::Value(u16::try_from(power.index() % 3).unwrap());
-            seat.missed_winters = CellEntry::Value(u16::try_from(power.index() % 2).unwrap());
+            seat.missed_moves = CellEntry::Value(u32::try_from(power.index() % 3).unwrap());
+            seat.missed_winters = CellEntry::Value(u32::try_from(power.index() % 2).unwrap());
         }
         boards.insert(case.name, board);
     }

@@ -9,8 +9,8 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use topboard::book::{
-    Board, Book, CellEntry, Chart, Ending, Event, PerPower, Person, PersonId, Power, PublishedStanding, Round,
-    ScoreRuling, Seat, UnplacedCell, Year,
+    Board, Book, CENTRES_ON_MAP, CellEntry, Centres, Chart, Ending, Event, MissedOrders, PerPower, Person, PersonId,
+    Power, PublishedStanding, Round, ScoreRuling, Seat, UnplacedCell, Year,
 };
 use topboard::store::{self, OpenError, SaveError};
 
@@ -190,8 +190,20 @@ fn score() -> impl Strategy<Value = f64> {
     ]
 }
 
-fn count() -> impl Strategy<Value = CellEntry<u16>> {
-    prop_oneof![Just(CellEntry::Blank), any::<u16>().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)]
+fn count() -> impl Strategy<Value = CellEntry<Centres>> {
+    prop_oneof![
+        Just(CellEntry::Blank),
+        (0..=CENTRES_ON_MAP).prop_map(CellEntry::Value),
+        text().prop_map(CellEntry::Text)
+    ]
+}
+
+fn missed_orders() -> impl Strategy<Value = CellEntry<MissedOrders>> {
+    prop_oneof![
+        Just(CellEntry::Blank),
+        any::<MissedOrders>().prop_map(CellEntry::Value),
+        text().prop_map(CellEntry::Text)
+    ]
 }
 
 fn year() -> impl Strategy<Value = Year> {
@@ -208,8 +220,8 @@ prop_compose! {
         centres in count(),
         eliminated in prop_oneof![Just(CellEntry::Blank), year().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)],
         in_draw in any::<Option<bool>>(),
-        missed_moves in count(),
-        missed_winters in count(),
+        missed_moves in missed_orders(),
+        missed_winters in missed_orders(),
         printed_score in option::of(score()),
         ruling in option::of((score(), text()).prop_map(|(score, reason)| ScoreRuling { score, reason })),
     ) -> Seat {

@@ -3,7 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, RoundIx, SeatRef, Severity};
+use crate::book::{
+    BoardRef, CellAddress, GameStage, PersonId, Power, ProblemGroup, RoundIx, SeatRef, Severity, grouped_problems,
+};
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
 use crate::standings::SitOutPriority;
@@ -13,6 +15,7 @@ use crate::standings::SitOutPriority;
 pub struct ViewCache {
     revision: Option<u64>,
     problems: HashMap<CellAddress, usize>,
+    problem_groups: Vec<ProblemGroup>,
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
@@ -40,6 +43,7 @@ impl ViewCache {
                 *first = at;
             }
         }
+        self.problem_groups = grouped_problems(engine.problems());
         self.differences = engine
             .differences()
             .into_iter()
@@ -81,6 +85,11 @@ impl ViewCache {
         self.problems.get(&place).copied()
     }
 
+    /// The lines of the list of problems: the errors first, and many remarks of one kind as one line.
+    pub fn problem_groups(&self) -> &[ProblemGroup] {
+        &self.problem_groups
+    }
+
     /// The printed score of a seat, if it differs from the computed score.
     pub fn printed_difference(&self, seat: SeatRef) -> Option<f64> {
         self.differences.get(&seat).copied()
@@ -106,7 +115,10 @@ impl ViewCache {
 fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
     let rules = engine.rules();
     let by_rules = match column {
-        PersonColumn::Role | PersonColumn::Group => rules.groups,
+        // The answer to a question about similar names is no daily work.
+        PersonColumn::DifferentFrom => return false,
+        PersonColumn::Role => rules.groups || rules.removal_at.is_some() || rules.reserves_apart,
+        PersonColumn::Group => rules.groups,
         PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
         PersonColumn::Penalties => rules.penalty_floor.is_some(),
         PersonColumn::SignedUp => !rules.sit_outs.is_empty(),

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PersonId, Power, SeatColumn};
+use super::fields::{BoardColumn, PersonColumn};
+use super::{PersonId, Power, ProposalColumn, SeatColumn, TeamColumn};
 
 /// A round by its position in the book, from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,11 +50,50 @@ pub struct SeatRef {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CellAddress {
     Event,
+    /// A person, by the cell of the name.
     Person(PersonId),
+    /// Another cell in the row of a person.
+    PersonCell(PersonId, PersonColumn),
     Team(TeamIx),
+    /// One cell in the row of a team.
+    TeamCell(TeamIx, TeamColumn),
     Round(RoundIx),
-    /// A board as a whole, such as the sum of its counts or its end.
+    /// A board as a whole, such as the sum of its counts.
     Board(BoardRef),
+    /// One field of a board, such as its last year.
+    BoardCell(BoardRef, BoardColumn),
+    /// One cell of a proposed draw, by its position among the draws of the board.
+    Proposal(BoardRef, usize, ProposalColumn),
+    /// The grade that the player of `voter` gave to a seat, by the position of the skill in the votes of the board.
+    Vote {
+        seat: SeatRef,
+        voter: Power,
+        skill: usize,
+    },
     /// One cell in the row of a seat.
     Seat(SeatRef, SeatColumn),
+}
+
+impl CellAddress {
+    /// The board that the address is at.
+    pub const fn board(self) -> Option<BoardRef> {
+        match self {
+            CellAddress::Board(at) | CellAddress::BoardCell(at, _) | CellAddress::Proposal(at, ..) => Some(at),
+            CellAddress::Vote { seat, .. } | CellAddress::Seat(seat, _) => Some(seat.board),
+            CellAddress::Event
+            | CellAddress::Person(_)
+            | CellAddress::PersonCell(..)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..)
+            | CellAddress::Round(_) => None,
+        }
+    }
+
+    /// The address of a column of a person.
+    pub fn of_person(id: PersonId, column: PersonColumn) -> CellAddress {
+        match column {
+            PersonColumn::Name => CellAddress::Person(id),
+            column => CellAddress::PersonCell(id, column),
+        }
+    }
 }

@@ -5,8 +5,13 @@ use std::fmt;
 use serde::de::{IntoDeserializer, Visitor, value};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A number of supply centres, 0 to 34 on a valid board.
+use super::CENTRES_ON_MAP;
+
+/// A number of supply centres of one power, 0 to 34. A larger number is no count and is kept as text.
 pub type Centres = u16;
+
+/// A number of missed orders.
+pub type MissedOrders = u32;
 
 /// A game year, 1901 and later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -50,12 +55,32 @@ impl fmt::Display for Year {
 pub trait CellValue: Sized {
     /// Parses typed text, which is trimmed and not empty.
     fn parse(text: &str) -> Option<Self>;
+
+    /// Whether this value can be in a cell. A file may have a value that cannot.
+    fn is_possible(&self) -> bool {
+        true
+    }
 }
 
-impl CellValue for u16 {
-    fn parse(text: &str) -> Option<u16> {
-        let digits = text.strip_suffix(".0").unwrap_or(text);
-        (digits.len() <= 4 && digits.bytes().all(|b| b.is_ascii_digit())).then(|| digits.parse().ok()).flatten()
+/// Parses a whole number of at most four digits.
+fn parse_short_number(text: &str) -> Option<u16> {
+    let digits = text.strip_suffix(".0").unwrap_or(text);
+    (digits.len() <= 4 && digits.bytes().all(|b| b.is_ascii_digit())).then(|| digits.parse().ok()).flatten()
+}
+
+impl CellValue for Centres {
+    fn parse(text: &str) -> Option<Centres> {
+        parse_short_number(text).filter(CellValue::is_possible)
+    }
+
+    fn is_possible(&self) -> bool {
+        *self <= CENTRES_ON_MAP
+    }
+}
+
+impl CellValue for MissedOrders {
+    fn parse(text: &str) -> Option<MissedOrders> {
+        parse_short_number(text).map(MissedOrders::from)
     }
 }
 
@@ -63,7 +88,7 @@ impl CellValue for Year {
     /// “1904”, “04”, “4” and “'04” are the same year.
     fn parse(text: &str) -> Option<Year> {
         let digits = text.trim_start_matches(['\'', '’']);
-        let number = u16::parse(digits)?;
+        let number = parse_short_number(digits)?;
         let year = if number < 100 { 1900 + number } else { number };
         (Year::FIRST.0..=Year::LAST.0).contains(&year).then_some(Year(year))
     }
@@ -146,13 +171,13 @@ impl<T: fmt::Display> fmt::Display for CellEntry<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for CellEntry<T> {
+impl<'de, T: Deserialize<'de> + CellValue> Deserialize<'de> for CellEntry<T> {
     /// A number that is not a `T` (70000 centres, the year 1800) becomes text. Thus one wrong cell in a file does not
     /// make the whole file unreadable.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Cell<T>(std::marker::PhantomData<T>);
 
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Cell<T> {
+        impl<'de, T: Deserialize<'de> + CellValue> Visitor<'de> for Cell<T> {
             type Value = CellEntry<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -165,7 +190,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for CellEntry<T> {
 
             fn visit_u64<E>(self, number: u64) -> Result<Self::Value, E> {
                 let value: Result<T, value::Error> = T::deserialize(number.into_deserializer());
-                Ok(value.map_or_else(|_| CellEntry::Text(number.to_string()), CellEntry::Value))
+                let value = value.ok().filter(CellValue::is_possible);
+                Ok(value.map_or_else(|| CellEntry::Text(number.to_string()), CellEntry::Value))
             }
 
             fn visit_i64<E>(self, number: i64) -> Result<Self::Value, E> {
@@ -202,12 +228,23 @@ mod tests {
     #[test]
     fn a_number_out_of_range_is_kept_as_text() {
         assert_eq!(serde_json::from_str::<CellEntry<Centres>>("34").unwrap(), CellEntry::Value(34));
-        for odd in ["70000", "-3", "4.5"] {
+        for odd in ["35", "1908", "70000", "-3", "4.5"] {
             assert_eq!(serde_json::from_str::<CellEntry<Centres>>(odd).unwrap(), CellEntry::Text(odd.into()));
         }
         assert_eq!(serde_json::from_str::<CellEntry<Year>>("1904").unwrap(), CellEntry::Value(Year(1904)));
         assert_eq!(serde_json::from_str::<CellEntry<Year>>("1800").unwrap(), CellEntry::Text("1800".into()));
         assert!(serde_json::from_str::<CellEntry<Year>>("[1904]").is_err());
+    }
+
+    #[test]
+    fn more_centres_than_the_map_has_are_no_count() {
+        assert_eq!(CellEntry::<Centres>::parse("34"), CellEntry::Value(34));
+        for odd in ["35", "99", "1908"] {
+            assert_eq!(CellEntry::<Centres>::parse(odd), CellEntry::Text(odd.into()));
+        }
+        // Orders can be missed more often than that.
+        assert_eq!(CellEntry::<MissedOrders>::parse("40"), CellEntry::Value(40));
+        assert_eq!(serde_json::from_str::<CellEntry<MissedOrders>>("40").unwrap(), CellEntry::Value(40));
     }
 
     #[test]

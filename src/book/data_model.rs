@@ -7,9 +7,9 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::results_year::ResultsYear;
 use super::{
-    AttendanceEntry, Award, BoardRef, CENTRES_ON_MAP, Card, CellEntry, Centres, DrawProposal, NeighbourTable,
-    NotebookEntry, Penalty, PerPower, Power, Role, RoundIx, SOLO_CENTRES, SeatRef, SkillVotes, StoredDraw, Substitute,
-    Team, TopBoard, Year,
+    AttendanceEntry, Award, BoardRef, CENTRES_ON_MAP, Card, CellEntry, Centres, DrawProposal, MissedOrders,
+    NeighbourTable, NotebookEntry, Penalty, PerPower, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
+    SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 
 /// The number of a person. It never changes.
@@ -125,6 +125,9 @@ pub struct Person {
     /// The powers that the person prefers, the best first.
     #[serde(rename = "prefers", default, skip_serializing_if = "Vec::is_empty")]
     pub preferred_powers: Vec<Power>,
+    /// People with a similar name of whom the director said that they are not this person.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub different_from: Vec<PersonId>,
 }
 
 /// One round.
@@ -241,10 +244,10 @@ pub struct Seat {
     pub in_draw: Option<bool>,
     /// The number of missed spring and autumn orders.
     #[serde(skip_serializing_if = "CellEntry::is_blank")]
-    pub missed_moves: CellEntry<u16>,
+    pub missed_moves: CellEntry<MissedOrders>,
     /// The number of missed winter orders.
     #[serde(skip_serializing_if = "CellEntry::is_blank")]
-    pub missed_winters: CellEntry<u16>,
+    pub missed_winters: CellEntry<MissedOrders>,
     /// The score printed in an imported file, kept beside the computed score.
     #[serde(rename = "printed", skip_serializing_if = "Option::is_none")]
     pub printed_score: Option<f64>,
@@ -379,6 +382,11 @@ impl Board {
         }
     }
 
+    /// Whether a vote for a draw passed.
+    pub fn has_passed_draw_vote(&self) -> bool {
+        self.proposals.iter().any(|proposal| proposal.outcome == ProposalOutcome::Passed)
+    }
+
     /// Whether a vote ended the game in a draw.
     pub fn is_agreed_draw(&self) -> bool {
         self.seats.values().any(|seat| seat.in_draw == Some(true))
@@ -408,14 +416,30 @@ impl Board {
         }
     }
 
+    /// The stage under rules with this last year: a complete chart of that year ends the game.
+    pub fn stage_until(&self, last: Option<Year>) -> GameStage {
+        match self.stage() {
+            GameStage::Running(_) if self.is_charted_to(last) => GameStage::Ended,
+            stage => stage,
+        }
+    }
+
+    /// Whether every power has a count, and the newest chart is of this year or later.
+    fn is_charted_to(&self, last: Option<Year>) -> bool {
+        let newest = self.last_chart().map(|chart| chart.year);
+        last.is_some() && newest >= last && Power::ALL.into_iter().all(|power| self.current_count(power).is_some())
+    }
+
     /// The stage of a game that ends only by a solo, a concession, an agreed draw or its last year, such as a postal
-    /// game. Complete counts alone do not end it: until then they are the counts of its newest chart.
-    pub fn stage_until_declared(&self) -> GameStage {
-        let stage = self.stage();
+    /// game. Complete counts alone do not end it: until then they are the counts of its newest chart. `last` is the last
+    /// year of the rules.
+    pub fn stage_until_declared(&self, last: Option<Year>) -> GameStage {
+        let stage = self.stage_until(last);
         let newest = self.last_chart().map(|chart| chart.year);
         let declared = self.ending != Ending::Played
             || self.soloist().is_some()
             || self.is_agreed_draw()
+            || self.is_charted_to(last)
             || self.end_year.get().is_some_and(|end| newest.is_none_or(|newest| newest >= end));
         if stage == GameStage::Ended && !declared { GameStage::Running(newest) } else { stage }
     }
@@ -537,8 +561,20 @@ mod tests {
         assert_eq!(board.stage(), GameStage::Running(Some(Year(1902))));
         assert_eq!(board.current_count(Power::Germany), Some(0));
         assert_eq!(board.elimination_year(Power::Germany), Some(Year(1902)));
+        assert_eq!(board.stage_until(Some(Year(1903))), GameStage::Running(Some(Year(1902))));
+        assert_eq!(board.stage_until(Some(Year(1902))), GameStage::Ended);
+        assert_eq!(board.stage_until_declared(Some(Year(1902))), GameStage::Ended);
         board.end_year = CellEntry::Value(Year(1902));
         assert_eq!(board.stage(), GameStage::Ended);
+    }
+
+    #[test]
+    fn a_chart_of_the_last_year_with_a_gap_does_not_end_a_game() {
+        let mut board = Board::new("A");
+        let mut chart = Chart { year: Year(1909), centres: PerPower::from_fn(|_| CellEntry::Value(4)) };
+        chart.centres[Power::Italy] = CellEntry::Text("1908".into());
+        board.charts.push(chart);
+        assert_eq!(board.stage_until(Some(Year(1909))), GameStage::Running(Some(Year(1909))));
     }
 
     #[test]

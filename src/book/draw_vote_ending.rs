@@ -1,9 +1,11 @@
-//! The end of a game by a draw vote: its members and its final counts. Proposals as data are in `incidents`.
+//! The end of a game by a draw: its members and its final counts. Proposals as data are in `incidents`.
 
 use thiserror::Error;
 
+use super::fields::InputError;
 use super::{
-    BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, PerPower, Power, Season, SeatField, Year,
+    Board, BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, Ending, PerPower, Power, SOLO_CENTRES,
+    Season, SeatField, Year,
 };
 
 /// The reason why a passed draw cannot end its game yet.
@@ -71,6 +73,29 @@ impl Book {
             edits.push(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(counts[power]))));
         }
         Ok(DrawVoteResult { year, members, edit: Edit::Batch(edits) })
+    }
+}
+
+impl Book {
+    /// The edit that ends a board's game as an agreed draw of all survivors.
+    ///
+    /// # Errors
+    /// A count is missing, or one power has won alone.
+    pub fn agreed_draw_edit(&self, at: BoardRef) -> Result<Edit, InputError> {
+        let counts = |board: &Board| -> Option<Vec<Centres>> {
+            Power::ALL.into_iter().map(|power| board.current_count(power)).collect()
+        };
+        let counts = self.board(at).and_then(counts).ok_or(InputError::DrawWithoutCounts)?;
+        if let Some(soloist) = Power::ALL.into_iter().find(|power| counts[power.index()] >= SOLO_CENTRES) {
+            return Err(InputError::DrawAfterSolo { soloist });
+        }
+        let mut edits = vec![Edit::Board(at, BoardField::Ending(Ending::Played))];
+        edits.extend(Power::ALL.into_iter().map(|power| {
+            // The draw column stays empty for eliminated powers.
+            let shares = (counts[power.index()] > 0).then_some(true);
+            Edit::Seat(at.seat(power), SeatField::InDraw(shares))
+        }));
+        Ok(Edit::Batch(edits))
     }
 }
 

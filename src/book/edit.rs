@@ -273,7 +273,7 @@ impl Book {
                     return Err(EditError::NumberTaken(id));
                 }
                 self.check_name(&person.name, id)?;
-                self.check_people(person.replaced_by.into_iter())?;
+                self.check_people(person.replaced_by.iter().chain(&person.different_from).copied())?;
                 self.people.insert(at.min(self.people.len()), person);
                 Edit::RemovePerson(id)
             }
@@ -312,6 +312,9 @@ impl Book {
                 }
                 if let PersonField::ReplacedBy(Some(by)) = &field {
                     self.check_replacement(id, *by)?;
+                }
+                if let PersonField::DifferentFrom(others) = &field {
+                    self.check_people(others.iter().copied())?;
                 }
                 let at = self.person_position(id)?;
                 Edit::Person(id, self.people[at].set(field))
@@ -574,6 +577,7 @@ impl Person {
             signed_up: String::new(),
             town: String::new(),
             preferred_powers: Vec::new(),
+            different_from: Vec::new(),
         }
     }
 }

@@ -34,7 +34,7 @@ pub use attendance::{
     StoredDrawRound, parse_power_letters, power_letters,
 };
 pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatRef, TeamIx};
-pub use cell_content::{CellEntry, CellValue, Centres, Year};
+pub use cell_content::{CellEntry, CellValue, Centres, MissedOrders, Year};
 pub use changes::FieldChange;
 pub use data_model::{
     Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
@@ -44,13 +44,16 @@ pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
 pub use edit::{Edit, EditError, EditScope};
 pub use fields::{BoardField, EventField, PersonField, RoundField, SeatColumn, SeatField};
 pub use incidents::{
-    Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
-    Substitute,
+    Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
+    SkillVotes, Substitute,
 };
 pub use power::{PerPower, Power};
-pub use problems::{Problem, Severity, check_board, check_book, check_people, check_round};
+pub use problems::{
+    LookAlike, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
+    count_cell, grouped_problems, last_year_cell, look_alikes,
+};
 pub use round_numbers::{describe_round_range, round_numbers};
-pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
+pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 
 /// Supply centres on the standard map.

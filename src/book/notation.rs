@@ -212,7 +212,46 @@ pub fn parse_members(text: &str) -> Option<Vec<Power>> {
     Some(list)
 }
 
+impl Card {
+    /// How many seconds late the note says, for “45 s late” or “1:15”. `None` if it does not say.
+    pub fn seconds_late(&self) -> Option<u32> {
+        let folded = fold_name(&self.note);
+        let words: Vec<&str> = folded
+            .split(|c: char| !(c.is_alphanumeric() || c == ':'))
+            .flat_map(split_after_number)
+            .filter(|word| !word.is_empty())
+            .collect();
+        let mut seconds = None;
+        for (at, word) in words.iter().enumerate() {
+            if let Some((minutes, rest)) = word.split_once(':') {
+                let (minutes, rest): (u32, u32) = (minutes.parse().ok()?, rest.parse().ok()?);
+                return minutes.checked_mul(60)?.checked_add(rest);
+            }
+            let Ok(number) = word.parse::<u32>() else { continue };
+            let part = match words.get(at + 1).copied() {
+                Some("s" | "sec" | "secs" | "second" | "seconds" | "sek" | "sekunden") => Some(number),
+                Some("m" | "min" | "mins" | "minute" | "minutes" | "minuten") => number.checked_mul(60),
+                _ => None,
+            };
+            seconds = part.map(|part| seconds.unwrap_or(0_u32).saturating_add(part)).or(seconds);
+        }
+        seconds
+    }
+}
+
+/// “45s” as “45” and “s”.
+fn split_after_number(word: &str) -> [&str; 2] {
+    let end = word.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(word.len());
+    let (number, rest) = word.split_at(end);
+    [number, rest]
+}
+
 impl DrawProposal {
+    /// The year of the chart that counts if the draw passes: in spring that of the year before (WDC 2006 §16).
+    pub fn chart_year(&self) -> u16 {
+        self.year.0 - u16::from(self.season == Season::Spring)
+    }
+
     /// “Fall 1905”.
     pub fn season_text(&self) -> String {
         season_text(self.season, self.year)
@@ -256,6 +295,24 @@ mod tests {
         }
         assert_eq!(parse_cards("yellow; green"), Err("green"));
         assert_eq!(parse_cards(", late"), Err(", late"));
+    }
+
+    #[test]
+    fn the_note_of_a_card_says_how_late_the_orders_were() {
+        for (note, seconds) in [
+            ("45 s late", Some(45)),
+            ("late by 30 seconds", Some(30)),
+            ("late, 31sec", Some(31)),
+            ("1:15", Some(75)),
+            ("1 minute 5 seconds", Some(65)),
+            ("2 min", Some(120)),
+            ("late orders", None),
+            ("2 units too many", None),
+            ("", None),
+        ] {
+            let card = Card { kind: CardKind::Yellow, moment: String::new(), note: note.into() };
+            assert_eq!(card.seconds_late(), seconds, "{note}");
+        }
     }
 
     #[test]

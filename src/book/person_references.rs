@@ -1,6 +1,6 @@
 //! References to people in a book. They ensure that every reference is to a person in the list of people.
 
-use super::{Book, Edit, EditError, PersonId, Round, RoundField, RoundIx, Seat};
+use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundIx, Seat};
 
 impl Book {
     /// Checks that all of these are people of the event.
@@ -38,8 +38,8 @@ impl Book {
             .or_else(|| award().map(|award| format!("is a winner of the prize {}", award.name)))
     }
 
-    /// Removes a person from the attendance and the separations, and removes the stored draws with this person. Returns
-    /// the edits that restore them.
+    /// Removes a person from the attendance, the separations and the list of different people with similar names, and
+    /// removes the stored draws with this person. Returns the edits that restore them.
     pub(super) fn remove_from_draw_lists(&mut self, id: PersonId) -> Vec<Edit> {
         let mut back = Vec::new();
         for (at, round) in self.rounds.iter_mut().enumerate() {
@@ -55,6 +55,12 @@ impl Book {
         if self.separations.iter().any(|pair| pair.contains(&id)) {
             back.push(Edit::Separations(self.separations.clone()));
             self.separations.retain(|pair| !pair.contains(&id));
+        }
+        for person in &mut self.people {
+            if person.id != id && person.different_from.contains(&id) {
+                back.push(Edit::Person(person.id, PersonField::DifferentFrom(person.different_from.clone())));
+                person.different_from.retain(|other| *other != id);
+            }
         }
         back
     }
@@ -111,6 +117,12 @@ impl Book {
                 self.people.iter().find_map(|person| {
                     let by = person.replaced_by.filter(unknown)?;
                     Some((format!("the replacement of {}", person.name), by))
+                })
+            })
+            .or_else(|| {
+                self.people.iter().find_map(|person| {
+                    let other = person.different_from.iter().copied().find(unknown)?;
+                    Some((format!("the people different from {}", person.name), other))
                 })
             })
             .or_else(|| self.top_board.people().find(unknown).map(|id| ("the top board".to_owned(), id)))

@@ -22,38 +22,115 @@ pub enum Severity {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     pub severity: Severity,
+    /// The cell that cures the problem.
     pub address: CellAddress,
     /// The sentence that says what is wrong, without the location: “35 centres; a board has 34”.
     pub message: String,
     /// The sentence that says how to correct it.
     pub cure: String,
+    /// The kind of a remark that may come many times. `None` for a problem that is always listed by itself.
+    pub kind: Option<ProblemKind>,
+}
+
+/// A kind of remark that may come many times. Many of one kind are one line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProblemKind {
+    /// What several of them are, after their number: “players play more rounds than the rules allow”.
+    pub plural: &'static str,
+    /// The name of this one in the list: of the player, or of the board.
+    pub name: String,
+}
+
+/// Problems that are one line of a list: one problem, or many remarks of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProblemGroup {
+    /// The positions of the problems.
+    pub members: Vec<usize>,
+    /// “154 players play more rounds than the rules allow”. `None` for one problem.
+    pub summary: Option<String>,
 }
 
 impl Problem {
-    fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
-        Problem { severity: Severity::Error, address, message: message.into(), cure: cure.into() }
+    /// A contradiction.
+    pub fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
+        let (severity, message, cure) = (Severity::Error, message.into(), cure.into());
+        Problem { severity, address, message, cure, kind: None }
     }
 
-    fn remark(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
-        Problem { severity: Severity::Remark, address, message: message.into(), cure: cure.into() }
+    /// Something worth checking.
+    pub fn remark(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
+        Problem { severity: Severity::Remark, ..Problem::error(address, message, cure) }
+    }
+
+    /// The same problem, as one of a kind that may come many times.
+    #[must_use]
+    pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
+        Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
     }
 
     /// The location of the problem, for users.
     pub fn location(&self, book: &Book) -> String {
         match self.address {
             CellAddress::Event => "Event".to_owned(),
-            CellAddress::Person(id) => format!("Players, {}", book.name_of(Some(id))),
-            CellAddress::Team(at) => {
+            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => {
+                format!("Players, {}", book.name_of(Some(id)))
+            }
+            CellAddress::Team(at) | CellAddress::TeamCell(at, _) => {
                 let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
                 format!("Teams, {name}")
             }
             CellAddress::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", book.round_number(round)), super::Round::title)
             }
-            CellAddress::Board(board) => book.board_label(board),
+            CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {
+                book.board_label(board)
+            }
+            CellAddress::Vote { seat, .. } => book.board_label(seat.board),
             CellAddress::Seat(seat, _) => format!("{}, {}", book.board_label(seat.board), seat.power),
         }
     }
+}
+
+impl ProblemGroup {
+    /// The first names of the group, and the number of the others: “Ann, Ben, Cleo, Dan, Eve and 149 more”.
+    pub fn names(&self, problems: &[Problem]) -> String {
+        const NAMED: usize = 5;
+        let names = self.members.iter().filter_map(|at| problems.get(*at)?.kind.as_ref());
+        let mut named: Vec<&str> = names.map(|kind| kind.name.as_str()).collect();
+        let more = named.len().saturating_sub(NAMED);
+        if more < 2 {
+            return named.join(", ");
+        }
+        named.truncate(NAMED);
+        format!("{} and {more} more", named.join(", "))
+    }
+}
+
+/// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many remarks
+/// of one kind are one line, at the place of the first of them.
+pub fn grouped_problems(problems: &[Problem]) -> Vec<ProblemGroup> {
+    /// So many of one kind have a line each.
+    const FEW: usize = 5;
+    let mut kinds: HashMap<&str, Vec<usize>> = HashMap::new();
+    for (at, problem) in problems.iter().enumerate() {
+        if let Some(kind) = problem.kind.as_ref().filter(|_| problem.severity == Severity::Remark) {
+            kinds.entry(kind.plural).or_default().push(at);
+        }
+    }
+    let mut order: Vec<usize> = (0..problems.len()).collect();
+    order.sort_by_key(|at| problems[*at].severity);
+    let mut groups = Vec::with_capacity(order.len());
+    for at in order {
+        let kind = problems[at].kind.as_ref().map(|kind| kind.plural);
+        let many = kind.and_then(|kind| Some((kind, kinds.get(kind)?))).filter(|(_, members)| members.len() > FEW);
+        match many.filter(|(_, members)| members.contains(&at)) {
+            Some((kind, members)) if members[0] == at => groups
+                .push(ProblemGroup { summary: Some(format!("{} {kind}", members.len())), members: members.clone() }),
+            Some(_) => {}
+            None => groups.push(ProblemGroup { members: vec![at], summary: None }),
+        }
+    }
+    groups
 }
 
 /// Checks a whole book: all boards, all rounds, and the list of people.
@@ -62,38 +139,50 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
     check_people(book, &mut problems);
     for (round, content) in book.rounds.iter().enumerate() {
         check_round(book, RoundIx(round), 1, &mut problems);
-        for board in 0..content.boards.len() {
-            check_board(book, BoardRef::new(round, board), &mut problems);
+        for (at, board) in content.boards.iter().enumerate() {
+            check_board(book, BoardRef::new(round, at), board.stage(), &mut problems);
         }
     }
     problems
 }
 
-/// Checks the list of people for names that differ only in case, accents or spaces.
+/// Checks the list of people for names that differ only in case, accents or spaces, by one typing error or by the order
+/// of their words.
 pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
-    let mut seen: HashMap<String, &str> = HashMap::with_capacity(book.people.len());
-    for person in &book.people {
-        if let Some(other) = seen.insert(fold_name(&person.name), &person.name) {
-            problems.push(Problem::remark(
-                CellAddress::Person(person.id),
-                format!("“{}” and “{other}” look like the same player", person.name),
-                "If they are one person, seat one of the two everywhere and remove the other.",
-            ));
-        }
+    for pair in look_alikes(book) {
+        let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
+        let what = if pair.is_same_when_folded {
+            format!("“{name}” and “{other}” look like the same player")
+        } else {
+            format!("“{name}” looks like “{other}”")
+        };
+        let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
+                    say so with Event, Two people.";
+        let remark = Problem::remark(CellAddress::Person(pair.person), what, cure);
+        problems.push(remark.of_kind("names look like another name", name));
     }
-    check_likely_slips(book, problems);
 }
 
-/// Reports names that differ from an earlier name by one typing error or by the order of their words. Only the later
-/// name is reported. Very long lists are skipped, because every pair is compared.
-fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
+/// A name that looks like an earlier name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookAlike {
+    pub person: PersonId,
+    /// The person with the earlier name.
+    pub other: PersonId,
+    /// Whether the names differ only in case, accents or spaces.
+    is_same_when_folded: bool,
+}
+
+/// The names that look like an earlier name, unless the director said that they are two people. Names that differ by one
+/// typing error are not looked for in very long lists, because every pair is compared.
+pub fn look_alikes(book: &Book) -> Vec<LookAlike> {
     const LONGEST_LIST: usize = 1500;
     const SHORTEST_NAME: usize = 6;
-    if book.people.len() > LONGEST_LIST {
-        return;
-    }
-    let folded: Vec<(String, Vec<String>)> = book
-        .people
+    let people = &book.people;
+    let are_different = |one: usize, other: usize| {
+        people[one].different_from.contains(&people[other].id) || people[other].different_from.contains(&people[one].id)
+    };
+    let folded: Vec<(String, Vec<String>)> = people
         .iter()
         .map(|person| {
             let name = fold_name(&person.name);
@@ -103,10 +192,27 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
             (name, words)
         })
         .collect();
+    let pair = |at: usize, other: usize, is_same_when_folded: bool| LookAlike {
+        person: people[at].id,
+        other: people[other].id,
+        is_same_when_folded,
+    };
+    let mut found = Vec::new();
+    let mut seen: HashMap<&str, Vec<usize>> = HashMap::with_capacity(people.len());
+    for (at, (name, _)) in folded.iter().enumerate() {
+        let same = seen.entry(name).or_default();
+        if let Some(other) = same.iter().rev().find(|other| !are_different(at, **other)) {
+            found.push(pair(at, *other, true));
+        }
+        same.push(at);
+    }
+    if people.len() > LONGEST_LIST {
+        return found;
+    }
     for (at, (name, words)) in folded.iter().enumerate() {
         let length = name.chars().count();
-        let alike = folded[..at].iter().position(|(other, other_words)| {
-            if name == other {
+        let alike = folded[..at].iter().enumerate().position(|(earlier, (other, other_words))| {
+            if name == other || are_different(at, earlier) {
                 return false;
             }
             // “Player 1” and “Player 2” differ on purpose.
@@ -116,14 +222,9 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
                 && strsim::damerau_levenshtein(name, other) == 1;
             close || (words.len() > 1 && words == other_words)
         });
-        if let Some(other) = alike {
-            problems.push(Problem::remark(
-                CellAddress::Person(book.people[at].id),
-                format!("“{}” looks like “{}”", book.people[at].name, book.people[other].name),
-                "If they are one person, seat one of the two everywhere and remove the other.",
-            ));
-        }
+        found.extend(alike.map(|other| pair(at, other, false)));
     }
+    found
 }
 
 /// Checks a round for players with too many seats and for boards with the same name. `games_at_once` is the number of
@@ -169,7 +270,7 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
         }
         if names.insert(board.name.as_str(), index).is_some() {
             problems.push(Problem::error(
-                CellAddress::Board(here),
+                CellAddress::BoardCell(here, BoardColumn::Name),
                 format!("two boards of {} are called “{}”", round.title(), board.name),
                 "Rename one of them.",
             ));
@@ -177,39 +278,67 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
     }
 }
 
-/// Checks one board: counts, years, solos, endings.
-pub fn check_board(book: &Book, at: BoardRef, problems: &mut Vec<Problem>) {
+/// Checks one board: counts, years, solos, endings. `stage` is the stage of its game under the rules.
+pub fn check_board(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Problem>) {
     let Some(board) = book.board(at) else { return };
     check_entries(at, board, problems);
-    check_seats(at, board, problems);
-    check_sum(at, board, problems);
+    check_seats(at, board, stage, problems);
+    check_sum(book, at, stage, problems);
     check_end(at, board, problems);
     check_abandoned_solo(at, board, problems);
     check_charts(at, board, problems);
 }
 
+/// The cell that the current count of a power comes from: its final count, or its count in the newest chart.
+pub fn count_cell(board: &Board, at: BoardRef, power: Power) -> CellAddress {
+    let chart = board.last_chart().filter(|_| board.seats[power].centres.is_blank());
+    let column = chart.map_or(SeatColumn::Centres, |chart| SeatColumn::Chart(chart.year));
+    CellAddress::Seat(at.seat(power), column)
+}
+
+/// The cell that the last year comes from: the year entered, or the newest chart.
+pub fn last_year_cell(board: &Board, at: BoardRef) -> CellAddress {
+    match board.last_chart().filter(|_| board.end_year.is_blank()) {
+        Some(chart) => CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Chart(chart.year)),
+        None => CellAddress::BoardCell(at, BoardColumn::LastYear),
+    }
+}
+
+/// The cell of the draw column of the first member of the draw.
+fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
+    let member = board.seats.iter().find(|(_, seat)| seat.in_draw == Some(true));
+    CellAddress::Seat(at.seat(member.map_or(Power::Austria, |(power, _)| power)), SeatColumn::InDraw)
+}
+
 /// Cells with text that could not be parsed.
 fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str| {
+    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str, most: &str| {
         if let Some(text) = text {
-            problems.push(Problem::error(address, format!("“{text}” is not {expected}"), format!("Type {expected}.")));
+            let cure = format!("Type {expected}{most}.");
+            problems.push(Problem::error(address, format!("“{text}” is not {expected}"), cure));
         }
     };
     for column in BoardColumn::ALL {
-        unread(CellAddress::Board(at), board.value(column).unreadable_text(), column.description().expected);
+        let text = board.value(column).unreadable_text();
+        unread(CellAddress::BoardCell(at, column), text, column.description().expected, "");
     }
+    let most_centres = format!(", {CENTRES_ON_MAP} at most");
     let years: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
     for power in Power::ALL {
         for column in SeatColumn::ALL.iter().chain(&years).copied() {
             let text = board.seat_value(power, column).unreadable_text();
-            unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected);
+            let most = match column {
+                SeatColumn::Centres | SeatColumn::Chart(_) => most_centres.as_str(),
+                _ => "",
+            };
+            unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected, most);
         }
     }
 }
 
 /// Powers without a player, on a finished board with other players.
-fn check_seats(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    if board.stage() != GameStage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
+fn check_seats(at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec<Problem>) {
+    if stage != GameStage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
         return;
     }
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
@@ -225,7 +354,8 @@ fn check_seats(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     }
 }
 
-fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Problem>) {
+    let Some(board) = book.board(at) else { return };
     let sum = board.centre_sum();
     let whole = u32::from(CENTRES_ON_MAP);
     if sum > whole {
@@ -235,20 +365,22 @@ fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             "Compare the counts with the players' chart.",
         ));
     } else if sum < whole
-        && board.stage() == GameStage::Ended
-        && board.seats.values().any(|seat| !seat.centres.is_blank())
+        && stage == GameStage::Ended
+        && (board.ending == Ending::Played || board.seats.values().any(|seat| !seat.centres.is_blank()))
+        && Power::ALL.into_iter().any(|power| board.current_count(power).is_some())
     {
-        problems.push(Problem::remark(
+        let remark = Problem::remark(
             CellAddress::Board(at),
             format!("{sum} centres, {} short of {whole}", whole - sum),
             "This is right if neutral centres were left. Otherwise compare the counts with the players' chart.",
-        ));
+        );
+        problems.push(remark.of_kind("boards have fewer centres than the map", book.board_label(at)));
     }
     let winners: Vec<Power> =
         Power::ALL.into_iter().filter(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
     if let [first, second, ..] = winners[..] {
         problems.push(Problem::error(
-            CellAddress::Seat(at.seat(second), SeatColumn::Centres),
+            count_cell(board, at, second),
             format!("two soloists, {first} and {second}"),
             format!("Only one power can hold {SOLO_CENTRES} centres or more; correct one count."),
         ));
@@ -287,7 +419,7 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     let by_count = Power::ALL.into_iter().find(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES));
     if let (Some(soloist), true) = (by_count, board.is_agreed_draw()) {
         problems.push(Problem::error(
-            CellAddress::Board(at),
+            draw_cell(board, at),
             format!("{soloist} has won alone, and the draw column says draw"),
             "Clear the draw column, or correct the count.",
         ));
@@ -296,7 +428,7 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         && chart.year > end
     {
         problems.push(Problem::error(
-            CellAddress::Board(at),
+            CellAddress::BoardCell(at, BoardColumn::LastYear),
             format!("there is a chart of {}, after the game's last year {end}", chart.year),
             "Correct the last year, or clear that year's counts.",
         ));
@@ -304,21 +436,21 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     if let Ending::Conceded(winner) = board.ending {
         if let Some(soloist) = by_count.filter(|soloist| *soloist != winner) {
             problems.push(Problem::error(
-                CellAddress::Seat(at.seat(soloist), SeatColumn::Centres),
+                count_cell(board, at, soloist),
                 format!("the game was conceded to {winner}, but {soloist} has won alone"),
                 "Correct the count, or clear the concession.",
             ));
         }
         if board.current_count(winner) == Some(0) {
             problems.push(Problem::error(
-                CellAddress::Seat(at.seat(winner), SeatColumn::Centres),
+                count_cell(board, at, winner),
                 format!("the game was conceded to {winner}, who holds no centre"),
                 "Correct the count, or the winner.",
             ));
         }
         if board.is_agreed_draw() {
             problems.push(Problem::error(
-                CellAddress::Board(at),
+                draw_cell(board, at),
                 format!("the game was conceded to {winner} and ended in a draw"),
                 "Clear the draw column, or the concession.",
             ));
@@ -343,7 +475,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
         if sum > u32::from(CENTRES_ON_MAP) {
             problems.push(Problem::error(
-                CellAddress::Board(at),
+                CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Chart(chart.year)),
                 format!("{sum} centres in {}; a board has {CENTRES_ON_MAP}", chart.year),
                 "Compare that year's counts with the players' chart.",
             ));

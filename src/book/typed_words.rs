@@ -60,6 +60,18 @@ pub fn parse_yes_no(text: &str) -> Option<bool> {
     }
 }
 
+/// The typed ending of a game in which all survivors agreed on a draw.
+pub const AGREED_DRAW: &str = "agreed draw";
+
+/// The typed ending of a game without a result.
+pub const ABANDONED: &str = "abandoned";
+
+/// Whether a typed ending means that all survivors agreed on a draw.
+pub fn means_agreed_draw(text: &str) -> bool {
+    let folded = fold_name(text);
+    matches!(folded.as_str(), AGREED_DRAW | "agreed" | "draw" | "draw agreed" | "drawn" | "dias" | "remis" | "nul")
+}
+
 /// Parses the end of a game: “conceded to France”, “abandoned”. `None` for any other text.
 pub fn parse_ending(text: &str) -> Option<Ending> {
     let folded = fold_name(text);

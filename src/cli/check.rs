@@ -10,7 +10,7 @@ use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::book::Severity;
+use crate::book::{Problem, Severity, grouped_problems};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
@@ -58,17 +58,24 @@ pub(super) fn has_errors(input: &InputFile) -> bool {
     input.engine.problems().iter().any(|problem| problem.severity == Severity::Error) || input.rules_problem().is_some()
 }
 
-/// Prints each problem in one line.
+/// Prints each problem in one line: the errors first, then the remarks. Many remarks of one kind are one line with the
+/// first names.
 pub(super) fn print_problems(
     input: &InputFile,
     mut say: impl FnMut(String) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    for problem in input.rules_problem().iter().chain(input.engine.problems()) {
-        let kind = match problem.severity {
+    let problems: Vec<Problem> = input.rules_problem().into_iter().chain(input.engine.problems().to_vec()).collect();
+    for group in grouped_problems(&problems) {
+        let Some(first) = group.members.first().map(|at| &problems[*at]) else { continue };
+        if let Some(summary) = &group.summary {
+            say(format!("Event: Remark: {summary}: {}. {}", group.names(&problems), first.cure))?;
+            continue;
+        }
+        let kind = match first.severity {
             Severity::Error => "",
             Severity::Remark => "Remark: ",
         };
-        say(format!("{}: {kind}{}. {}", input.problem_location(problem), problem.message, problem.cure))?;
+        say(format!("{}: {kind}{}. {}", input.problem_location(first), first.message, first.cure))?;
     }
     Ok(())
 }

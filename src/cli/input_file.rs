@@ -5,7 +5,7 @@ use std::path::Path;
 use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
-use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx, Severity};
+use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
 use crate::import::ImportedFile;
@@ -103,15 +103,12 @@ impl InputFile {
         let DetectionReason::NoneAgrees { figures, agreeing } = import.detected_rules.as_ref()?.reason else {
             return None;
         };
-        Some(Problem {
-            severity: Severity::Error,
-            address: CellAddress::Event,
-            message: format!(
-                "the file names no rules, and no ruleset agrees with most of its {figures} printed figures (the best \
-                 with {agreeing})"
-            ),
-            cure: "Choose a ruleset with --rules, or a scoring system with --system.".into(),
-        })
+        let what = format!(
+            "the file names no rules, and no ruleset agrees with most of its {figures} printed figures (the best with \
+             {agreeing})"
+        );
+        let cure = "Choose a ruleset with --rules, or a scoring system with --system.";
+        Some(Problem::error(CellAddress::Event, what, cure))
     }
 
     /// The place of a problem: the cell of the imported file, or a description.

@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::input_file::InputFile;
-use crate::book::{BoardRef, GameStage, Power, Severity};
+use crate::book::{BoardRef, Power, Problem, Severity};
 use crate::engine::{Engine, PrintedDifference, PrintedFigure};
 use crate::notices::{self, ColumnRole, StandingsNotice, StandingsOptions};
 use crate::standings::{PlayerGame, SitOutResult, StandingsRow, TotalAdjustment};
@@ -24,7 +24,7 @@ struct BoardJson<'a> {
     #[serde(rename = "board")]
     name: &'a str,
     system: Option<&'a str>,
-    /// Whether the game still runs, so that its scores may change.
+    /// Whether the scores may change: the game still runs, or nobody has said how it ended.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     provisional: bool,
     powers: [SeatJson<'a>; 7],
@@ -149,12 +149,14 @@ pub(super) fn scores_json<'a>(input: &'a InputFile, options: &StandingsOptions) 
     }
 }
 
-/// The problems, with their places.
+/// The problems, with their places: the errors first, then the remarks.
 pub(super) fn problems_json(input: &InputFile) -> Vec<ProblemJson> {
+    let problems = input.engine.problems();
     let rules_problem = input.rules_problem();
-    rules_problem
-        .iter()
-        .chain(input.engine.problems())
+    let mut ordered: Vec<&Problem> = rules_problem.iter().chain(problems).collect();
+    ordered.sort_by_key(|problem| problem.severity);
+    ordered
+        .into_iter()
         .map(|problem| ProblemJson {
             place: input.problem_location(problem),
             what: problem.message.clone(),
@@ -219,7 +221,7 @@ impl<'a> BoardJson<'a> {
     fn new(engine: &'a Engine, at: BoardRef, board: &'a crate::book::Board) -> Self {
         let round = engine.book().round(at.round).map_or("", |round| round.name.as_str());
         let system = engine.system(at).map(|system| system.name.as_str());
-        let provisional = matches!(engine.stage(at), GameStage::Running(_));
+        let provisional = engine.is_provisional(at);
         BoardJson {
             round,
             name: &board.name,

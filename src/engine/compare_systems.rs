@@ -46,7 +46,7 @@ impl StandingsChange {
 impl RescoredEvent {
     /// Scores every board of `book` by `system`, whatever systems the book names, and computes the standings by `rules`.
     pub fn new(book: &Book, system: &Arc<ScoringSystem>, rules: &Ruleset, measures: &TieBreakScores) -> RescoredEvent {
-        let scores = EventScores::with_system(book, system, rules.concessions);
+        let scores = EventScores::with_system(book, system, rules.end_rules());
         let standings = Standings::new(&StandingsContext::new(book, &scores, rules, measures));
         RescoredEvent { system: system.clone(), scores, standings }
     }

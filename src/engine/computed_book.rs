@@ -263,7 +263,19 @@ impl Engine {
 
     /// The stage of a game, as its scoring system sees it. A board that does not exist has not started.
     pub fn stage(&self, at: BoardRef) -> GameStage {
-        self.book.board(at).map_or(GameStage::NotStarted, |board| self.scores.stage(board, at))
+        self.scores.stage_at(&self.book, at)
+    }
+
+    /// Whether a game that has ended waits for the director to say how: as an agreed draw, or abandoned. Until then its
+    /// scores are provisional.
+    pub fn asks_for_the_end(&self, at: BoardRef) -> bool {
+        self.stage(at) == GameStage::Ended
+            && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_end(board))
+    }
+
+    /// Whether the scores of a board may still change: its game is running, or nobody has said how it ended.
+    pub fn is_provisional(&self, at: BoardRef) -> bool {
+        matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at)
     }
 
     /// The computed columns of a board. `None` when the board or its system does not exist.
@@ -372,7 +384,7 @@ impl Engine {
         let (library, mut unread) = SystemLibrary::shipped().with_event_systems(&self.book.systems);
         self.library = library;
         self.set_default_systems(&mut unread);
-        self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.concessions);
+        self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.end_rules());
         self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
@@ -408,6 +420,7 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::fields::BoardColumn;
     use crate::book::{CellAddress, CellEntry, Ending, EventField, Power, Round, SeatField, Year};
     use crate::figures::format_rounded;
 
@@ -478,12 +491,9 @@ mod tests {
         let conceded = Edit::Board(board, crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
         engine.apply("conceded", conceded).unwrap();
         assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0));
-        assert!(
-            engine
-                .problems()
-                .iter()
-                .any(|p| p.address == CellAddress::Board(board) && p.message.contains("concession"))
-        );
+        assert!(engine.problems().iter().any(
+            |p| p.address == CellAddress::BoardCell(board, BoardColumn::Ending) && p.message.contains("concession")
+        ));
         engine.apply("rules", Edit::Event(EventField::System(Some("CDiplo 100".into())))).unwrap();
         assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0), "the rules still have no concession");
         engine.apply("no rules", Edit::Event(EventField::Rules(String::new()))).unwrap();

@@ -1,7 +1,7 @@
 //! A what-if: a copy of the book in which one board has a supposed ending, with everything computed from it.
 
 use super::computed_book::Engine;
-use crate::book::{Board, BoardField, BoardRef, Book, Edit, EditError, GameStage, Power, SeatField};
+use crate::book::{Board, BoardField, BoardRef, Edit, EditError, GameStage, Power, SeatField};
 
 /// A supposed ending of a board.
 #[derive(Debug)]
@@ -104,8 +104,9 @@ impl WhatIf {
 }
 
 /// The boards to choose from for a what-if, with their stages. Boards that have not ended come first.
-pub fn boards_for_what_if(book: &Book) -> Vec<(BoardRef, GameStage)> {
-    let mut boards: Vec<(BoardRef, GameStage)> = book.boards().map(|(at, board)| (at, board.stage())).collect();
+pub fn boards_for_what_if(engine: &Engine) -> Vec<(BoardRef, GameStage)> {
+    let boards = engine.book().boards();
+    let mut boards: Vec<(BoardRef, GameStage)> = boards.map(|(at, _)| (at, engine.stage(at))).collect();
     boards.sort_by_key(|(_, stage)| *stage == GameStage::Ended);
     boards
 }
@@ -113,7 +114,7 @@ pub fn boards_for_what_if(book: &Book) -> Vec<(BoardRef, GameStage)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{CellEntry, Round};
+    use crate::book::{Book, CellEntry, Round};
 
     const BOARD: BoardRef = BoardRef::new(0, 1);
 
@@ -172,7 +173,7 @@ mod tests {
 
     #[test]
     fn boards_that_have_not_ended_are_offered_first() {
-        let boards = boards_for_what_if(engine().book());
+        let boards = boards_for_what_if(&engine());
         assert_eq!(boards.iter().map(|(at, _)| at.board.0).collect::<Vec<_>>(), [1, 0]);
         assert!(WhatIf::new(&engine(), BoardRef::new(3, 0)).is_none());
     }

@@ -40,7 +40,16 @@ impl CellSources {
             CellAddress::Seat(seat, column) => {
                 CellAddress::Seat(SeatRef { board: moved_board(seat.board), ..seat }, column)
             }
-            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) => address,
+            CellAddress::BoardCell(at, column) => CellAddress::BoardCell(moved_board(at), column),
+            CellAddress::Proposal(at, proposal, column) => CellAddress::Proposal(moved_board(at), proposal, column),
+            CellAddress::Vote { seat, voter, skill } => {
+                CellAddress::Vote { seat: SeatRef { board: moved_board(seat.board), ..seat }, voter, skill }
+            }
+            CellAddress::Event
+            | CellAddress::Person(_)
+            | CellAddress::PersonCell(..)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..) => address,
         };
         self.cells = cells.into_iter().map(|(address, cell)| (address_now(address), cell)).collect();
     }
@@ -59,7 +68,11 @@ impl CellSources {
                 CellAddress::Seat(seat, SeatColumn::Player)
             }
             CellAddress::Seat(seat, _) => CellAddress::Board(seat.board),
+            CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => CellAddress::Board(board),
+            CellAddress::Vote { seat, .. } => CellAddress::Seat(seat, SeatColumn::Player),
             CellAddress::Board(board) => CellAddress::Round(board.round),
+            CellAddress::PersonCell(id, _) => CellAddress::Person(id),
+            CellAddress::TeamCell(team, _) => CellAddress::Team(team),
             CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => {
                 return self.find_exact(address);
             }

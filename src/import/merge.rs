@@ -138,8 +138,9 @@ impl ImportedFile {
             let Some(in_book) = known.and_then(|id| target.person(id)) else {
                 let mut person = person.clone();
                 person.id = id;
-                // The replacement may come later in the list, so it is set afterwards.
+                // The other people may come later in the list, so they are set afterwards.
                 person.replaced_by = None;
+                person.different_from.clear();
                 new.push(person);
                 next.0 += 1;
                 continue;
@@ -171,8 +172,14 @@ impl ImportedFile {
                     notes += 1;
                 }
                 HiddenFact::Person(person) => {
-                    let Some(by) = person.replaced_by else { continue };
                     let in_book = target.person(person.id);
+                    if !person.different_from.is_empty()
+                        && in_book.is_none_or(|in_book| in_book.different_from.is_empty())
+                    {
+                        let others = PersonField::DifferentFrom(person.different_from);
+                        edits.push(Edit::Person(person.id, others));
+                    }
+                    let Some(by) = person.replaced_by else { continue };
                     if in_book.is_none_or(|in_book| in_book.replaced_by.is_none()) {
                         edits.push(Edit::Person(person.id, PersonField::ReplacedBy(Some(by))));
                     }

@@ -138,7 +138,8 @@ pub(crate) fn vote_edit(
     typed: &str,
 ) -> Result<Option<Edit>, InputError> {
     let Some((skill, letters)) = names.skills.get(skill) else { return Err(InputError::Computed) };
-    if by == of.power {
+    // A grade for oneself that an import brought can be deleted.
+    if by == of.power && !typed.trim().is_empty() {
         return Err(InputError::OwnVote);
     }
     let grade = CellEntry::<crate::book::Grade>::parse(typed);

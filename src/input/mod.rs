@@ -34,7 +34,9 @@ pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, mak
 
 use crate::book::fields::BoardColumn;
 pub use crate::book::fields::{InputError, PersonColumn};
-use crate::book::typed_words::{capitalize, default_board_name, is_dash, parse_count_and_year, single_spaced};
+use crate::book::typed_words::{
+    capitalize, default_board_name, is_dash, means_agreed_draw, parse_count_and_year, single_spaced,
+};
 use crate::book::{
     BoardRef, Book, Edit, EditError, Person, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef, notation,
 };
@@ -325,6 +327,7 @@ impl CellReader<'_> {
             InputField::Seat(at, column) => column.typed_edit(book, at, text)?,
             InputField::BoardName(at) => BoardColumn::Name.typed_edit(at, text)?,
             InputField::LastYear(at) => BoardColumn::LastYear.typed_edit(at, text)?,
+            InputField::Ending(at) if means_agreed_draw(text) => book.agreed_draw_edit(at)?,
             InputField::Ending(at) => BoardColumn::Ending.typed_edit(at, text)?,
             InputField::TopBoardMark(at) => BoardColumn::TopBoard.typed_edit(at, text)?,
             InputField::Person(id, column) => column.typed_edit(book, id, text)?,

@@ -5,37 +5,7 @@ use std::borrow::Cow;
 use super::{CellReader, InputError};
 use crate::book::{Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalOutcome, Season, Year, notation};
 
-/// A column of the proposed draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ProposalColumn {
-    When,
-    By,
-    Members,
-    Outcome,
-    Note,
-}
-
-impl ProposalColumn {
-    /// Every column, left to right.
-    pub const ALL: [ProposalColumn; 5] = [
-        ProposalColumn::When,
-        ProposalColumn::By,
-        ProposalColumn::Members,
-        ProposalColumn::Outcome,
-        ProposalColumn::Note,
-    ];
-
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProposalColumn::When => "draw proposed",
-            ProposalColumn::By => "by",
-            ProposalColumn::Members => "for",
-            ProposalColumn::Outcome => "outcome",
-            ProposalColumn::Note => "note",
-        }
-    }
-}
+pub use crate::book::ProposalColumn;
 
 /// The text of a proposal's cell.
 pub(crate) fn proposal_text(proposal: &DrawProposal, column: ProposalColumn) -> Cow<'_, str> {

@@ -4,27 +4,7 @@ use super::InputError;
 use crate::book::typed_words::single_spaced;
 use crate::book::{Book, Edit, Person, PersonId, Team};
 
-/// A column of the list of teams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum TeamColumn {
-    Name,
-    Country,
-    /// A member, from 0.
-    Member(usize),
-    Captain,
-}
-
-impl TeamColumn {
-    /// The name of the column in labels and messages.
-    pub fn name(self) -> String {
-        match self {
-            TeamColumn::Name => "name".to_owned(),
-            TeamColumn::Country => "country".to_owned(),
-            TeamColumn::Member(at) => format!("member {}", at + 1),
-            TeamColumn::Captain => "captain".to_owned(),
-        }
-    }
-}
+pub use crate::book::TeamColumn;
 
 /// The text of a cell of a team.
 pub fn text(book: &Book, team: usize, cell: TeamColumn) -> &str {

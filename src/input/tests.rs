@@ -99,7 +99,7 @@ fn text_in_a_number_cell_is_kept_and_a_doubtful_word_is_refused_with_the_cure() 
         typed(&mut book, &[(InputField::Seat(seat, SeatColumn::InDraw), "maybe"), (InputField::Ending(A), "late")]),
         [
             "“maybe” does not say whether France is in the draw; type yes, no, or nothing",
-            "“late” is not a way for a game to end; type “conceded to France”, “abandoned”, or nothing for a \
+            "“late” is not a way for a game to end; type “agreed draw”, “conceded to France”, “abandoned”, or nothing for a \
              game played to its end",
         ]
     );

@@ -37,6 +37,9 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     if notice.parts().any(|part| part.has_mark(Mark::Provisional)) {
         notice.legend.push(LegendEntry::running());
     }
+    if notice.parts().any(|part| part.has_mark(Mark::EndUnknown)) {
+        notice.legend.push(LegendEntry::end_unknown());
+    }
     notice
 }
 
@@ -167,8 +170,11 @@ impl AwardDescription<'_> {
                 system.map_or(self.engine.rules().decimals, |system| system.decimals)
             }
         };
-        let running = one.seat.is_some_and(|seat| matches!(self.engine.stage(seat.board), GameStage::Running(_)));
-        let marks = if running { vec![Mark::Provisional] } else { Vec::new() };
+        let of_board = |board| match self.engine.stage(board) {
+            GameStage::Running(_) => Some(Mark::Provisional),
+            _ => self.engine.asks_for_the_end(board).then_some(Mark::EndUnknown),
+        };
+        let marks = one.seat.and_then(|seat| of_board(seat.board)).into_iter().collect();
         CellPart { seat: one.seat, marks, ..CellPart::number(one.figure, decimals) }
     }
 

@@ -23,6 +23,8 @@ pub enum Mark {
     CarriedOver,
     /// The game is still running: italic.
     Provisional,
+    /// The game ended early and nobody has said how: italic.
+    EndUnknown,
     /// The game has begun and has no score yet.
     Unscored,
     /// The place is shared.
@@ -54,6 +56,9 @@ pub struct LegendEntry {
 const STRUCK: &str = "Struck through";
 const ITALIC: &str = "Italic";
 
+/// Why the score of a game with an unknown end may change.
+const END_UNKNOWN: &str = "the game ended early, and nobody has said whether as an agreed draw or abandoned";
+
 impl Mark {
     /// The sign that stands before the number; empty for a mark with a style or a word of its own.
     pub fn sign(self) -> Cow<'static, str> {
@@ -66,6 +71,7 @@ impl Mark {
             Mark::Dropped
             | Mark::DidNotPlay
             | Mark::Provisional
+            | Mark::EndUnknown
             | Mark::Unscored
             | Mark::Shared
             | Mark::NoPlace
@@ -85,6 +91,7 @@ impl Mark {
             Mark::Penalised => "after a penalty".to_owned(),
             Mark::CarriedOver => "carried over".to_owned(),
             Mark::Provisional => "the game is still running".to_owned(),
+            Mark::EndUnknown => END_UNKNOWN.to_owned(),
             Mark::Unscored => "not scored yet".to_owned(),
             Mark::DidNotPlay => "did not play".to_owned(),
             Mark::Shared | Mark::Reserved | Mark::NoPlace | Mark::Captain | Mark::SetByDirector | Mark::Overruled => {
@@ -101,14 +108,15 @@ impl Mark {
             Mark::PartCounts(part) if !(0.0..=1.0).contains(&part) => 3,
             Mark::PartCounts(_) => 2,
             Mark::Provisional => 4,
-            Mark::Unscored => 5,
-            Mark::SatOut => 6,
-            Mark::TopBoard => 7,
-            Mark::Penalised => 8,
-            Mark::CarriedOver => 9,
-            Mark::Reserved => 10,
-            Mark::Shared => 11,
-            Mark::NoPlace => 12,
+            Mark::EndUnknown => 5,
+            Mark::Unscored => 6,
+            Mark::SatOut => 7,
+            Mark::TopBoard => 8,
+            Mark::Penalised => 9,
+            Mark::CarriedOver => 10,
+            Mark::Reserved => 11,
+            Mark::Shared => 12,
+            Mark::NoPlace => 13,
             Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
         })
     }
@@ -122,6 +130,7 @@ impl Mark {
                 _ => LegendEntry::sign("×", "the score counts this many times."),
             },
             Mark::Provisional => LegendEntry::running(),
+            Mark::EndUnknown => LegendEntry::end_unknown(),
             Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
             Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
             Mark::TopBoard | Mark::Reserved => {
@@ -171,6 +180,12 @@ impl LegendEntry {
     /// The entry for the score of a running game.
     pub(super) fn running() -> LegendEntry {
         let meaning = "the game is still running, and the score may change.".into();
+        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
+    }
+
+    /// The entry for the score of a game with an unknown end.
+    pub(super) fn end_unknown() -> LegendEntry {
+        let meaning = format!("{END_UNKNOWN}; the score may change.").into();
         LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
     }
 

@@ -240,6 +240,11 @@ impl CellPart {
         signs
     }
 
+    /// Whether the number may change: italic.
+    pub fn is_provisional(&self) -> bool {
+        self.has_mark(Mark::Provisional) || self.has_mark(Mark::EndUnknown)
+    }
+
     /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.
     pub fn styled(&self) -> String {
         let signs = self.signs();
@@ -254,7 +259,7 @@ impl CellPart {
 
     /// The text with every mark as a sign: “(31.80)” for a dropped game, “~31.80” for a running one.
     pub fn plain(&self) -> String {
-        let running = if self.has_mark(Mark::Provisional) { "~" } else { "" };
+        let running = if self.is_provisional() { "~" } else { "" };
         let styled = self.styled();
         if self.has_mark(Mark::Dropped) { format!("({running}{styled})") } else { format!("{running}{styled}") }
     }

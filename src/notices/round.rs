@@ -47,6 +47,9 @@ fn board_title(engine: &Engine, at: BoardRef) -> String {
         Some(system) if matches!(engine.stage(at), GameStage::Running(_)) => {
             format!("{board}, scored by {}, provisional: the game is still running", system.name)
         }
+        Some(system) if engine.asks_for_the_end(at) => {
+            format!("{board}, scored by {}, provisional: nobody has said how the game ended", system.name)
+        }
         Some(system) => format!("{board}, scored by {}", system.name),
         None => format!("{board}, not scored: its scoring system is not known"),
     }
@@ -87,6 +90,9 @@ pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
     match engine.stage(at) {
         GameStage::Running(Some(year)) => remarks.push(format!("still running, the last count is that of {year}")),
         GameStage::Running(None) => remarks.push("still running".to_owned()),
+        GameStage::Ended if engine.asks_for_the_end(at) => {
+            remarks.push("nobody has said whether the game ended as an agreed draw or was abandoned".to_owned());
+        }
         GameStage::NotStarted | GameStage::Ended => {}
     }
     remarks.extend(board.proposals.iter().map(proposal));

@@ -187,7 +187,10 @@ impl HiddenFact {
             | HiddenFact::End(_) => Vec::new(),
             HiddenFact::Apart(pair) => pair.iter_mut().collect(),
             HiddenFact::Draw(draw) => draw.people_mut(),
-            HiddenFact::Person(person) => std::iter::once(&mut person.id).chain(&mut person.replaced_by).collect(),
+            HiddenFact::Person(person) => std::iter::once(&mut person.id)
+                .chain(&mut person.replaced_by)
+                .chain(&mut person.different_from)
+                .collect(),
             HiddenFact::Team(team) => people_of_team(team).collect(),
             HiddenFact::TopBoard(top) => people_of_top_board(top).collect(),
             HiddenFact::Award(award) => award.winners.iter_mut().collect(),

@@ -232,7 +232,8 @@ pub(super) fn fill_facts(frame: &mut [RowValues], board: &Board, stage: GameStag
         frame[FactName::History.slot()] = history_places(board);
     }
     if facts.contains_any(&[FactName::MissedMoves, FactName::MissedWinters]) {
-        let missed = |entry: &crate::book::CellEntry<u16>| entry.get().map_or(f64::NAN, f64::from);
+        let missed =
+            |entry: &crate::book::CellEntry<crate::book::MissedOrders>| entry.get().map_or(f64::NAN, f64::from);
         frame[FactName::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
         frame[FactName::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
     }

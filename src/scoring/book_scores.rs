@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::system::EventMeans;
+use super::system::EventInputs;
 use super::{BoardCellAddresses, Explanation, ScoringSystem, SystemLibrary};
-use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef};
+use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef, Year};
 use crate::formula::{EvaluationStack, ExcelColumn, LANES, RowValues};
 
 /// The effect of a concession under the rules of an event.
@@ -18,6 +18,20 @@ pub enum ConcessionRule {
     Solo,
     /// The rules have no concessions: the game counts as abandoned.
     Abandoned,
+}
+
+/// The rules of an event about the end of a game, as far as scores depend on them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EndRules {
+    pub concessions: ConcessionRule,
+    /// The last year of a game.
+    pub last_year: Option<Year>,
+}
+
+impl From<ConcessionRule> for EndRules {
+    fn from(concessions: ConcessionRule) -> EndRules {
+        EndRules { concessions, last_year: None }
+    }
 }
 
 /// The names of the scoring systems for boards that have no system of their own.
@@ -52,11 +66,11 @@ pub struct EventScores {
     boards: Vec<Vec<ScoredBoard>>,
     /// The columns of all boards, board after board.
     values: Vec<[f64; 7]>,
-    concessions: ConcessionRule,
+    end_rules: EndRules,
     /// The system that scores every board, whatever the book names.
     only_system: Option<usize>,
-    /// For each system, its means over the event; empty for most systems.
-    means: Vec<EventMeans>,
+    /// For each system, what its scores depend on besides a board. The means are empty for most systems.
+    means: Vec<EventInputs>,
     frame: Vec<RowValues>,
     stack: EvaluationStack,
 }
@@ -101,19 +115,20 @@ impl EventScores {
         book: &Book,
         library: &SystemLibrary,
         defaults: &DefaultSystems,
-        concessions: ConcessionRule,
+        end_rules: impl Into<EndRules>,
     ) -> EventScores {
+        let end_rules = end_rules.into();
         EventScores::score_all(
-            EventScores { systems: library.systems().to_vec(), concessions, ..EventScores::default() },
+            EventScores { systems: library.systems().to_vec(), end_rules, ..EventScores::default() },
             book,
             defaults,
         )
     }
 
     /// Scores every board of a book with one system, whatever the book names.
-    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, concessions: ConcessionRule) -> EventScores {
-        let only_system = Some(0);
-        let scores = EventScores { systems: vec![system.clone()], only_system, concessions, ..EventScores::default() };
+    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, end_rules: impl Into<EndRules>) -> EventScores {
+        let (only_system, end_rules) = (Some(0), end_rules.into());
+        let scores = EventScores { systems: vec![system.clone()], only_system, end_rules, ..EventScores::default() };
         EventScores::score_all(scores, book, &DefaultSystems::default())
     }
 
@@ -135,7 +150,8 @@ impl EventScores {
             }
             scores.boards.push(scored);
         }
-        scores.means = vec![EventMeans::default(); scores.systems.len()];
+        let inputs = EventInputs::new(scores.end_rules.last_year);
+        scores.means = vec![inputs; scores.systems.len()];
         scores.score_boards(book, |_| true);
         scores
     }
@@ -161,12 +177,13 @@ impl EventScores {
     /// true.
     fn add_means(&mut self, book: &Book, is_included: impl Fn(BoardRef) -> bool) {
         for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.uses_event_means()) {
-            let mut means = EventMeans::default();
+            let mut means = EventInputs::new(self.end_rules.last_year);
             for (round, scored_boards) in self.boards.iter().enumerate() {
                 for (board, _) in scored_boards.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let board = BoardRef::new(round, board);
                     let Some(game) = book.board(board).filter(|_| is_included(board)) else { continue };
-                    if system.stage(game) == GameStage::Ended && !is_abandoned(game, self.concessions) {
+                    let ended = system.stage(game, self.end_rules.last_year) == GameStage::Ended;
+                    if ended && !is_abandoned(game, self.end_rules.concessions) {
                         system.add_to_means(game, &mut means, &mut self.frame, &mut self.stack);
                     }
                 }
@@ -215,7 +232,13 @@ impl EventScores {
 
     /// The stage of a game, as its system defines it.
     pub fn stage(&self, board: &Board, at: BoardRef) -> GameStage {
-        self.board(at).map_or_else(|| board.stage(), |scored| scored.system.stage(board))
+        let last = self.end_rules.last_year;
+        self.board(at).map_or_else(|| board.stage_until(last), |scored| scored.system.stage(board, last))
+    }
+
+    /// The stage of the game at a board. A board that does not exist has not started.
+    pub fn stage_at(&self, book: &Book, at: BoardRef) -> GameStage {
+        book.board(at).map_or(GameStage::NotStarted, |board| self.stage(board, at))
     }
 
     /// The columns of a board; `None` if the board does not exist or its system is not known.
@@ -246,7 +269,7 @@ impl EventScores {
         system.excel_columns_with_means(board, means, addresses)
     }
 
-    fn system_and_means(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventMeans)> {
+    fn system_and_means(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventInputs)> {
         let system = self.boards.get(at.round.0)?.get(at.board.0)?.system?;
         Some((&*self.systems[system], self.means.get(system)?))
     }
@@ -254,7 +277,7 @@ impl EventScores {
     /// Whether a game has no result under the event's rules. Every player then gets the system's score for abandoned
     /// games.
     pub fn is_abandoned(&self, board: &Board) -> bool {
-        is_abandoned(board, self.concessions)
+        is_abandoned(board, self.end_rules.concessions)
     }
 
     fn system_index(&self, name: &str) -> Option<usize> {
@@ -264,7 +287,7 @@ impl EventScores {
     fn score_board(&mut self, board: &Board, place: ScoredBoard) {
         let columns = &mut self.values[place.start..place.start + place.columns];
         let Some(system) = place.system.map(|system| &self.systems[system]) else { return };
-        if is_abandoned(board, self.concessions) {
+        if is_abandoned(board, self.end_rules.concessions) {
             columns.fill([f64::NAN; 7]);
             if let Some(score) = columns.last_mut() {
                 *score = [system.abandoned; 7];

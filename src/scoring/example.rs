@@ -38,9 +38,9 @@ pub(super) struct ExampleFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     draw: Vec<Power>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    missed_moves: Option<[u16; 7]>,
+    missed_moves: Option<[u32; 7]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    missed_winters: Option<[u16; 7]>,
+    missed_winters: Option<[u32; 7]>,
     /// Final counts of the event's other completed games.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     others: Vec<[u16; 7]>,

@@ -3,8 +3,8 @@
 
 use super::ScoringSystem;
 use super::board_facts::FactName;
-use super::system::EventMeans;
-use crate::book::{Board, CellEntry, Ending, GameStage, Power, SOLO_CENTRES, Year};
+use super::system::EventInputs;
+use crate::book::{Board, CellEntry, Ending, Power, SOLO_CENTRES, Year};
 use crate::formula::{ExcelColumn, ExcelMeaning, FormulaCells, RowValues, fold_identifier};
 
 /// The cells of a board's entries in a worksheet. Columns are letters, such as “C”.
@@ -40,7 +40,7 @@ impl ScoringSystem {
     pub(super) fn excel_columns_with_means(
         &self,
         board: &Board,
-        means: &EventMeans,
+        means: &EventInputs,
         addresses: &BoardCellAddresses,
     ) -> Option<Vec<ExcelColumn>> {
         let frame = self.compute_frame(board, means);
@@ -192,7 +192,7 @@ impl FormulaCells for ExcelBlock<'_> {
             }
             FactName::InDraw => own_formula("IF(solo, soloist, alive)"),
             FactName::DrawSize => own_formula("SUM(in_draw)"),
-            FactName::Ended => truth_value(self.system.stage(self.board) == GameStage::Ended),
+            FactName::Ended => truth_value(self.frame[FactName::Ended.slot()][0] == 1.0),
             FactName::LastYear => ExcelMeaning::SingleValue { text: self.board.last_year()?.to_string(), truth: false },
             FactName::SoloYear => ExcelMeaning::SingleValue {
                 text: self.board.last_year().map_or(0, |year| year.0).to_string(),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::ScoringSystem;
 use super::board_facts::FactName;
-use super::system::EventMeans;
+use super::system::EventInputs;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
 
@@ -53,7 +53,7 @@ impl ScoringSystem {
     pub(super) fn explain_with_means(
         &self,
         board: &Board,
-        means: &EventMeans,
+        means: &EventInputs,
         power: Power,
         column: usize,
     ) -> Option<Explanation> {

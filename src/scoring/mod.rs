@@ -20,7 +20,7 @@ mod system_draft;
 mod system_file;
 
 pub use board_facts::FactName;
-pub use book_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
+pub use book_scores::{BoardScores, ConcessionRule, DefaultSystems, EndRules, EventScores};
 pub use error::{DraftError, DraftField, DraftPart, SystemError};
 pub use example::ScoringExample;
 pub use excel::{BoardCellAddresses, DRAW_MEMBER_MARK, column_letters};

@@ -8,7 +8,7 @@ use super::board_facts::{FactName, FactSet};
 use super::error::{DraftError, SystemError};
 use super::example::ScoringExample;
 use super::system_file::{SystemColumn, SystemFile};
-use crate::book::{Board, GameStage, Power};
+use crate::book::{Board, GameStage, Power, Year};
 use crate::formula::{
     CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
@@ -49,11 +49,21 @@ pub struct ScoringSystem {
     facts: FactSet,
 }
 
-/// The sums over an event's completed games, for a system that uses event means.
+/// What the scores of a board depend on besides the board itself.
 #[derive(Clone, Debug, Default)]
-pub(super) struct EventMeans {
+pub(super) struct EventInputs {
+    /// The last year of a game under the rules of the event.
+    pub(super) last_year: Option<Year>,
+    /// The sums over an event's completed games, for a system that uses event means.
     /// For each mean and power: the sum, and the number of games in it.
     sums: Vec<[(f64, f64); 7]>,
+}
+
+impl EventInputs {
+    /// No completed games, under rules with this last year of a game.
+    pub(super) fn new(last_year: Option<Year>) -> EventInputs {
+        EventInputs { last_year, sums: Vec::new() }
+    }
 }
 
 impl ScoringSystem {
@@ -157,7 +167,7 @@ impl ScoringSystem {
     pub(super) fn score_into(
         &self,
         board: &Board,
-        means: &EventMeans,
+        means: &EventInputs,
         frame: &mut [RowValues],
         stack: &mut EvaluationStack,
         columns: &mut [[f64; 7]],
@@ -173,19 +183,19 @@ impl ScoringSystem {
         }
     }
 
-    /// The stage of a game, as this system defines it.
-    pub fn stage(&self, board: &Board) -> GameStage {
-        if self.open_ended { board.stage_until_declared() } else { board.stage() }
+    /// The stage of a game, as this system defines it, under rules with this last year of a game.
+    pub fn stage(&self, board: &Board, last: Option<Year>) -> GameStage {
+        if self.open_ended { board.stage_until_declared(last) } else { board.stage_until(last) }
     }
 
     /// Writes the values of the board's names into a frame.
-    fn fill_facts(&self, board: &Board, facts: FactSet, frame: &mut [RowValues]) {
-        board_facts::fill_facts(frame, board, self.stage(board), facts);
+    fn fill_facts(&self, board: &Board, facts: FactSet, last: Option<Year>, frame: &mut [RowValues]) {
+        board_facts::fill_facts(frame, board, self.stage(board, last), facts);
     }
 
     /// Writes the values of the board's names and the event's means into a frame.
-    fn fill_frame(&self, board: &Board, facts: FactSet, means: &EventMeans, frame: &mut [RowValues]) {
-        self.fill_facts(board, facts, frame);
+    fn fill_frame(&self, board: &Board, facts: FactSet, means: &EventInputs, frame: &mut [RowValues]) {
+        self.fill_facts(board, facts, means.last_year, frame);
         for n in 0..self.event_means.len() {
             let slot = &mut frame[FactName::all().count() + n];
             // Without a completed game there is no mean: 0 / 0 is a missing value.
@@ -197,7 +207,7 @@ impl ScoringSystem {
     }
 
     /// A frame with all facts and columns of a board, for explanations.
-    pub(super) fn compute_frame(&self, board: &Board, means: &EventMeans) -> Vec<RowValues> {
+    pub(super) fn compute_frame(&self, board: &Board, means: &EventInputs) -> Vec<RowValues> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
         self.fill_frame(board, FactSet::from_names(FactName::all()), means, &mut frame);
         self.sheet.program.run(&mut frame, &mut EvaluationStack::default());
@@ -208,12 +218,12 @@ impl ScoringSystem {
     pub(super) fn add_to_means(
         &self,
         board: &Board,
-        means: &mut EventMeans,
+        means: &mut EventInputs,
         frame: &mut [RowValues],
         stack: &mut EvaluationStack,
     ) {
         let Some(sheet) = &self.event_sheet else { return };
-        self.fill_facts(board, self.facts, frame);
+        self.fill_facts(board, self.facts, means.last_year, frame);
         sheet.program.run(frame, stack);
         means.sums.resize(self.event_means.len(), [(0.0, 0.0); 7]);
         for (sums, lanes) in means.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
@@ -231,8 +241,8 @@ impl ScoringSystem {
     }
 
     /// The means over these games.
-    pub(super) fn event_means_over<'b>(&self, boards: impl Iterator<Item = &'b Board>) -> EventMeans {
-        let mut means = EventMeans::default();
+    pub(super) fn event_means_over<'b>(&self, boards: impl Iterator<Item = &'b Board>) -> EventInputs {
+        let mut means = EventInputs::default();
         if self.uses_event_means() {
             let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
             for board in boards {
@@ -259,19 +269,26 @@ impl ScoringSystem {
 
     /// The entries that are still missing for this power's score.
     pub fn missing_inputs(&self, board: &Board, power: Power) -> Vec<&'static str> {
+        let facts = self.missing_facts(board, power);
+        let mut inputs: Vec<&'static str> = facts.into_iter().filter_map(FactName::missing_entry).collect();
+        inputs.dedup();
+        inputs
+    }
+
+    /// The facts with an entry that is still missing for this power's score.
+    pub fn missing_facts(&self, board: &Board, power: Power) -> Vec<FactName> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.fill_facts(board, self.facts, &mut frame);
+        // No entry is missing because of the stage.
+        self.fill_facts(board, self.facts, None, &mut frame);
         let lane = power.index();
         let survives = frame[FactName::Alive.slot()][lane] == 1.0;
         let solo = frame[FactName::Solo.slot()][lane] == 1.0;
-        let mut inputs: Vec<&'static str> = FactName::all()
+        FactName::all()
             .filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
             .filter(|name| frame[name.slot()][lane].is_nan())
             .filter(|name| !(survives && *name == FactName::Out) && (solo || *name != FactName::SoloYear))
-            .filter_map(FactName::missing_entry)
-            .collect();
-        inputs.dedup();
-        inputs
+            .filter(|name| name.missing_entry().is_some())
+            .collect()
     }
 
     /// The entries that this system needs before it can score a board, the final counts first.

@@ -4,7 +4,7 @@ use super::context::StandingsContext;
 use super::row::{AdjustmentReason, PlayerGame, SitOutResult, StandingsRow};
 use super::rules::{ResultKind, Ruleset, TotalDivisor};
 use super::tolerant_order::nearly_equal;
-use crate::book::{Penalty, PenaltyAmount, RoundIx, SeatRef};
+use crate::book::{GameStage, Penalty, PenaltyAmount, RoundIx, SeatRef};
 use crate::figures::{format_rounded, format_short};
 
 /// How a total of the standings, or a player's score of one round, came about.
@@ -220,7 +220,14 @@ impl StandingsRow {
             line.notes.push(name.to_owned());
         }
         if game.provisional {
-            line.notes.push("the game is still running".to_owned());
+            let board = book.board(game.seat.board);
+            let ended = context.scores.stage_at(book, game.seat.board) == GameStage::Ended;
+            let note = if ended && board.is_some_and(|board| rules.asks_for_the_end(board)) {
+                "nobody has said how the game ended"
+            } else {
+                "the game is still running"
+            };
+            line.notes.push(note.to_owned());
         }
         if let Some(other) = book.seat(game.seat).and_then(|seat| seat.player).filter(|id| *id != self.person) {
             line.notes.push(format!("played by {}", book.name_of(Some(other))));

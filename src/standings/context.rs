@@ -93,7 +93,7 @@ impl TieBreakScores {
     pub fn new(book: &Book, library: &SystemLibrary, rules: &Ruleset) -> TieBreakScores {
         let scored = |name: &str| {
             let system = library.find(name)?;
-            Some((name.to_owned(), EventScores::with_system(book, system, rules.concessions)))
+            Some((name.to_owned(), EventScores::with_system(book, system, rules.end_rules())))
         };
         TieBreakScores { by_system: rules.tie_break_systems().into_iter().filter_map(scored).collect() }
     }

@@ -53,7 +53,7 @@ pub struct PlayerGame {
     pub result: Option<f64>,
     /// The share of the result that counts: 1 all of it, 0.5 half, 0 dropped. It may be more than 1.
     pub weight: f64,
-    /// Whether the game is still running: the score may change.
+    /// Whether the score may change: the game is still running, or nobody has said how it ended.
     pub provisional: bool,
     /// Whether the game is played at the top board.
     pub at_top_board: bool,

@@ -62,6 +62,7 @@ fn board_games<'a>(
         GameStage::Running(_) => !context.view.finished_only,
         GameStage::Ended => true,
     };
+    let asks_for_the_end = stage == GameStage::Ended && context.rules.asks_for_the_end(board);
     let after_penalties = move |power: Power| {
         let score = context.scores.counting_score(board, at.seat(power))?;
         let penalties = &board.seats[power].penalties;
@@ -78,7 +79,7 @@ fn board_games<'a>(
             ResultKind::Games | ResultKind::Rounds => score,
         };
         let penalty = before.zip(score).map_or(0.0, |(before, after)| before - after);
-        let provisional = stage != GameStage::Ended;
+        let provisional = stage != GameStage::Ended || asks_for_the_end;
         let game = PlayerGame { seat, round_number, score, penalty, result, weight: 0.0, provisional, at_top_board };
         Some((scorers[power.index()]?, game))
     })

@@ -16,6 +16,7 @@ use crate::app::session::{Session, Window};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;
+use crate::book::typed_words::{ABANDONED, AGREED_DRAW};
 use crate::publish::{Paper, ScoreCells};
 
 /// When a command is available, and what it does.

@@ -76,6 +76,9 @@ macro_rules! command_list {
                 if always => |window, _| players::commands::add_player(window.session());
             RemovePlayer: Event "Remove the player" [] "Remove the player at the cursor from the event."
                 if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
+            TwoPeople: Event "Two people" []
+                "The player at the cursor and a player with a similar name are two people. Topboard does not ask again."
+                if players::commands::can_say_two_people => |window, _| players::commands::say_two_people(window.session());
             AddRound: Event +group "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
                 if always => |window, _| round::commands::add_round(window.session());
             RenameRound: Event "Rename the round…" [] "Change the name of the round."
@@ -98,6 +101,12 @@ macro_rules! command_list {
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
             BoardSystem: Board "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
+            EndAsAgreedDraw: Board +group "The game ended as an agreed draw" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)]
+                "All survivors of the board at the cursor agreed on a draw."
+                if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), AGREED_DRAW);
+            EndAsAbandoned: Board "The game was abandoned" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F10)]
+                "Nobody agreed on the end of the game at the cursor. It has no result."
+                if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), ABANDONED);
             SetScore: Board +group "Set the score by hand…" [] "Replace the computed score with your own."
                 if needs_seat => |window, _| round::commands::set_score(window.session());
             ClearScore: Board "Back to the computed score" [] "Remove the score that was set by hand."

@@ -26,7 +26,7 @@ impl Session {
     /// The player at the cursor.
     pub fn person_at_cursor(&self) -> Option<PersonId> {
         match self.address_at_cursor()? {
-            CellAddress::Person(id) => Some(id),
+            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.book().seat(seat)?.player,
             _ => None,
         }
@@ -39,11 +39,7 @@ impl Session {
 
     /// The board at the cursor.
     pub fn board_at_cursor(&self) -> Option<BoardRef> {
-        match self.address_at_cursor()? {
-            CellAddress::Board(at) => Some(at),
-            CellAddress::Seat(seat, _) => Some(seat.board),
-            _ => None,
-        }
+        self.address_at_cursor()?.board()
     }
 
     /// The seat at the cursor.

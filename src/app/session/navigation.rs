@@ -1,6 +1,8 @@
 //! Moves between the tabs, and moves the cursor to an address of the book.
 
 use super::Session;
+use crate::app::dialogs::action::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
@@ -80,22 +82,45 @@ impl Session {
     pub fn go_to_if_there(&mut self, address: CellAddress) {
         let book = self.book();
         let there = match address {
-            CellAddress::Person(id) => book.person(id).is_some(),
+            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => book.person(id).is_some(),
             CellAddress::Round(at) => book.round(at).is_some(),
-            CellAddress::Board(at) => book.board(at).is_some(),
-            CellAddress::Seat(seat, _) => book.board(seat.board).is_some(),
-            CellAddress::Event | CellAddress::Team(_) => false,
+            CellAddress::Event | CellAddress::Team(_) | CellAddress::TeamCell(..) => false,
+            CellAddress::Board(_)
+            | CellAddress::BoardCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. }
+            | CellAddress::Seat(..) => address.board().is_some_and(|at| book.board(at).is_some()),
         };
         if there {
             self.go_to(address);
         }
     }
 
+    /// Lets the user choose one of many problems of one kind, by the position of their line in the list of problems.
+    pub fn choose_problem(&mut self, line: usize) {
+        let Some(group) = self.view_cache.problem_groups().get(line) else { return };
+        let (book, problems) = (self.book(), self.engine().problems());
+        let items = group.members.iter().filter_map(|at| {
+            let problem = problems.get(*at)?;
+            let address = problem.address;
+            Some(ListItem {
+                name: capitalize(&problem.message),
+                detail: problem.location(book),
+                keywords: String::new(),
+                action: Action::session(move |session| session.go_to(address)),
+            })
+        });
+        let chooser = ListChooser::new("Problems", "a name or a place", items.collect());
+        self.open_dialog(chooser);
+    }
+
     /// Goes to the next problem of the list, and shows its message.
     pub fn go_to_next_problem(&mut self) {
-        let problems = self.engine().problems();
-        let Some(at) = self.next_problem.checked_rem(problems.len()) else { return };
-        let (address, message) = (problems[at].address, capitalize(&problems[at].message));
+        let order: Vec<usize> =
+            self.view_cache.problem_groups().iter().flat_map(|group| &group.members).copied().collect();
+        let Some(at) = self.next_problem.checked_rem(order.len()) else { return };
+        let problem = &self.engine().problems()[order[at]];
+        let (address, message) = (problem.address, capitalize(&problem.message));
         self.go_to(address);
         self.set_status(message);
         self.next_problem = at + 1;

@@ -36,8 +36,10 @@ impl Session {
                 let whole = ui.available_height();
                 if let Some(share) = share {
                     let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
-                    let response = side_panel::show_problems(ui, context.engine(), height);
+                    let response =
+                        side_panel::show_problems(ui, context.engine(), context.view_cache.problem_groups(), height);
                     requests.extend(response.go_to.map(Request::GoTo));
+                    requests.extend(response.open_group.map(Request::ListProblems));
                     requests.extend(response.command.map(Request::Command));
                     if has_more {
                         side_panel::show_separator(ui);

@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry, truncated};
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, SeatColumn, Severity};
+use crate::book::{CellAddress, ProblemGroup, SeatColumn, Severity};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::scoring::Explanation;
@@ -21,6 +21,8 @@ use crate::standings::{BreakdownLineKind, TotalBreakdown};
 #[derive(Debug, Default)]
 pub(crate) struct SidePanelResponse {
     pub go_to: Option<CellAddress>,
+    /// The line of many problems of one kind, which are to be listed.
+    pub open_group: Option<usize>,
     pub command: Option<Command>,
 }
 
@@ -53,7 +55,7 @@ impl TotalExplanation {
 const LINE_HEIGHT: f32 = 20.0;
 
 /// Shows the list of problems.
-pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, height: f32) -> SidePanelResponse {
+pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, groups: &[ProblemGroup], height: f32) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let problems = engine.problems();
     show_heading(ui, &format!("Problems ({})", problems.len()), Command::ToggleProblems, &mut response);
@@ -66,9 +68,19 @@ pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, height: f32) -> SidePa
     ScrollArea::vertical().id_salt("problems").max_height(height).auto_shrink([false, true]).show_rows(
         ui,
         LIST_ENTRY_HEIGHT,
-        problems.len(),
+        groups.len(),
         |ui, rows| {
-            for problem in &problems[rows] {
+            for line in rows {
+                let Some(problem) = groups[line].members.first().map(|at| &problems[*at]) else { continue };
+                if let Some(summary) = &groups[line].summary {
+                    let text = capitalize(summary);
+                    let row = list_entry(ui, &groups[line].names(problems), &text, palette.remark);
+                    row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text.clone()));
+                    if row.on_hover_text(format!("{text}.\n{}\nA click lists all of them.", problem.cure)).clicked() {
+                        response.open_group = Some(line);
+                    }
+                    continue;
+                }
                 let location = problem.location(engine.book());
                 let text = capitalize(&problem.message);
                 let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };

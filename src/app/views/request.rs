@@ -14,6 +14,8 @@ pub enum Request {
     Command(Command),
     /// Moves the cursor to an address of the book.
     GoTo(CellAddress),
+    /// Lists the many problems of one kind, by the position of their line in the list of problems.
+    ListProblems(usize),
     /// Opens a tab, and moves its cursor if there is a cell.
     OpenTab(Tab, Option<CellPos>),
     /// Shows a text in the status bar.

@@ -3,8 +3,12 @@
 use std::borrow::Cow;
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView};
+use crate::app::view_cache::ViewCache;
+use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, Severity};
+use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::notices::{Mark, NoticeCell};
+use crate::notices::{CellPart, Mark, NoticeCell};
 
 /// The heading of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
@@ -38,9 +42,23 @@ pub(super) fn from_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
     view.source = cell.value().filter(|_| rounded).map(|value| value.to_string().into());
     view.style.align = if cell.value().is_some() { Align::Right } else { Align::Left };
     view.style.struck = all(Mark::Dropped);
-    view.style.italic = all(Mark::Provisional);
+    view.style.italic = !cell.parts.is_empty() && cell.parts.iter().all(CellPart::is_provisional);
     view.hint = cell.parts.iter().map(|part| &part.hint).find(|hint| !hint.is_empty()).map(|hint| hint.clone().into());
     view
+}
+
+/// Marks a cell that has a problem, and shows the problem as the hint.
+pub(super) fn mark_problem(
+    cell: &mut CellView<'_>,
+    address: Option<CellAddress>,
+    engine: &Engine,
+    view_cache: &ViewCache,
+) {
+    let found = address.and_then(|address| view_cache.problem(address));
+    let Some(problem) = found.map(|at| &engine.problems()[at]) else { return };
+    cell.style.problem |= problem.severity == Severity::Error;
+    cell.style.remark |= problem.severity == Severity::Remark;
+    cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
 }
 
 /// A text that the user can edit.

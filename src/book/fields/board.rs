@@ -120,7 +120,7 @@ const SYSTEM: BoardColumnDescription = BoardColumnDescription {
     field: FieldDescription {
         name: "scoring system",
         other_names: &[],
-        recompute: Recompute::Board,
+        recompute: Recompute::Everything,
         reason: ReasonRule::Always,
         merge: MergeRule::Conflict,
     },

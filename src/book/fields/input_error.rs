@@ -10,10 +10,14 @@ pub enum InputError {
     #[error("“{text}” does not say whether {power} is in the draw; type yes, no, or nothing")]
     NotYesOrNo { text: String, power: Power },
     #[error(
-        "“{text}” is not a way for a game to end; type “conceded to France”, “abandoned”, or nothing for a game played \
-         to its end"
+        "“{text}” is not a way for a game to end; type “agreed draw”, “conceded to France”, “abandoned”, or nothing for \
+         a game played to its end"
     )]
     NotAnEnding { text: String },
+    #[error("the members of an agreed draw are the survivors; enter the counts of all seven powers first")]
+    DrawWithoutCounts,
+    #[error("{soloist} has won alone, so there is no draw; correct the count first")]
+    DrawAfterSolo { soloist: Power },
     #[error("“{text}” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
     NotARole { text: String },
     #[error("“{text}” is not an attendance; type present, absent, late, standby, sits out, must play or two boards")]

@@ -25,6 +25,8 @@ pub enum PersonColumn {
     Town,
     /// The powers that the player prefers.
     PreferredPowers,
+    /// People with a similar name who are not this player.
+    DifferentFrom,
     Note,
 }
 
@@ -47,6 +49,8 @@ pub enum PersonField {
     Town(String),
     #[serde(rename = "Prefers")]
     PreferredPowers(Vec<Power>),
+    /// People of the book.
+    DifferentFrom(Vec<PersonId>),
 }
 
 fields!(Person: PersonField by PersonColumn, {
@@ -62,6 +66,7 @@ fields!(Person: PersonField by PersonColumn, {
     SignedUp as SignedUp => signed_up,
     Town as Town => town,
     PreferredPowers as PreferredPowers => preferred_powers,
+    DifferentFrom as DifferentFrom => different_from,
     Note as Note => note,
 });
 
@@ -79,7 +84,7 @@ pub struct PersonColumnDescription {
 pub enum PersonParse {
     Value(fn(&str) -> Result<PersonField, InputError>),
     /// The book decides what the text means.
-    Edit(fn(&Book, PersonId, &str) -> Edit),
+    Edit(fn(&Book, PersonId, &str) -> Result<Edit, InputError>),
 }
 
 impl PersonColumn {
@@ -103,6 +108,7 @@ impl PersonColumn {
             PersonColumn::SignedUp => &SIGNED_UP,
             PersonColumn::Town => &TOWN,
             PersonColumn::PreferredPowers => &PREFERRED_POWERS,
+            PersonColumn::DifferentFrom => &DIFFERENT_FROM,
             PersonColumn::Note => &NOTE,
         }
     }
@@ -114,7 +120,7 @@ impl PersonColumn {
     pub fn typed_edit(self, book: &Book, id: PersonId, text: &str) -> Result<Edit, InputError> {
         match self.description().parse {
             PersonParse::Value(parse) => Ok(Edit::Person(id, parse(text)?)),
-            PersonParse::Edit(edit) => Ok(edit(book, id, text)),
+            PersonParse::Edit(edit) => edit(book, id, text),
         }
     }
 }
@@ -188,7 +194,7 @@ const SUCCESSOR: PersonColumnDescription = PersonColumnDescription {
     // An import sets it after it has added all people.
     field: FieldDescription { merge: MergeRule::Keep, ..counted("carried on by") },
     is_optional: true,
-    parse: PersonParse::Edit(successor_edit),
+    parse: PersonParse::Edit(|book, id, text| Ok(successor_edit(book, id, text))),
 };
 
 const PENALTIES: PersonColumnDescription = PersonColumnDescription {
@@ -221,6 +227,13 @@ const PREFERRED_POWERS: PersonColumnDescription = PersonColumnDescription {
     }),
 };
 
+const DIFFERENT_FROM: PersonColumnDescription = PersonColumnDescription {
+    // An import sets it after it has added all people.
+    field: FieldDescription { merge: MergeRule::Keep, ..shown("different from") },
+    is_optional: true,
+    parse: PersonParse::Edit(different_from_edit),
+};
+
 const NOTE: PersonColumnDescription = PersonColumnDescription {
     field: shown("note"),
     is_optional: false,
@@ -249,4 +262,17 @@ fn successor_edit(book: &Book, id: PersonId, text: &str) -> Edit {
     let person = Person::new(book.next_person_id(), name);
     let new = person.id;
     Edit::Batch(vec![Edit::AddPerson { position: book.people.len(), person }, by(new)])
+}
+
+/// The edit for the people with a similar name who are not this player. All of them are in the list of players.
+fn different_from_edit(book: &Book, id: PersonId, text: &str) -> Result<Edit, InputError> {
+    let mut others = Vec::new();
+    for name in notation::split_parts(text) {
+        let known = book.find_person(name).filter(|person| person.id != id);
+        let other = known.ok_or_else(|| InputError::NotOnTheList { text: name.to_owned() })?.id;
+        if !others.contains(&other) {
+            others.push(other);
+        }
+    }
+    Ok(Edit::Person(id, PersonField::DifferentFrom(others)))
 }

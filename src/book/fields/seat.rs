@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields};
 use crate::book::typed_words::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
 use crate::book::{
-    Board, Book, Card, CellEntry, Centres, Edit, Penalty, Person, PersonId, Power, Role, ScoreRuling, Seat, SeatRef,
-    Substitute, Year, fold_name, notation,
+    Board, Book, Card, CellEntry, Centres, Edit, MissedOrders, Penalty, Person, PersonId, Power, Role, ScoreRuling,
+    Seat, SeatRef, Substitute, Year, fold_name, notation,
 };
 
 /// A column of a seat's row.
@@ -50,8 +50,8 @@ pub enum SeatField {
     #[serde(rename = "Out")]
     Eliminated(CellEntry<Year>),
     InDraw(Option<bool>),
-    MissedMoves(CellEntry<u16>),
-    MissedWinters(CellEntry<u16>),
+    MissedMoves(CellEntry<MissedOrders>),
+    MissedWinters(CellEntry<MissedOrders>),
     #[serde(rename = "Printed")]
     PrintedScore(Option<f64>),
     Ruling(Option<ScoreRuling>),

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CardKind, CellAddress, CellEntry, PenaltyAmount, PersonId, Power, Problem, Season,
-    SeatColumn, Severity,
+    Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, Ending, GameStage, PenaltyAmount, PersonId,
+    Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef, last_year_cell,
 };
 use crate::standings::{AwardCriterion, Ruleset};
 
@@ -15,16 +16,30 @@ pub(super) type TeamByPlayer = HashMap<PersonId, usize>;
 pub(super) fn check_rules(
     book: &Book,
     at: BoardRef,
+    stage: GameStage,
     rules: &Ruleset,
     team_of: &TeamByPlayer,
     problems: &mut Vec<Problem>,
 ) {
     let Some(board) = book.board(at) else { return };
-    let mut remark = |place: CellAddress, what: String, cure: &str| {
-        problems.push(Problem { severity: Severity::Remark, address: place, message: what, cure: cure.to_owned() });
-    };
+    if stage == GameStage::Ended && rules.asks_for_the_end(board) {
+        let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
+        let what = format!(
+            "the game ended{ended} without a solo and without a passed vote; under {} it is an agreed draw or abandoned",
+            rules.name
+        );
+        let cure = "Type “agreed draw” or “abandoned” as the ending of the board. Until then it is scored as an agreed \
+                    draw, and its scores are provisional.";
+        let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
+        problems.push(question.of_kind(
+            "games ended before the last year without a solo and without a passed vote",
+            book.board_label(at),
+        ));
+    }
+    let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
+    check_passed_vote(board, at, rules, &mut remark);
     check_top_board_mark(book, board, at, rules, &mut remark);
     check_team_mates(book, board, at, rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);
@@ -36,7 +51,38 @@ fn check_last_year(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut im
         && last > allowed
     {
         let what = format!("the game was played to {last}; under {} the last year is {allowed}", rules.name);
-        remark(CellAddress::Board(at), what, "Correct the year, or leave it if the director allowed it.");
+        remark(last_year_cell(board, at), what, "Correct the year, or leave it if the director allowed it.");
+    }
+}
+
+/// Reports a game that does not end with the chart of its passed vote.
+fn check_passed_vote(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut impl FnMut(CellAddress, String, &str)) {
+    let passed = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Passed);
+    let Some(proposal) = passed.filter(|_| rules.draws.by_vote && board.ending == Ending::Played) else { return };
+    let (year, when) = (proposal.chart_year(), proposal.season_text());
+    let counted = match proposal.season {
+        Season::Spring => format!("the draw passed in {when} counts the chart of the autumn before, {year}"),
+        Season::Fall => format!("the draw passed in {when} counts the chart of {year}"),
+    };
+    if let Some(last) = board.last_year().filter(|last| last.0 != year) {
+        remark(
+            last_year_cell(board, at),
+            format!("{counted}, but the last year of the game is {last}"),
+            "Correct the last year, or the season of the vote.",
+        );
+        let chart = board.charts.iter().find(|chart| chart.year.0 == year);
+        for power in Power::ALL {
+            let charted = chart.and_then(|chart| chart.centres[power].get());
+            if let (Some(charted), Some(count)) = (charted, board.seats[power].centres.get())
+                && charted != count
+            {
+                remark(
+                    CellAddress::Seat(at.seat(power), SeatColumn::Centres),
+                    format!("{counted}, which has {charted} for {power}, but {power} ends on {count}"),
+                    "Correct the count, or the season of the vote.",
+                );
+            }
+        }
     }
 }
 
@@ -57,23 +103,23 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
             }
         }
     }
-    for proposal in &board.proposals {
-        // In spring the chart of the year before is the newest.
-        let chart = proposal.year.0 - u16::from(proposal.season == Season::Spring);
+    for (n, proposal) in board.proposals.iter().enumerate() {
+        let cell = |column| CellAddress::Proposal(at, n, column);
+        let chart = proposal.chart_year();
         let when = proposal.season_text();
         if let Some(first) = rules.draws.first_year.filter(|first| chart < first.0) {
             let what = format!(
                 "a draw was proposed in {when}; under {} no draw is possible before the chart of {first}",
                 rules.name
             );
-            remark(CellAddress::Board(at), what, "Correct the year, or delete the proposal.");
+            remark(cell(ProposalColumn::When), what, "Correct the year, or delete the proposal.");
         }
         let counts = board.charts.iter().find(|known| known.year.0 == chart).map(|chart| &chart.centres);
         let alive =
             |power: Power| counts.and_then(|counts| counts[power].get()).map_or(alive(power), |count| count > 0);
         if let Some(by) = proposal.proposer.filter(|by| counts.is_some() && !alive(*by)) {
             let what = format!("the draw of {when} was proposed by {by}, which had no centre left");
-            remark(CellAddress::Board(at), what, "Correct the power that proposed it, or the year.");
+            remark(cell(ProposalColumn::By), what, "Correct the power that proposed it, or the year.");
         }
         let out = Power::ALL.into_iter().find(|power| alive(*power) && !proposal.members.contains(power));
         if let Some(power) = out.filter(|_| rules.draws.all_survivors && !proposal.members.is_empty()) {
@@ -81,7 +127,24 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
                 "the draw proposed in {when} leaves {power} out; under {} a draw includes all survivors",
                 rules.name
             );
-            remark(CellAddress::Board(at), what, "Include every power that has a centre.");
+            remark(cell(ProposalColumn::Members), what, "Include every power that has a centre.");
+        }
+        // An empty list of members means all survivors.
+        let members = |proposal: &DrawProposal| -> Vec<Power> {
+            Power::ALL
+                .into_iter()
+                .filter(|power| proposal.members.contains(power) || (proposal.members.is_empty() && alive(*power)))
+                .collect()
+        };
+        let is_same = |earlier: &&DrawProposal| {
+            (earlier.year, earlier.season) == (proposal.year, proposal.season) && members(earlier) == members(proposal)
+        };
+        if rules.draws.by_vote && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
+            let what = format!(
+                "the same draw was proposed twice in {when}; under {} there is one vote on it in a season",
+                rules.name
+            );
+            remark(cell(ProposalColumn::When), what, "Correct the season, or delete the second proposal.");
         }
     }
     if let (Some(last), Some(first)) = (board.last_year(), rules.draws.first_year)
@@ -93,7 +156,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
             "the game was drawn in {last}; under {} no draw is possible before the chart of {first}",
             rules.name
         );
-        remark(CellAddress::Board(at), what, "Correct the year, or leave it if the director allowed it.");
+        remark(last_year_cell(board, at), what, "Correct the year, or leave it if the director allowed it.");
     }
 }
 
@@ -111,7 +174,8 @@ fn check_top_board_mark(
     match &rules.top_board {
         None => {
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
-            remark(CellAddress::Board(at), what, "Make it an ordinary board, or choose rules with a top board.");
+            let cure = "Make it an ordinary board, or choose rules with a top board.";
+            remark(CellAddress::BoardCell(at, BoardColumn::TopBoard), what, cure);
         }
         Some(top) if !top.follows_elimination() && top.round != number => {
             let named = book.round(at.round).filter(|round| round.named_number().is_none());
@@ -123,7 +187,7 @@ fn check_top_board_mark(
                 ),
             };
             let what = format!("the {} is in {here}; under {} it belongs in round {}", top.name, rules.name, top.round);
-            remark(CellAddress::Board(at), what, &cure);
+            remark(CellAddress::BoardCell(at, BoardColumn::TopBoard), what, &cure);
         }
         Some(_) => {}
     }
@@ -167,7 +231,8 @@ fn check_grades(
     rules: &Ruleset,
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
-    for votes in &board.votes {
+    for (skill, votes) in board.votes.iter().enumerate() {
+        let cell = |voter: Power, of: Power| CellAddress::Vote { seat: at.seat(of), voter, skill };
         let award =
             rules.awards.iter().find(|award| award.criterion == AwardCriterion::Votes && award.name == votes.skill);
         for by in Power::ALL {
@@ -177,7 +242,7 @@ fn check_grades(
             };
             if !votes.grades[by][by].is_blank() {
                 let what = format!("{0} grades {0} as {1}; players cannot grade themselves", name(), votes.skill);
-                remark(CellAddress::Board(at), what, "Delete the grade; it does not count.");
+                remark(cell(by, by), what, "Delete the grade; it does not count.");
             }
             let Some(award) = award else { continue };
             for of in Power::ALL {
@@ -186,7 +251,7 @@ fn check_grades(
                 {
                     let known: Vec<String> = award.grades.keys().map(char::to_string).collect();
                     let what = format!("{} gives the grade {} as {}", name(), grade.letter(), votes.skill);
-                    remark(CellAddress::Board(at), what, &format!("The grades are {}.", known.join(", ")));
+                    remark(cell(by, of), what, &format!("The grades are {}.", known.join(", ")));
                 }
             }
         }
@@ -209,15 +274,55 @@ fn check_seats(
                 name(),
                 rules.name
             );
-            remark(CellAddress::Seat(at.seat(power), SeatColumn::Player), what, "Leave it if the director allowed it.");
+            remark(CellAddress::Seat(at.seat(power), SeatColumn::Cards), what, "Leave it if the director allowed it.");
         }
+        check_cards(seat, name(), at.seat(power), rules, remark);
         let percent = seat
             .penalties
             .iter()
             .filter(|penalty| matches!(penalty.amount, PenaltyAmount::Percent(part) if part > 100.0));
         if percent.count() > 0 {
             let what = format!("a penalty takes more than the whole score of {}", name());
-            remark(CellAddress::Seat(at.seat(power), SeatColumn::Score), what, "Type a percentage up to 100.");
+            remark(CellAddress::Seat(at.seat(power), SeatColumn::Penalties), what, "Type a percentage up to 100.");
         }
+    }
+}
+
+/// Reports yellow cards that have to be red: of a player who was late before in this game, or too late.
+fn check_cards(
+    seat: &Seat,
+    name: &str,
+    at: SeatRef,
+    rules: &Ruleset,
+    remark: &mut impl FnMut(CellAddress, String, &str),
+) {
+    let Some(most) = rules.yellow_card_seconds else { return };
+    let place = CellAddress::Seat(at, SeatColumn::Cards);
+    let mut had_card = false;
+    for card in &seat.cards {
+        let when = if card.moment.is_empty() { String::new() } else { format!(" in {}", card.moment) };
+        match card.kind {
+            CardKind::Extension => continue,
+            CardKind::Red => {}
+            CardKind::Yellow if had_card => {
+                let what = format!(
+                    "{name} has a yellow card{when} after an earlier card; under {} a player who is late again gets a red \
+                     card",
+                    rules.name
+                );
+                remark(place, what, "Make it a red card, or delete one of the two.");
+            }
+            CardKind::Yellow => {
+                if let Some(seconds) = card.seconds_late().filter(|seconds| *seconds > most) {
+                    let what = format!(
+                        "{name} has a yellow card{when} for {seconds} seconds; under {} a player who is later than {most} \
+                         seconds gets a red card",
+                        rules.name
+                    );
+                    remark(place, what, "Make it a red card, or correct the note.");
+                }
+            }
+        }
+        had_card = true;
     }
 }

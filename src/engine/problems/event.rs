@@ -3,9 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
+use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Problem, Role, SeatColumn, SeatRef,
-    Severity, TeamIx, describe_round_range,
+    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, SeatColumn, SeatRef,
+    TeamColumn, TeamIx, describe_round_range,
 };
 use crate::standings::{
     ChoosingTie, ReservedPlace, Ruleset, Standings, StandingsContext, StandingsRow, TeamRules, TopBoardClaim,
@@ -24,6 +25,7 @@ pub(super) fn check_entries(book: &Book, rules: &Ruleset, problems: &mut Vec<Pro
     let mut check = EventCheck { book, rules, problems };
     check.check_rounds();
     check.check_entrants();
+    check.check_repeated_powers();
     check.check_groups();
     check.check_penalties();
     if let Some(teams) = &rules.teams {
@@ -50,12 +52,7 @@ pub(super) fn teams_by_player(book: &Book) -> TeamByPlayer {
 
 impl EventCheck<'_> {
     fn remark(&mut self, place: CellAddress, what: String, cure: &str) {
-        self.problems.push(Problem {
-            severity: Severity::Remark,
-            address: place,
-            message: what,
-            cure: cure.to_owned(),
-        });
+        self.problems.push(Problem::remark(place, what, cure));
     }
 
     fn name(&self, id: PersonId) -> String {
@@ -135,7 +132,13 @@ impl EventCheck<'_> {
                 person.name, self.rules.name
             );
             let place = CellAddress::Seat(seat, SeatColumn::Player);
-            self.remark(place, what, "Seat another player, or leave it if the director allowed it.");
+            let cure = "Seat another player, or leave it if the director allowed it.";
+            let kind = if before.is_empty() {
+                "players play more rounds than the rules allow"
+            } else {
+                "players play more rounds before the last than the rules allow"
+            };
+            self.problems.push(Problem::remark(place, what, cure).of_kind(kind, person.name.as_str()));
         }
     }
 
@@ -170,7 +173,8 @@ impl EventCheck<'_> {
                     self.name(player),
                     self.rules.name
                 );
-                self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, "Choose another substitute.");
+                let place = CellAddress::Seat(seat, SeatColumn::Substitutes);
+                self.remark(place, what, "Choose another substitute.");
             }
             let reserves: Vec<PersonId> = self
                 .book
@@ -181,7 +185,34 @@ impl EventCheck<'_> {
                 .collect();
             for id in reserves {
                 let what = format!("{} is a reserve but has a seat as an entrant", self.name(id));
-                self.remark(CellAddress::Person(id), what, "Enter the reserve as a substitute, or change the role.");
+                let place = CellAddress::PersonCell(id, PersonColumn::Role);
+                self.remark(place, what, "Enter the reserve as a substitute, or change the role.");
+            }
+        }
+    }
+
+    /// Reports powers that a player plays twice, where the rules forbid it. Powers at the top board are chosen.
+    fn check_repeated_powers(&mut self) {
+        if !self.rules.powers_once {
+            return;
+        }
+        let mut played: HashMap<(PersonId, Power), SeatRef> = HashMap::new();
+        for (at, board) in self.book.boards().filter(|(_, board)| !board.is_top_board) {
+            for (power, seat) in board.seats.iter() {
+                let Some(player) = seat.player else { continue };
+                let Some(first) = played.insert((player, power), at.seat(power)) else { continue };
+                let what = format!(
+                    "{} plays {power} here and in {}; under {} nobody plays a power twice",
+                    self.name(player),
+                    self.book.board_label(first.board),
+                    self.rules.name
+                );
+                let remark = Problem::remark(
+                    CellAddress::Seat(at.seat(power), SeatColumn::Player),
+                    what,
+                    "Swap the player with another player of the board, or leave it if the director allowed it.",
+                );
+                self.problems.push(remark.of_kind("powers are played twice by a player", self.name(player)));
             }
         }
     }
@@ -203,7 +234,8 @@ impl EventCheck<'_> {
                 self.rules.name
             ),
         };
-        self.remark(CellAddress::Person(*first), what, "Type the name of a group in the row of the player.");
+        let place = CellAddress::PersonCell(*first, PersonColumn::Group);
+        self.remark(place, what, "Type the name of a group in the row of the player.");
     }
 
     /// Reports players with more elimination games than the rules have. The last of them may be medal games.
@@ -250,26 +282,33 @@ impl EventCheck<'_> {
                 self.name(id),
                 self.rules.name
             );
-            self.remark(CellAddress::Person(id), what, "Set the role to “removed” if the director decides so.");
+            let place = CellAddress::PersonCell(id, PersonColumn::Role);
+            self.remark(place, what, "Set the role to “removed” if the director decides so.");
         }
     }
 
     fn check_team_rules(&mut self, rules: &TeamRules) {
         let mut of_country: HashMap<String, usize> = HashMap::new();
         for (at, team) in self.book.teams.iter().enumerate() {
-            let place = CellAddress::Team(TeamIx(at));
+            let cell = |column| CellAddress::TeamCell(TeamIx(at), column);
             let members = team.members.len();
             if members != rules.size {
                 let what = format!(
                     "the team {} has {members} members; under {} a team has {}",
                     team.name, self.rules.name, rules.size
                 );
-                self.remark(place, what, "Add or remove members.");
+                // The first missing member, or the first one too many.
+                self.remark(cell(TeamColumn::Member(members.min(rules.size))), what, "Add or remove members.");
+            }
+            if rules.captain && team.captain.is_none() {
+                let what =
+                    format!("the team {} has no captain; under {} every team has one", team.name, self.rules.name);
+                self.remark(cell(TeamColumn::Captain), what, "Choose one of the members.");
             }
             if let Some(captain) = team.captain.filter(|captain| !team.members.contains(captain)) {
                 let what =
                     format!("{}, captain of the team {}, is not one of its members", self.name(captain), team.name);
-                self.remark(place, what, "Choose a member, or add the captain.");
+                self.remark(cell(TeamColumn::Captain), what, "Choose a member, or add the captain.");
             }
             let country = team.country.trim().to_lowercase();
             if let Some(most) = rules.most_per_country.filter(|_| !country.is_empty() && !team.scratch) {
@@ -280,7 +319,8 @@ impl EventCheck<'_> {
                         "the team {} is team {teams} of {}; a country may enter at most {most}",
                         team.name, team.country
                     );
-                    self.remark(place, what, "Remove one of them, or leave it if the director allowed it.");
+                    let cure = "Remove one of them, or leave it if the director allowed it.";
+                    self.remark(cell(TeamColumn::Country), what, cure);
                 }
             }
         }
@@ -289,7 +329,7 @@ impl EventCheck<'_> {
     fn check_double_membership(&mut self) {
         let mut seen: HashMap<PersonId, usize> = HashMap::new();
         for (at, team) in self.book.teams.iter().enumerate() {
-            for member in &team.members {
+            for (position, member) in team.members.iter().enumerate() {
                 if let Some(other) = seen.insert(*member, at) {
                     let who = self.name(*member);
                     let what = if other == at {
@@ -297,7 +337,8 @@ impl EventCheck<'_> {
                     } else {
                         format!("{who} is in two teams, {} and {}", self.book.teams[other].name, team.name)
                     };
-                    self.remark(CellAddress::Team(TeamIx(at)), what, "Remove the player from one of them.");
+                    let place = CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(position));
+                    self.remark(place, what, "Remove the player from one of them.");
                 }
             }
         }
@@ -371,7 +412,8 @@ impl EventCheck<'_> {
         if let Some(extra) = boards.get(rules.games) {
             let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
             let what = format!("the {} is {games} under {}; this board is one too many", rules.name, self.rules.name);
-            self.remark(CellAddress::Board(*extra), what, "Make it an ordinary board.");
+            let place = CellAddress::BoardCell(*extra, BoardColumn::TopBoard);
+            self.remark(place, what, "Make it an ordinary board.");
         }
         let seated = boards.iter().flat_map(|at| {
             let board = self.book.board(*at);

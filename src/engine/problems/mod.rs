@@ -4,11 +4,12 @@ mod board;
 mod event;
 
 use super::round_checksum::outdated_posting;
+use crate::book::fields::BoardColumn;
 use crate::book::{
-    BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Severity,
+    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Year,
     check_board, check_people, check_round,
 };
-use crate::scoring::{ConcessionRule, EventScores, SystemError};
+use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Ruleset, Standings, StandingsContext};
 
 /// The problems of a book.
@@ -49,47 +50,43 @@ impl ProblemList {
         let mut problems = ProblemList::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
-            problems.event.push(Problem {
-                severity: Severity::Error,
-                address: CellAddress::Event,
-                message: format!("there is no ruleset “{named}”; the event uses “{}”", rules.name),
-                cure: "Choose one on the Rules tab.".into(),
-            });
+            problems.event.push(Problem::error(
+                CellAddress::Event,
+                format!("there is no ruleset “{named}”; the event uses “{}”", rules.name),
+                "Choose one on the Rules tab.",
+            ));
         }
         problems.event.extend(unusable.systems.iter().map(|error| match error {
-            SystemError::Unfinished { .. } => Problem {
-                severity: Severity::Remark,
-                address: CellAddress::Event,
-                message: error.to_string().trim_end_matches('.').to_owned(),
-                cure: "Finish it on the Rules tab. Until then the last version without an error is used.".into(),
-            },
-            _ => Problem {
-                severity: Severity::Error,
-                address: CellAddress::Event,
-                message: format!("a scoring system of the event cannot be used: {error}"),
-                cure: "Correct it on the Rules tab.".into(),
-            },
+            SystemError::Unfinished { .. } => Problem::remark(
+                CellAddress::Event,
+                error.to_string().trim_end_matches('.'),
+                "Finish it on the Rules tab. Until then the last version without an error is used.",
+            ),
+            _ => Problem::error(
+                CellAddress::Event,
+                format!("a scoring system of the event cannot be used: {error}"),
+                "Correct it on the Rules tab.",
+            ),
         }));
         problems.event.extend(unusable.rulesets.iter().map(|error| match error {
-            RulesError::Unfinished { .. } => Problem {
-                severity: Severity::Remark,
-                address: CellAddress::Event,
-                message: format!("the ruleset {error}").trim_end_matches('.').to_owned(),
-                cure: "Finish it on the Rules tab. Until then the last version without an error is used.".into(),
-            },
-            _ => Problem {
-                severity: Severity::Error,
-                address: CellAddress::Event,
-                message:
-                    format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']).to_owned(),
-                cure: "Correct it on the Rules tab.".into(),
-            },
+            RulesError::Unfinished { .. } => Problem::remark(
+                CellAddress::Event,
+                format!("the ruleset {error}").trim_end_matches('.'),
+                "Finish it on the Rules tab. Until then the last version without an error is used.",
+            ),
+            _ => Problem::error(
+                CellAddress::Event,
+                format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']),
+                "Correct it on the Rules tab.",
+            ),
         }));
-        problems.event.extend(unusable.tie_break_systems.iter().map(|fault| Problem {
-            severity: Severity::Error,
-            address: CellAddress::Event,
-            message: format!("{}; {} uses it as a tie-break", fault.message, rules.name),
-            cure: "Choose another tie-break on the Rules tab.".into(),
+        problems.event.extend(unusable.tie_break_systems.iter().map(|fault| {
+            let what = format!("{}; {} uses it as a tie-break", fault.message, rules.name);
+            Problem::error(CellAddress::Event, what, "Choose another tie-break on the Rules tab.")
+        }));
+        problems.event.extend(unknown_systems(book, scores, rules).into_iter().map(|named| {
+            let what = format!("there is no scoring system “{named}”");
+            Problem::error(CellAddress::Event, what, "Choose one on the Rules tab.")
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(book, scores, rules) };
         event::check_entries(book, rules, &mut problems.entries);
@@ -205,16 +202,30 @@ impl ProblemList {
     }
 }
 
+/// The names of the scoring systems of the event or of its rules that do not exist and that a board needs.
+fn unknown_systems<'a>(book: &'a Book, scores: &EventScores, rules: &'a Ruleset) -> Vec<&'a str> {
+    let mut unknown: Vec<&str> = Vec::new();
+    for (at, board) in book.boards() {
+        let own = board.system.is_some() || book.round(at.round).is_some_and(|round| round.system.is_some());
+        if own || scores.board(at).is_some() {
+            continue;
+        }
+        let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
+        let by_rules = of_round.and_then(|scored| scored.system.as_ref());
+        let named = by_rules.or(book.event.system.as_ref()).unwrap_or(&rules.system);
+        if !unknown.contains(&named.as_str()) {
+            unknown.push(named);
+        }
+    }
+    unknown
+}
+
 /// The problem that the posted sheet of a round is out of date.
 fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Problem> {
     let posted = outdated_posting(book, scores, at)?;
     let title = book.round(at)?.title();
-    Some(Problem {
-        severity: Severity::Remark,
-        address: CellAddress::Round(at),
-        message: format!("{title} was posted {posted} and has changed since"),
-        cure: "Export it again and take the old sheet down.".into(),
-    })
+    let what = format!("{title} was posted {posted} and has changed since");
+    Some(Problem::remark(CellAddress::Round(at), what, "Export it again and take the old sheet down."))
 }
 
 /// The problems of one board and of its scores.
@@ -226,37 +237,33 @@ fn board_problems(
     at: BoardRef,
 ) -> Vec<Problem> {
     let mut problems = Vec::new();
-    check_board(book, at, &mut problems);
-    board::check_rules(book, at, rules, team_of, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
+    let stage = scores.stage(board, at);
+    check_board(book, at, stage, &mut problems);
+    board::check_rules(book, at, stage, rules, team_of, &mut problems);
     let Some(scored) = scores.board(at) else {
         let of_round = rules.by_round.iter().find(|scored| scored.round == book.round_number(at.round));
         let by_rules = of_round.and_then(|scored| scored.system.as_ref());
-        let (named, cure) = match (&board.system, &round.system, &book.event.system) {
+        let (named, cure) = match (&board.system, &round.system, by_rules) {
             (Some(own), _, _) => (own, "Choose one under Board, Scoring system of this board."),
             (None, Some(rounds), _) => (rounds, "Choose one under Event, Scoring system of this round."),
-            (None, None, events) => {
-                (by_rules.or(events.as_ref()).unwrap_or(&rules.system), "Choose one on the Rules tab.")
-            }
+            (None, None, Some(by_rules)) => (by_rules, "Choose one on the Rules tab."),
+            // This is one problem of the event.
+            (None, None, None) => return problems,
         };
-        problems.push(Problem {
-            severity: Severity::Error,
-            address: CellAddress::Board(at),
-            message: format!("there is no scoring system “{named}”"),
-            cure: cure.into(),
-        });
+        let address = CellAddress::BoardCell(at, BoardColumn::System);
+        problems.push(Problem::error(address, format!("there is no scoring system “{named}”"), cure));
         return problems;
     };
     if let (Ending::Conceded(winner), ConcessionRule::Abandoned) = (board.ending, rules.concessions) {
-        problems.push(Problem {
-            severity: Severity::Remark,
-            address: CellAddress::Board(at),
-            message: format!("{} has no concession; the game conceded to {winner} counts as abandoned", rules.name),
-            cure: "Set the scores by hand if the director decides otherwise.".into(),
-        });
+        problems.push(Problem::remark(
+            CellAddress::BoardCell(at, BoardColumn::Ending),
+            format!("{} has no concession; the game conceded to {winner} counts as abandoned", rules.name),
+            "Set the scores by hand if the director decides otherwise.",
+        ));
     }
     // Under some systems a game has scores before its end is declared.
-    let scores_now = scored.system.stage(board) == GameStage::Ended || scored.system.open_ended;
+    let scores_now = stage == GameStage::Ended || scored.system.open_ended;
     if board.ending == Ending::Abandoned || !scores_now {
         return problems;
     }
@@ -265,27 +272,50 @@ fn board_problems(
         {
             continue;
         }
-        let missing = scored.system.missing_inputs(board, power);
-        if let Some(input) = missing.first() {
-            if input.contains("solo") {
-                // One problem for the board, because the year is missing for all powers.
-                problems.push(Problem {
-                    severity: Severity::Error,
-                    address: CellAddress::Board(at),
-                    message: format!("{} needs {input}", scored.system.name),
-                    cure: "Enter the last year that was played. Until then there is no score.".into(),
-                });
-                break;
-            }
-            let column = if input.contains("elimination") { SeatColumn::Eliminated } else { SeatColumn::Score };
-            let place = CellAddress::Seat(at.seat(power), column);
-            problems.push(Problem {
-                severity: Severity::Error,
-                address: place,
-                message: format!("{} needs {input} of {power}", scored.system.name),
-                cure: "Enter it. Until then there is no score.".into(),
-            });
+        let missing = scored.system.missing_facts(board, power);
+        let Some((fact, entry)) = missing.first().and_then(|fact| Some((*fact, fact.missing_entry()?))) else {
+            continue;
+        };
+        let address = missing_entry_cell(board, at, power, fact);
+        if let CellAddress::BoardCell(..) = address {
+            // One problem for the board, because the entry is missing for all powers.
+            problems.push(Problem::error(
+                address,
+                format!("{} needs {entry}", scored.system.name),
+                "Enter the last year that was played. Until then there is no score.",
+            ));
+            break;
         }
+        problems.push(Problem::error(
+            address,
+            format!("{} needs {entry} of {power}", scored.system.name),
+            "Enter it. Until then there is no score.",
+        ));
     }
     problems
+}
+
+/// The cell of an entry that is missing for the score of a power.
+fn missing_entry_cell(board: &Board, at: BoardRef, power: Power, fact: FactName) -> CellAddress {
+    let alive = board.current_count(power).is_some_and(|count| count > 0);
+    let column = match fact {
+        FactName::SoloYear | FactName::LastYear => return CellAddress::BoardCell(at, BoardColumn::LastYear),
+        FactName::Years if alive => return CellAddress::BoardCell(at, BoardColumn::LastYear),
+        FactName::Out | FactName::Finish | FactName::Years => SeatColumn::Eliminated,
+        FactName::CentreYears | FactName::History => SeatColumn::Chart(first_year_without_count(board, power)),
+        FactName::MissedMoves => SeatColumn::MissedMoves,
+        FactName::MissedWinters => SeatColumn::MissedWinters,
+        _ => SeatColumn::Centres,
+    };
+    CellAddress::Seat(at.seat(power), column)
+}
+
+/// The first year whose chart has no count of a power.
+fn first_year_without_count(board: &Board, power: Power) -> Year {
+    let has_count = |year: u16| {
+        let chart = board.charts.iter().find(|chart| chart.year.0 == year);
+        chart.is_some_and(|chart| chart.centres[power].get().is_some())
+    };
+    let first = (Year::FIRST.0..Year::LAST.0).find(|year| !has_count(*year));
+    first.map_or(Year::LAST, Year)
 }

@@ -203,7 +203,7 @@ impl StandingsBuilder<'_> {
             marks.push(Mark::Unscored);
         }
         if game.provisional {
-            marks.push(Mark::Provisional);
+            marks.push(self.provisional_mark(game));
         }
         let part = match game.score {
             Some(score) => CellPart::number(score, self.game_decimals),
@@ -212,13 +212,21 @@ impl StandingsBuilder<'_> {
         CellPart { marks, seat: Some(game.seat), ..part }
     }
 
+    /// Why the score of a provisional game may change.
+    fn provisional_mark(&self, game: &PlayerGame) -> Mark {
+        if self.engine.asks_for_the_end(game.seat.board) { Mark::EndUnknown } else { Mark::Provisional }
+    }
+
     fn total(&self, row: &StandingsRow) -> CellPart {
         let mut marks = Vec::new();
         if row.adjustments.iter().any(|adjustment| matches!(adjustment.reason, AdjustmentReason::Penalty(_))) {
             marks.push(Mark::Penalised);
         }
-        if row.games.iter().any(|game| game.provisional && game.weight != 0.0) {
-            marks.push(Mark::Provisional);
+        for game in row.games.iter().filter(|game| game.provisional && game.weight != 0.0) {
+            let mark = self.provisional_mark(game);
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
         }
         // The total is unknown until one of the player's games has a score.
         let unknown = row.result_count == 0 && row.adjustments.is_empty() && !row.games.is_empty();

@@ -190,5 +190,5 @@ fn number_style(plain: &Format, part: &CellPart, role: ColumnRole) -> Format {
     }
     let format = format.set_num_format(number_format(part.decimals));
     let format = if part.has_mark(Mark::Dropped) { format.set_font_strikethrough() } else { format };
-    if part.has_mark(Mark::Provisional) { format.set_italic() } else { format }
+    if part.is_provisional() { format.set_italic() } else { format }
 }

@@ -253,7 +253,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
             (TableColumn::Total, [part]) => {
                 let format = right.set_bold().set_num_format(signed(part, &number_format(self.notice.decimals)));
-                let format = if part.has_mark(Mark::Provisional) { format.set_italic() } else { format };
+                let format = if part.is_provisional() { format.set_italic() } else { format };
                 let total = self.row(line).map_or(0.0, |standing| standing.total);
                 let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
                 put(sheet, (row, column), formula, total, &format)
@@ -539,5 +539,5 @@ fn signed(part: &CellPart, digits: &str) -> String {
 /// Struck through for a score that does not count, italic for one that may change.
 fn marked(format: Format, part: &CellPart) -> Format {
     let format = if part.has_mark(Mark::Dropped) { format.set_font_strikethrough() } else { format };
-    if part.has_mark(Mark::Provisional) { format.set_italic() } else { format }
+    if part.is_provisional() { format.set_italic() } else { format }
 }

@@ -130,6 +130,10 @@ impl Ruleset {
         if let Some(first) = self.draws.first_year {
             sentences.push(format!("A draw may be proposed after {first} at the earliest."));
         }
+        if self.draws.by_vote {
+            sentences
+                .push("Before the last year only a solo or a passed vote ends a game, else it is abandoned.".into());
+        }
         sentences.push(match self.concessions {
             ConcessionRule::Solo => "A concession is scored as a solo.".into(),
             ConcessionRule::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),
@@ -152,6 +156,15 @@ impl Ruleset {
         }
         if let Some(most) = self.most_extensions {
             sentences.push(format!("A player has at most {} of a deadline in a game.", counted(most, "extension")));
+        }
+        if let Some(seconds) = self.yellow_card_seconds {
+            sentences.push(format!(
+                "Late orders are a yellow card, and a red card if they are later than {} or late again.",
+                counted(seconds as usize, "second")
+            ));
+        }
+        if self.powers_once {
+            sentences.push("Nobody plays a power twice, except at the top board.".into());
         }
         if self.reserves_apart {
             sentences.push("Reserves and substitutes may not be entrants.".into());
@@ -258,6 +271,9 @@ fn teams_text(teams: &TeamRules) -> String {
     }
     if let Some(apart) = teams.apart_rounds {
         sentences.push(format!("Team-mates may not share a board in {}.", round_range_text(apart)));
+    }
+    if teams.captain {
+        sentences.push("Every team has a captain.".into());
     }
     if teams.scratch_teams {
         sentences.push("Players who wait for a team form scratch teams.".into());

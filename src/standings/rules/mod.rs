@@ -32,8 +32,8 @@ pub use total::{
 };
 pub use worked_example::{ExamplePlayer, ExampleRound, NoGameReason, RulesExample, WorkedExamplePlayer};
 
-use crate::book::Year;
-use crate::scoring::ConcessionRule;
+use crate::book::{Board, Ending, SOLO_CENTRES, Year};
+use crate::scoring::{ConcessionRule, EndRules};
 
 /// The rules of an event.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -96,6 +96,12 @@ pub struct Ruleset {
     /// The most extensions of a deadline for a player in a game.
     #[serde(default)]
     pub most_extensions: Option<usize>,
+    /// The most seconds after the deadline for a yellow card. A player who is later gets a red card.
+    #[serde(default)]
+    pub yellow_card_seconds: Option<u32>,
+    /// Whether nobody may play a power twice, except at the top board.
+    #[serde(default)]
+    pub powers_once: bool,
     /// Whether an entrant may not also be a reserve or a substitute.
     #[serde(default)]
     pub reserves_apart: bool,
@@ -140,6 +146,9 @@ pub struct DrawVoteRules {
     pub all_survivors: bool,
     /// The first year after which a draw may be proposed.
     pub first_year: Option<Year>,
+    /// Whether only a passed vote ends a game before its last year, if nobody has won alone. Otherwise the game is
+    /// abandoned. There is one vote in a season for each proposed draw.
+    pub by_vote: bool,
 }
 
 /// When scores are posted.
@@ -190,6 +199,20 @@ impl Ruleset {
         if self.groups { 2 } else { 1 }
     }
 
+    /// The rules about the end of a game, as far as scores depend on them.
+    pub fn end_rules(&self) -> EndRules {
+        EndRules { concessions: self.concessions, last_year: self.last_year }
+    }
+
+    /// Whether a game with all final counts ended before its last year, and nobody knows how: there is no solo and no
+    /// passed vote. It is an agreed draw or an abandoned game. Until the director decides, it is scored as an agreed draw.
+    pub fn asks_for_the_end(&self, board: &Board) -> bool {
+        let is_early = board.last_year().zip(self.last_year).is_some_and(|(ended, last)| ended < last);
+        let has_solo = board.seats.iter().any(|(power, _)| board.current_count(power) >= Some(SOLO_CENTRES));
+        let is_agreed = board.is_agreed_draw() || board.has_passed_draw_vote();
+        self.draws.by_vote && is_early && board.ending == Ending::Played && !has_solo && !is_agreed
+    }
+
     /// Reads a ruleset from its file's text.
     ///
     /// # Errors
@@ -232,6 +255,8 @@ impl Ruleset {
             penalty_floor: None,
             removal_at: None,
             most_extensions: None,
+            yellow_card_seconds: None,
+            powers_once: false,
             reserves_apart: false,
             tie_breaks: Vec::new(),
             total: TotalRules::default(),

@@ -21,6 +21,9 @@ pub struct TeamRules {
     /// The most teams that a country may enter.
     #[serde(default)]
     pub most_per_country: Option<usize>,
+    /// Whether a team needs a captain.
+    #[serde(default)]
+    pub captain: bool,
     /// Whether the director makes scratch teams of players who wait for a team.
     #[serde(default)]
     pub scratch_teams: bool,

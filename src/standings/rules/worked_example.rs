@@ -101,7 +101,7 @@ impl Ruleset {
     pub fn work_example(&self, example: &RulesExample, library: &SystemLibrary) -> Vec<WorkedExamplePlayer> {
         let book = self.example_book(example);
         let defaults = DefaultSystems::for_all_rounds(&self.system);
-        let scores = EventScores::for_book(&book, library, &defaults, self.concessions);
+        let scores = EventScores::for_book(&book, library, &defaults, self.end_rules());
         let measures = TieBreakScores::new(&book, library, self);
         let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures));
         let worked = |(at, player): (usize, &ExamplePlayer)| {

@@ -33,8 +33,13 @@ impl PlayerColumns {
     }
 
     /// The column at a position. `None` is the number of games.
-    fn column(&self, column: usize) -> Option<PersonColumn> {
+    pub(super) fn column(&self, column: usize) -> Option<PersonColumn> {
         self.0.get(column).copied()
+    }
+
+    /// The position of a column. `None` if it is hidden.
+    pub(super) fn position_of(&self, column: PersonColumn) -> Option<usize> {
+        self.0.iter().position(|have| *have == column)
     }
 
     /// The field that is edited at this position.
@@ -63,7 +68,7 @@ impl PlayerColumns {
 const fn width(column: PersonColumn) -> f32 {
     match column {
         PersonColumn::Name => 220.0,
-        PersonColumn::FamilyName | PersonColumn::Successor => 150.0,
+        PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => 150.0,
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
         PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
         PersonColumn::Group | PersonColumn::Handicap => 72.0,
@@ -89,6 +94,9 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
             "The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts"
         }
         PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
+        PersonColumn::DifferentFrom => {
+            "The people with a similar name who are not this player. Separate several with semicolons"
+        }
         _ => return None,
     })
 }
@@ -165,9 +173,8 @@ impl GridModel for PlayersModel<'_> {
         let text = input::field_text(self.engine.book(), target);
         let style = CellStyle { align, ..CellStyle::default() };
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
-        if kind == PersonColumn::Name
-            && let Some(at) = person.and_then(|person| self.view_cache.problem(CellAddress::Person(person.id)))
-        {
+        let problem = |person: &Person| self.view_cache.problem(CellAddress::of_person(person.id, kind));
+        if let Some(at) = person.and_then(problem) {
             let problem = &self.engine.problems()[at];
             cell.style.problem = problem.severity == Severity::Error;
             cell.style.remark = problem.severity == Severity::Remark;

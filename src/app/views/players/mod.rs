@@ -77,18 +77,35 @@ impl View for PlayersView {
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        person_at(context.engine(), at.row).map(|person| CellAddress::Person(person.id))
+        let person = person_at(context.engine(), at.row)?;
+        Some(match self.columns.column(at.column) {
+            Some(column) => CellAddress::of_person(person.id, column),
+            None => CellAddress::Person(person.id),
+        })
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
         match address {
             CellAddress::Person(id) => player_position(context.engine(), id),
+            CellAddress::PersonCell(id, column) => {
+                let CellPos { row, .. } = player_position(context.engine(), id)?;
+                Some(CellPos { row, column: self.columns.position_of(column).unwrap_or_default() })
+            }
             _ => None,
         }
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Person(_)).then_some(Tab::Players)
+        matches!(address, CellAddress::Person(_) | CellAddress::PersonCell(..)).then_some(Tab::Players)
+    }
+
+    /// Shows all columns if the address is in a hidden one.
+    fn reveal(&mut self, address: CellAddress) {
+        if let CellAddress::PersonCell(_, column) = address
+            && self.columns.position_of(column).is_none()
+        {
+            self.all_columns = true;
+        }
     }
 
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -5,7 +5,11 @@ use std::borrow::Cow;
 
 use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
+use crate::app::view_cache::ViewCache;
 use crate::app::views::round::{complete_name, complete_names, full_stage_text};
+use crate::app::views::shared_cells;
+use crate::app::views::view::ViewContext;
+use crate::book::fields::BoardColumn;
 use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
@@ -73,11 +77,41 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
     }
 }
 
-/// The address in the book that this row belongs to.
-pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize) -> CellAddress {
-    match row_at(book, at, row) {
-        RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
-        _ => CellAddress::Board(at),
+/// The address in the book of this cell.
+pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize) -> CellAddress {
+    match target(book, at, row, column) {
+        Some(InputField::Seat(seat, column)) => CellAddress::Seat(seat, column),
+        Some(InputField::Proposal(_, line, column)) => CellAddress::Proposal(at, line, column),
+        Some(InputField::LastYear(_)) => CellAddress::BoardCell(at, BoardColumn::LastYear),
+        Some(InputField::Ending(_)) => CellAddress::BoardCell(at, BoardColumn::Ending),
+        Some(InputField::TopBoardMark(_)) => CellAddress::BoardCell(at, BoardColumn::TopBoard),
+        _ => match row_at(book, at, row) {
+            RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
+            _ => CellAddress::Board(at),
+        },
+    }
+}
+
+/// The cell with this address.
+pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option<CellPos> {
+    let board = book.board(at).filter(|_| address.board() == Some(at))?;
+    let field = |line: usize| {
+        let row = FIRST_PROPOSAL_ROW + board.proposals.len() + SPARE_ROWS + 1 + line;
+        Some(CellPos { row, column: 1 })
+    };
+    match address {
+        CellAddress::Seat(seat, column) => {
+            let column = SEAT_COLUMNS.iter().position(|have| *have == column)? + 1;
+            Some(CellPos { row: FIRST_SEAT_ROW + seat.power.index(), column })
+        }
+        CellAddress::Proposal(_, line, column) => {
+            let column = ProposalColumn::ALL.iter().position(|have| *have == column)?;
+            Some(CellPos { row: FIRST_PROPOSAL_ROW + line, column })
+        }
+        CellAddress::BoardCell(_, BoardColumn::LastYear) => field(0),
+        CellAddress::BoardCell(_, BoardColumn::Ending) => field(1),
+        CellAddress::BoardCell(_, BoardColumn::TopBoard) => field(2),
+        _ => None,
     }
 }
 
@@ -90,19 +124,21 @@ pub(super) fn seat_position(power: Power) -> CellPos {
 #[derive(Debug)]
 pub(super) struct RecordModel<'a> {
     engine: &'a Engine,
+    view_cache: &'a ViewCache,
     board: BoardRef,
     palette: Palette,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> RecordModel<'a> {
-    /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
-    pub(super) fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
+    /// The columns shrink until the whole row of a seat is visible.
+    pub(super) fn new(context: &ViewContext<'a>, board: BoardRef) -> Self {
+        let (engine, palette, width) = (context.engine(), context.palette, context.grid_width());
         let wanted: f32 = WIDTHS[1..].iter().sum();
         let share = ((width - WIDTHS[0]) / wanted).clamp(0.55, 1.0);
         let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
         columns[0].width = WIDTHS[0];
-        RecordModel { engine, board, palette, columns }
+        RecordModel { engine, view_cache: context.view_cache, board, palette, columns }
     }
 
     fn title(&self) -> String {
@@ -165,6 +201,8 @@ impl GridModel for RecordModel<'_> {
                 cell.text = book.name_of(book.seat(at).and_then(|seat| seat.player)).into();
                 cell.style.italic = true;
             }
+            let address = cell_address(book, self.board, row, column);
+            shared_cells::mark_problem(&mut cell, Some(address), self.engine, self.view_cache);
             return cell;
         }
         match (line, column) {
@@ -272,7 +310,7 @@ const fn hint(target: InputField) -> Option<&'static str> {
             "The powers in the draw, or their letters. Empty means all survivors"
         }
         InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
-        InputField::Ending(_) => "“conceded to France”, “abandoned”, or empty",
+        InputField::Ending(_) => "“agreed draw”, “conceded to France”, “abandoned”, or empty",
         InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
         _ => return None,
     })

@@ -10,10 +10,11 @@ use eframe::egui::Ui;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, View, ViewContext};
+use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
 use crate::input::InputField;
-use grid_model::{RecordModel, cell_address, seat_position, target};
+use grid_model::{RecordModel, cell_address, cell_of, seat_position, target};
 
 /// The state of the tab of a board record.
 #[derive(Debug, Default)]
@@ -47,7 +48,7 @@ impl View for RecordView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let board = board_of(context.tab)?;
-        Some(Box::new(RecordModel::new(context.engine(), board, context.palette, context.grid_width())))
+        Some(Box::new(RecordModel::new(context, board)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
@@ -59,7 +60,21 @@ impl View for RecordView {
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        Some(cell_address(context.engine().book(), board_of(context.tab)?, at.row))
+        Some(cell_address(context.engine().book(), board_of(context.tab)?, at.row, at.column))
+    }
+
+    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        cell_of(context.engine().book(), board_of(context.tab)?, address)
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        match address {
+            CellAddress::Proposal(at, ..) | CellAddress::BoardCell(at, BoardColumn::TopBoard) => Some(Tab::Record(at)),
+            CellAddress::Seat(seat, column) if column.description().shown == SeatColumnUse::Record => {
+                Some(Tab::Record(seat.board))
+            }
+            _ => None,
+        }
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

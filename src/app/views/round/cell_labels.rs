@@ -170,7 +170,7 @@ pub(super) fn complete_ending(typed: &str) -> Vec<String> {
         return Vec::new();
     }
     let conceded = Power::ALL.map(|power| format!("conceded to {power}"));
-    let all = conceded.into_iter().chain(["abandoned".to_owned()]);
+    let all = conceded.into_iter().chain(["agreed draw".to_owned(), "abandoned".to_owned()]);
     all.filter(|words| {
         words.to_lowercase().split(' ').any(|word| word.starts_with(&typed)) || words.to_lowercase().starts_with(&typed)
     })

@@ -7,17 +7,37 @@ use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::next_round_name;
+use crate::book::typed_words::{capitalize, next_round_name};
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef,
 };
-use crate::input;
+use crate::input::{self, InputField, NoteStamp};
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
     let seat = session.seat_at_cursor().and_then(|seat| session.book().seat(seat));
     require(seat.is_some_and(|seat| seat.ruling.is_some()), "put the cursor on a score that was set by hand first")
+}
+
+/// The cursor is on a board with an end that nobody has explained.
+pub fn needs_end_question(session: &Session) -> Availability {
+    let asks = session.board_at_cursor().is_some_and(|at| session.engine().asks_for_the_end(at));
+    require(asks, "put the cursor on a board that ended early without a vote first")
+}
+
+/// Enters how the game of the board at the cursor ended, as if it was typed.
+pub fn end_as(session: &mut Session, ending: &str) {
+    let Some(at) = session.board_at_cursor() else { return };
+    let note_stamp = NoteStamp { time: "", place: "" };
+    let mut typed = input::read_cells(session.engine(), note_stamp, &[(InputField::Ending(at), ending)]);
+    if let Some(refused) = typed.refused_cells.pop() {
+        session.messages.show_error(format!("{}.", capitalize(&refused.error.to_string())));
+    } else if let Some(edit) = typed.edit
+        && session.apply(typed.label, edit)
+    {
+        session.set_status(format!("{}: {ending}", session.book().board_label(at)));
+    }
 }
 
 /// Adds a round with one board after the last round.

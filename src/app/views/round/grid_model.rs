@@ -12,7 +12,7 @@ use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, comput
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::fields::SeatColumnKind;
+use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
 use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
@@ -44,13 +44,17 @@ impl RoundModel<'_> {
     fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
         let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
         match self.layout.kinds[kind] {
-            BlockColumn::Power => CellView {
-                text: board_title(board),
-                source: Some(board.name.as_str().into()),
-                style: CellStyle { bold: true, ..style },
-                editable: true,
-                hint: self.board_hint(at),
-            },
+            BlockColumn::Power => {
+                let mut cell = CellView {
+                    text: board_title(board),
+                    source: Some(board.name.as_str().into()),
+                    style: CellStyle { bold: true, ..style },
+                    editable: true,
+                    hint: self.board_hint(at),
+                };
+                self.mark_problem(at, BoardColumn::Name, &mut cell);
+                cell
+            }
             // The stage stands before the last year. A long board name needs this cell too.
             BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
                 let state = stage_text(board, self.engine.stage(at));
@@ -69,13 +73,15 @@ impl RoundModel<'_> {
                     italic: derived.is_some(),
                     ..CellStyle::default()
                 };
-                CellView {
+                let mut cell = CellView {
                     text: text.into(),
                     source: derived.map(|_| "".into()),
                     style,
                     editable: true,
                     hint: Some("The last year that was played".into()),
-                }
+                };
+                self.mark_problem(at, BoardColumn::LastYear, &mut cell);
+                cell
             }
             BlockColumn::Input(SeatColumn::InDraw) => {
                 let stage = self.engine.stage(at);
@@ -106,6 +112,15 @@ impl RoundModel<'_> {
     fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
         let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
         Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
+    }
+
+    /// Marks the cell of a field of a board that has a problem, and shows the problem as the hint.
+    fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
+        let found = self.view_cache.problem(CellAddress::BoardCell(at, column));
+        let Some(problem) = found.map(|at| &self.engine.problems()[at]) else { return };
+        cell.style.problem |= problem.severity == Severity::Error;
+        cell.style.remark |= problem.severity == Severity::Remark;
+        cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
     }
 
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
@@ -147,7 +162,15 @@ impl RoundModel<'_> {
     fn input_cell(&self, seat: SeatRef, board: &Board, column: SeatColumn) -> CellView<'_> {
         let mut style = CellStyle { align: column_align(column), ..CellStyle::default() };
         let mut hint = None;
-        if let Some(at) = self.view_cache.problem(CellAddress::Seat(seat, column)) {
+        // A problem of the record of the board is marked at the player too.
+        let is_marked_here = |other: &SeatColumn| {
+            *other == column
+                || (other.description().shown == SeatColumnUse::Record && other.description().address == column)
+        };
+        let own = self.view_cache.problem(CellAddress::Seat(seat, column));
+        let mut of_record = SeatColumn::ALL.into_iter().filter(is_marked_here);
+        let found = own.or_else(|| of_record.find_map(|other| self.view_cache.problem(CellAddress::Seat(seat, other))));
+        if let Some(at) = found {
             let problem = &self.engine.problems()[at];
             style.problem = problem.severity == Severity::Error;
             style.remark = problem.severity == Severity::Remark;
@@ -195,7 +218,7 @@ impl RoundModel<'_> {
         });
         let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
         let mut style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
-        style.italic = matches!(self.engine.stage(seat.board), GameStage::Running(_));
+        style.italic = self.engine.is_provisional(seat.board);
         let mut hint = None;
         let mut value = computed;
         if column.is_none() {
@@ -220,7 +243,11 @@ impl RoundModel<'_> {
             hint = Some(format!("The score before penalties. Deducted: {taken}{more}").into());
         }
         if column.is_none() && style.italic && hint.is_none() {
-            hint = Some("Provisional: the game is still running".into());
+            hint = Some(if self.engine.asks_for_the_end(seat.board) {
+                "Provisional: nobody has said whether the game ended as an agreed draw or was abandoned".into()
+            } else {
+                "Provisional: the game is still running".into()
+            });
         }
         let Some(value) = value else {
             let text = if blank_column { "" } else { "–" };
@@ -266,13 +293,23 @@ impl RoundModel<'_> {
             },
             BlockColumn::Input(SeatColumn::Player) => {
                 let source = input::field_text(self.engine.book(), InputField::Ending(at));
-                CellView {
-                    text: if source.is_empty() { ending_text(board, self.engine.stage(at)) } else { source.clone() },
+                let found = if self.engine.asks_for_the_end(at) {
+                    "agreed draw or abandoned?".into()
+                } else {
+                    ending_text(board, self.engine.stage(at))
+                };
+                let mut cell = CellView {
+                    text: if source.is_empty() { found } else { source.clone() },
                     source: Some(source),
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
-                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                    hint: Some("How the game ended. Type “agreed draw”, “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                };
+                self.mark_problem(at, BoardColumn::Ending, &mut cell);
+                if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {
+                    hint.to_mut().push_str("\nShift+F9: agreed draw. Shift+F10: abandoned");
                 }
+                cell
             }
             BlockColumn::Input(SeatColumn::Centres) => {
                 let (_, severity) = centre_count_text(board, self.engine.stage(at));

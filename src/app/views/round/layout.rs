@@ -2,7 +2,7 @@
 
 use crate::app::grid::ColumnSpec;
 use crate::app::theme::size;
-use crate::book::fields::{SeatColumnKind, SeatColumnUse};
+use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -205,9 +205,13 @@ impl RoundLayout {
     /// The address in the book of the cell at this position. A computed cell has the address of its seat's score.
     pub fn cell_address(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.cell_at(row, column) {
-            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => {
-                Some(CellAddress::Board(at))
-            }
+            RoundCell::Title(at, _) | RoundCell::Total(at, _) => Some(match self.target(row, column) {
+                Some(InputField::BoardName(_)) => CellAddress::BoardCell(at, BoardColumn::Name),
+                Some(InputField::LastYear(_)) => CellAddress::BoardCell(at, BoardColumn::LastYear),
+                Some(InputField::Ending(_)) => CellAddress::BoardCell(at, BoardColumn::Ending),
+                _ => CellAddress::Board(at),
+            }),
+            RoundCell::Heading(at, _) => Some(CellAddress::Board(at)),
             RoundCell::Seat(seat, kind) => Some(match self.kinds[kind] {
                 BlockColumn::Input(column) => CellAddress::Seat(seat, column),
                 BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
@@ -222,7 +226,16 @@ impl RoundLayout {
     pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
             CellAddress::Round(round) if round == self.round => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
-            CellAddress::Board(at) => (at, FIRST_POWER_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres))?),
+            CellAddress::BoardCell(at, BoardColumn::Name) => (at, TITLE_ROW, 0),
+            CellAddress::BoardCell(at, BoardColumn::LastYear) => {
+                (at, TITLE_ROW, self.column_of(BlockColumn::Input(SeatColumn::Eliminated))?)
+            }
+            CellAddress::BoardCell(at, BoardColumn::Ending) => {
+                (at, TOTAL_ROW, self.column_of(BlockColumn::Input(SeatColumn::Player))?)
+            }
+            CellAddress::Board(at) | CellAddress::BoardCell(at, _) => {
+                (at, FIRST_POWER_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres))?)
+            }
             CellAddress::Seat(seat, column) => {
                 let kind = match column {
                     SeatColumn::Score | SeatColumn::PrintedScore => self.column_of(BlockColumn::Score),

@@ -29,6 +29,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -151,11 +152,7 @@ impl RoundView {
 
     /// The board at the cursor.
     fn board_at_cursor(&self, context: &ViewContext<'_>) -> Option<BoardRef> {
-        match self.address(context, context.cursor?)? {
-            CellAddress::Seat(seat, _) => Some(seat.board),
-            CellAddress::Board(board) => Some(board),
-            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => None,
-        }
+        self.address(context, context.cursor?)?.board()
     }
 }
 
@@ -240,9 +237,16 @@ impl View for RoundView {
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
         match address {
             CellAddress::Round(round) => Some(Tab::Round(round)),
-            CellAddress::Board(board) => Some(Tab::Round(board.round)),
-            CellAddress::Seat(seat, _) => Some(Tab::Round(seat.board.round)),
-            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) => None,
+            CellAddress::Board(at)
+            | CellAddress::BoardCell(
+                at,
+                BoardColumn::Name | BoardColumn::LastYear | BoardColumn::Ending | BoardColumn::System,
+            ) => Some(Tab::Round(at.round)),
+            // The record of the board has the others.
+            CellAddress::Seat(seat, column) if column.description().shown != SeatColumnUse::Record => {
+                Some(Tab::Round(seat.board.round))
+            }
+            _ => None,
         }
     }
 

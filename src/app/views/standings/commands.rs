@@ -154,7 +154,7 @@ fn what_if_board_chooser(session: &Session) -> ListChooser {
         keywords: String::new(),
         action: Action::session(move |session| open_what_if(session, at)),
     };
-    let items = boards_for_what_if(book).into_iter().map(item).collect();
+    let items = boards_for_what_if(session.engine()).into_iter().map(item).collect();
     ListChooser::new("What if this board ended so", "round and board", items)
 }
 

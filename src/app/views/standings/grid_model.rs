@@ -73,12 +73,11 @@ impl<'a> StandingsModel<'a> {
     }
 
     fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, role: ColumnRole) -> CellView<'a> {
-        let marked = |mark| cell.parts.iter().any(|part| part.has_mark(mark));
         let style = CellStyle {
             tone: CellTone::Computed,
             align: if is_text(Some(role)) { Align::Left } else { Align::Right },
             bold: role == ColumnRole::Total,
-            italic: marked(Mark::Provisional),
+            italic: cell.parts.iter().any(CellPart::is_provisional),
             // With several figures in a cell, each dropped figure is in brackets.
             struck: matches!(&cell.parts[..], [only] if only.has_mark(Mark::Dropped)),
             ..CellStyle::default()

@@ -1,8 +1,10 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
+use crate::book::{CellAddress, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -109,6 +111,11 @@ impl TeamsTabContent {
         Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
     }
 
+    /// The position of a typed column.
+    pub fn column_of(&self, column: TeamColumn) -> Option<usize> {
+        self.columns.iter().position(|have| *have == TeamsTabColumn::Input(column))
+    }
+
     fn column_title(&self, role: ColumnRole) -> &str {
         self.notice.sections.first().map_or("", |section| section.column_title(role))
     }
@@ -139,14 +146,15 @@ impl TeamsTabContent {
 #[derive(Debug)]
 pub struct TeamsModel<'a> {
     engine: &'a Engine,
+    view_cache: &'a ViewCache,
     sheet: &'a TeamsTabContent,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> TeamsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a TeamsTabContent) -> Self {
+    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent) -> Self {
         let columns = sheet.columns.iter().map(|column| ColumnSpec { width: column.width() }).collect();
-        TeamsModel { engine, sheet, columns }
+        TeamsModel { engine, view_cache, sheet, columns }
     }
 
     fn title(&self, column: TeamsTabColumn) -> String {
@@ -204,6 +212,8 @@ impl GridModel for TeamsModel<'_> {
                     view.hint = scratch.then(|| "A scratch team, made of players who waited for a team".into());
                     view.style = CellStyle { bold: true, ..CellStyle::default() };
                 }
+                let address = line.map(|(team, _)| CellAddress::TeamCell(TeamIx(*team), cell));
+                shared_cells::mark_problem(&mut view, address, self.engine, self.view_cache);
                 view
             }
             (kind, Some((_, Some(row)))) => self.computed_cell(*row, kind),

@@ -10,7 +10,7 @@ use eframe::egui::Ui;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
-use crate::book::CellAddress;
+use crate::book::{CellAddress, TeamIx};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -54,7 +54,7 @@ impl View for TeamsView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(TeamsModel::new(context.engine(), &self.content)))
+        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
@@ -67,12 +67,25 @@ impl View for TeamsView {
     }
 
     fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::Team(team) = address else { return None };
-        self.content.row_of(team.0).map(|row| CellPos { row, column: 0 })
+        let (team, column) = match address {
+            CellAddress::Team(team) => (team, 0),
+            CellAddress::TeamCell(team, column) => (team, self.content.column_of(column)?),
+            _ => return None,
+        };
+        self.content.row_of(team.0).map(|row| CellPos { row, column })
+    }
+
+    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        match self.content.target(at.row, at.column)? {
+            InputField::Team(team, column) => {
+                self.content.row_of(team).map(|_| CellAddress::TeamCell(TeamIx(team), column))
+            }
+            _ => None,
+        }
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Team(_)).then_some(Tab::Teams)
+        matches!(address, CellAddress::Team(_) | CellAddress::TeamCell(..)).then_some(Tab::Teams)
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

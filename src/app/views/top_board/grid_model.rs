@@ -86,7 +86,7 @@ impl TopBoardTabContent {
     fn advice(&self, engine: &Engine) -> String {
         let book = engine.book();
         let name = |id: &PersonId| book.name_of(Some(*id)).to_owned();
-        let ended = |at: &BoardRef| book.board(*at).is_some_and(|board| board.stage() == GameStage::Ended);
+        let ended = |at: &BoardRef| engine.stage(*at) == GameStage::Ended;
         if self.has_boards() {
             return if self.seats.boards.iter().all(ended) {
                 "played".to_owned()

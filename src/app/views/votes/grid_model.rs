@@ -5,7 +5,7 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::{Palette, size};
 use crate::app::views::round::board_title;
 use crate::app::views::shared_cells;
-use crate::book::{BoardRef, CellEntry, Power, Round, SeatRef};
+use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input::InputField;
@@ -99,11 +99,44 @@ impl<'a> VotesModel<'a> {
     /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.cell_at(row, column) {
-            VoteCell::Vote { seat, voter, skill } if seat.power != voter => {
+            VoteCell::Vote { seat, voter, skill } if self.is_open(seat, voter, skill) => {
                 Some(InputField::Vote { seat, voter, skill })
             }
             _ => None,
         }
+    }
+
+    /// Whether a player may have a grade here. A grade for oneself can only be deleted.
+    fn is_open(&self, seat: SeatRef, voter: Power, skill: usize) -> bool {
+        seat.power != voter || self.votes(seat.board, skill).is_some_and(|votes| !votes.grades[voter][voter].is_blank())
+    }
+
+    /// The votes of a board for a skill of the rules.
+    fn votes(&self, at: BoardRef, skill: usize) -> Option<&'a SkillVotes> {
+        let name = &self.skills.get(skill)?.name;
+        self.engine.book().board(at)?.votes.iter().find(|votes| votes.skill == *name)
+    }
+
+    /// The address of the cell at this position.
+    pub fn address(&self, row: usize, column: usize) -> Option<CellAddress> {
+        if let VoteCell::Vote { seat, voter, skill } = self.cell_at(row, column) {
+            let name = &self.skills.get(skill)?.name;
+            let votes = &self.engine.book().board(seat.board)?.votes;
+            if let Some(skill) = votes.iter().position(|votes| votes.skill == *name) {
+                return Some(CellAddress::Vote { seat, voter, skill });
+            }
+        }
+        self.board(row).map(CellAddress::Board)
+    }
+
+    /// The cell with this address.
+    pub fn cell_of(&self, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::Vote { seat, voter, skill } = address else { return None };
+        let name = &self.engine.book().board(seat.board)?.votes.get(skill)?.skill;
+        let skill = self.skills.iter().position(|known| known.name == *name)?;
+        let block = self.boards.iter().position(|at| *at == seat.board)?;
+        let row = block * BLOCK_ROWS + FIRST_VOTER_ROW + voter.index();
+        Some(CellPos { row, column: LABEL_COLUMNS + skill * SKILL_COLUMNS + seat.power.index() })
     }
 
     /// The board in this row.
@@ -119,13 +152,11 @@ impl<'a> VotesModel<'a> {
     }
 
     fn vote(&self, seat: SeatRef, voter: Power, skill: usize) -> CellView<'a> {
-        if seat.power == voter {
+        if !self.is_open(seat, voter, skill) {
             let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { style, ..CellView::default() };
         }
-        let board = self.engine.book().board(seat.board);
-        let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == self.skills[skill].name));
-        let mut cell = match votes.map(|votes| &votes.grades[voter][seat.power]) {
+        let mut cell = match self.votes(seat.board, skill).map(|votes| &votes.grades[voter][seat.power]) {
             Some(CellEntry::Value(grade)) => shared_cells::input(grade.letter().to_string()),
             Some(CellEntry::Text(text)) => {
                 let mut cell = shared_cells::input(text.as_str());
@@ -135,6 +166,7 @@ impl<'a> VotesModel<'a> {
             _ => shared_cells::input(""),
         };
         cell.style.align = Align::Centre;
+        cell.style.remark |= seat.power == voter;
         cell
     }
 
@@ -273,7 +305,7 @@ impl GridModel for VotesModel<'_> {
 
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.cell_at(row, column) {
-            VoteCell::Vote { seat, voter, .. } => seat.power != voter,
+            VoteCell::Vote { seat, voter, skill } => self.is_open(seat, voter, skill),
             VoteCell::Mean { .. } => true,
             _ => false,
         }

@@ -52,7 +52,15 @@ impl View for VotesView {
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        VotesModel::new(context.engine(), context.palette).board(at.row).map(CellAddress::Board)
+        VotesModel::new(context.engine(), context.palette).address(at.row, at.column)
+    }
+
+    fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        VotesModel::new(context.engine(), context.palette).cell_of(address)
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        matches!(address, CellAddress::Vote { .. }).then_some(Tab::Votes)
     }
 
     fn margin(&self) -> Margin {

@@ -68,6 +68,7 @@ const FIELDS: &[RulesFieldInfo] = &[
     field("last_year", "Last year", "of a game", RulesFieldKind::Year, ""),
     field("draws.all_survivors", "Draws", "include all survivors", RulesFieldKind::Switch, "false"),
     field("draws.first_year", "First draw after", "this year", RulesFieldKind::Year, ""),
+    field("draws.by_vote", "An early end", "needs a passed vote or a solo", RulesFieldKind::Switch, "false"),
     field(
         "posting",
         "Scores are posted",
@@ -101,6 +102,14 @@ const FIELDS: &[RulesFieldInfo] = &[
         RulesFieldKind::WholeNumber(0),
         "",
     ),
+    field(
+        "yellow_card_seconds",
+        "Yellow card",
+        "seconds after the deadline, at most; red is later",
+        RulesFieldKind::WholeNumber(0),
+        "",
+    ),
+    field("powers_once", "No power twice", "for a player, except at the top board", RulesFieldKind::Switch, "false"),
     field("reserves_apart", "Reserves", "and substitutes may not be entrants", RulesFieldKind::Switch, "false"),
     field("round.*.round", "Round", "", RulesFieldKind::WholeNumber(1), ""),
     field("round.*.system", "Scoring system", "", RulesFieldKind::ScoringSystem, ""),
@@ -264,6 +273,7 @@ const FIELDS: &[RulesFieldInfo] = &[
         RulesFieldKind::WholeNumber(1),
         "",
     ),
+    field("teams.captain", "Captain", "is needed in every team", RulesFieldKind::Switch, "false"),
     field(
         "teams.scratch_teams",
         "Scratch teams",

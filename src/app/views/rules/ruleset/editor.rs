@@ -206,12 +206,23 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "last_year",
             "draws.all_survivors",
             "draws.first_year",
+            "draws.by_vote",
             "posting",
             "groups",
         ],
     );
-    fields
-        .rows(ui, &["penalty_floor.score", "penalty_floor.points", "removal_at", "most_extensions", "reserves_apart"]);
+    fields.rows(
+        ui,
+        &[
+            "penalty_floor.score",
+            "penalty_floor.points",
+            "removal_at",
+            "most_extensions",
+            "yellow_card_seconds",
+            "powers_once",
+            "reserves_apart",
+        ],
+    );
 }
 
 /// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there.
@@ -278,6 +289,7 @@ fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
                 "teams.tie_breaks",
                 "teams.most_per_country",
                 "teams.apart",
+                "teams.captain",
                 "teams.scratch_teams",
             ],
         );
