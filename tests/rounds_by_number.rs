@@ -212,10 +212,13 @@ fn printed_scores_belong_to_the_rounds_with_their_numbers() {
     assert_eq!(book.published_standings[0].rounds, expected, "a round that is not in the book comes last");
 }
 
+/// A player with place and total.
+type PlayerFigures = (String, Option<usize>, String);
+
 /// The players with their totals and places, and the problems.
-fn figures(engine: &Engine) -> (Vec<(String, Option<usize>, String)>, Vec<String>) {
+fn figures(engine: &Engine) -> (Vec<PlayerFigures>, Vec<String>) {
     let rows = engine.standings().rows.iter();
-    let mut rows: Vec<(String, Option<usize>, String)> = rows
+    let mut rows: Vec<PlayerFigures> = rows
         .map(|row| (engine.book().name_of(Some(row.person)).to_owned(), row.place, format!("{:.9}", row.total)))
         .collect();
     rows.sort();

@@ -129,6 +129,9 @@ impl RandomEvent {
     }
 }
 
+/// The score of a player for the team.
+type MemberScore<'a> = &'a dyn Fn(usize) -> Fraction;
+
 #[derive(Clone, Copy, Debug)]
 struct PlayedGame {
     round: usize,
@@ -338,7 +341,7 @@ proptest! {
             let games = wdc_games.get(&player).map_or(&[][..], Vec::as_slice);
             weighted(scores_where(games, |game| game.round == 3), &[100])
         };
-        let cases: [(&str, i128, &dyn Fn(usize) -> Fraction); 2] =
+        let cases: [(&str, i128, MemberScore<'_>); 2] =
             [("EuroDipCon 4", 1908, &best), ("WDC 2006", 1909, &third)];
         for (rules, last_year, member) in cases {
             for (what, engine) in books(&event, rules, last_year) {
