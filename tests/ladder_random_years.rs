@@ -131,6 +131,9 @@ fn level() -> impl Strategy<Value = Option<ChampionshipLevel>> + Clone {
     prop_oneof![3 => Just(None), 1 => select(levels.to_vec()).prop_map(Some)]
 }
 
+/// The decision about its accreditation, its level, its boards, and its people with their lines.
+type EventParts = (Option<bool>, Option<ChampionshipLevel>, Option<u32>, (Vec<usize>, Vec<Line>));
+
 fn events() -> impl Strategy<Value = Vec<RandomEvent>> {
     let people = || {
         (1..=PEOPLE.len()).prop_flat_map(|many| {
@@ -144,11 +147,10 @@ fn events() -> impl Strategy<Value = Vec<RandomEvent>> {
     names.prop_flat_map(move |names| {
         let events = prop::collection::vec(one.clone(), names.len());
         (Just(names), events).prop_map(|(names, events)| {
-            let event =
-                |(name, (accredited, kind, boards, (who, lines))): (usize, (_, _, _, (Vec<usize>, Vec<Line>)))| {
-                    let lines = who.into_iter().zip(lines).map(|(person, line)| Line { person, ..line }).collect();
-                    RandomEvent { name, accredited, kind, boards, lines }
-                };
+            let event = |(name, (accredited, kind, boards, (who, lines))): (usize, EventParts)| {
+                let lines = who.into_iter().zip(lines).map(|(person, line)| Line { person, ..line }).collect();
+                RandomEvent { name, accredited, kind, boards, lines }
+            };
             names.into_iter().zip(events).map(event).collect()
         })
     })
@@ -214,7 +216,7 @@ impl RandomEvent {
     /// The players of the event and the guest: who plays, with the place after those above who take none.
     fn players(&self) -> (Vec<PlacedPlayer>, i128) {
         let places = self.places();
-        let is_player = |line: &Line| !(line.directs && !line.counts) && line.games != GamesPlayed::Played(0);
+        let is_player = |line: &Line| (line.counts || !line.directs) && line.games != GamesPlayed::Played(0);
         let mut players = Vec::new();
         for (line, place) in self.lines.iter().zip(&places).filter(|(line, _)| is_player(line)) {
             let moved_up = self.lines.iter().zip(&places).filter(|(other, above)| {
@@ -645,7 +647,7 @@ impl PostalBoard {
                 board.end_year = CellEntry::Value(Year(last_year));
             }
             PostalEnd::Solo | PostalEnd::Draw | PostalEnd::LastYear => {
-                board.end_year = CellEntry::Value(Year(last_year))
+                board.end_year = CellEntry::Value(Year(last_year));
             }
         }
         board
