@@ -682,6 +682,7 @@ const OF_EVENT: &[ProblemCase] = &[
             e.apply(Edit::AddBoard { position: at, board: Box::new(Board::new("B")) });
             e.line_at(BoardRef::new(4, 0), "top board yes");
             e.line_at(at, "top board yes");
+            e.line_at(at, "Austria player Nina");
         },
         Type("no"),
     ),
