@@ -6,6 +6,7 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -215,7 +216,7 @@ fn the_last_rounds_of_one_group_of_seven_are_its_medal_round() {
         for (at, round) in rounds.iter().enumerate() {
             for (n, power) in Power::ALL.into_iter().enumerate() {
                 let player = (n + at) % 7;
-                text += &format!("{round},{at},{power},P{player},{}\n", [9, 8, 7, 5, 3, 2, 0][n]);
+                writeln!(text, "{round},{at},{power},P{player},{}", [9, 8, 7, 5, 3, 2, 0][n]).unwrap();
             }
         }
         imported(&text, "Gunboat Cup")
@@ -360,14 +361,14 @@ fn two_games_at_once_are_no_error_imported_or_drawn() {
     let mut at_once = String::new();
     for line in MEDAL_GAMES.lines() {
         let (round, rest) = line.split_once(',').unwrap();
-        at_once += &match round.parse::<usize>() {
+        match round.parse::<usize>() {
             Ok(number) if number < 8 => {
                 let (board, rest) = rest.split_once(',').unwrap();
-                format!("{},{board}{number},{rest}\n", number.div_ceil(2))
+                writeln!(at_once, "{},{board}{number},{rest}", number.div_ceil(2)).unwrap();
             }
-            Ok(_) => format!("5,{rest}\n"),
-            Err(_) => format!("{line}\n"),
-        };
+            Ok(_) => writeln!(at_once, "5,{rest}").unwrap(),
+            Err(_) => writeln!(at_once, "{line}").unwrap(),
+        }
     }
     let engine = imported(&at_once, "Gunboat Cup");
     assert_eq!(engine.book().rounds.len(), 5);
