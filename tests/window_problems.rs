@@ -88,11 +88,21 @@ impl TestEvent {
 
     /// A game that ended in 1909 with three eliminated powers.
     fn ended(&mut self) {
-        self.counts([10, 10, 8, 6, 0, 0, 0]);
-        for power in ["Italy", "Russia", "Turkey"] {
-            self.line(&format!("{power} out 1904"));
+        self.ended_at(BoardRef::new(0, 0));
+    }
+
+    fn ended_at(&mut self, at: BoardRef) {
+        for (power, count) in Power::ALL.into_iter().zip([10, 10, 8, 6, 0, 0, 0]) {
+            self.line_at(at, &format!("{power} centres {count}"));
         }
-        self.line("ended 1909");
+        for power in ["Italy", "Russia", "Turkey"] {
+            self.line_at(at, &format!("{power} out 1904"));
+        }
+        self.line_at(at, "ended 1909");
+    }
+
+    fn rename_round(&mut self, at: usize, name: &str) {
+        self.apply(Edit::Round(RoundIx(at), RoundField::Name(name.into())));
     }
 
     fn chart(&mut self, year: u16, counts: [u16; 7]) {
@@ -274,6 +284,16 @@ const OF_BOOK: &[ProblemCase] = &[
             e.chart(1908, [9, 11, 8, 6, 0, 0, 0]);
         },
         Type("9"),
+    ),
+    (
+        "which is a solo, but the game is marked as abandoned",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.counts([18, 10, 6, 0, 0, 0, 0]);
+            e.line("ending abandoned");
+        },
+        Delete,
     ),
     ("Ann sits twice at board A", "EuroDipCon 4", 1, |e| e.line("Turkey player Ann"), Type("Hal")),
     (
@@ -537,6 +557,16 @@ const OF_BOARDS: &[ProblemCase] = &[
     ),
     ("this board is marked as the top board", "Sum of all games", 1, |e| e.line("top board yes"), Type("no")),
     ("the top board is in round 1", "WDC 2006", 1, |e| e.line("top board yes"), Type("no")),
+    (
+        "the top board is in “Opening”, which counts as round 1",
+        "WDC 2006",
+        1,
+        |e| {
+            e.rename_round(0, "Opening");
+            e.line("top board yes");
+        },
+        Type("no"),
+    ),
     ("Cléo grades Cléo as Best Tactician", "EuroDipCon 4", 1, |e| e.vote(Power::France, Power::France, "A"), Delete),
     ("gives the grade D", "EuroDipCon 4", 1, |e| e.vote(Power::Italy, Power::France, "D"), Type("A")),
     ("Cléo has 2 extensions", "Gunboat Cup", 1, |e| e.line("France cards extension; extension"), Type("extension")),
@@ -581,6 +611,45 @@ const OF_EVENT: &[ProblemCase] = &[
     ),
     ("Gwen plays 5 rounds", "WDC 2006", 5, |_| {}, Type("Hal")),
     ("this round is one too many", "WDC 2006", 6, |_| {}, Cure::Tab(Tab::Round(RoundIx(5)))),
+    ("another round is round 1 too", "WDC 2006", 2, |e| e.rename_round(1, "1"), Cure::Tab(Tab::Round(RoundIx(1)))),
+    (
+        "the teams score in round 3, which nobody has entered",
+        "WDC 2006",
+        3,
+        |e| {
+            e.teams(&[("Berlin", "", &["Ann", "Bob", "Cléo"], Some("Ann"))]);
+            e.rename_round(2, "4");
+        },
+        Cure::Tab(Tab::Teams),
+    ),
+    (
+        "Ann and 5 others sit in more than 7 elimination games",
+        "Gunboat Cup",
+        8,
+        |e| e.line_at(BoardRef::new(7, 0), "Turkey player Hal"),
+        Type("Ida"),
+    ),
+    ("none of its boards is marked as the top board", "WDC 2006", 5, |e| e.ended_at(BoardRef::new(4, 0)), Type("yes")),
+    (
+        "the top board was abandoned and everybody there has the same score",
+        "WDC 2006",
+        5,
+        |e| {
+            e.line_at(BoardRef::new(4, 0), "top board yes");
+            e.line_at(BoardRef::new(4, 0), "ending abandoned");
+        },
+        Cure::Tab(Tab::Round(RoundIx(4))),
+    ),
+    (
+        "are tied at the top board, and the order in which they chose their powers is not entered",
+        "WDC 2006",
+        5,
+        |e| {
+            e.ended_at(BoardRef::new(4, 0));
+            e.line_at(BoardRef::new(4, 0), "top board yes");
+        },
+        Type("1"),
+    ),
     (
         "Ann is a substitute here and also an entrant",
         "Gunboat Cup",
@@ -688,6 +757,12 @@ const OF_EVENT: &[ProblemCase] = &[
     ),
 ];
 
+/// The case with this message.
+fn find_case(message: &str) -> &'static ProblemCase {
+    let mut cases = [OF_BOOK, OF_SCORES, OF_BOARDS, OF_EVENT].into_iter().flatten();
+    cases.find(|case| case.0 == message).unwrap()
+}
+
 /// Opens the event in a window and goes to the problem with F8.
 fn window_at_problem(case: &ProblemCase) -> WindowTest {
     let (message, rules, rounds, build, _) = case;
@@ -780,7 +855,7 @@ fn every_kind_of_problem_has_a_case() {
 
 #[test]
 fn a_year_typed_at_the_last_year_scores_the_solo() {
-    let mut window = window_at_problem(&OF_SCORES[0]);
+    let mut window = window_at_problem(find_case("WDC 2006 needs the year of the solo"));
     window.type_text("1908");
     window.press(Key::Enter);
     let board = BoardRef::new(0, 0);
@@ -804,7 +879,8 @@ fn a_count_of_1908_is_kept_as_text_wherever_it_is_typed_or_pasted() {
 #[test]
 fn the_two_keys_answer_how_a_game_ended() {
     for (key, scored) in [(Key::F9, true), (Key::F10, false)] {
-        let mut window = window_at_problem(&OF_BOARDS[0]);
+        let mut window =
+            window_at_problem(find_case("the game ended in 1906 without a solo and without a passed vote"));
         assert_eq!(window.cell_text("Round 1 Board A ending"), "agreed draw or abandoned?");
         window.press_with(Modifiers::SHIFT, key);
         let engine = window.engine();
@@ -835,11 +911,11 @@ fn many_remarks_are_one_line_that_opens_their_list() {
 
 #[test]
 fn the_record_of_a_board_marks_its_problems() {
-    let mut window = window_at_problem(&OF_BOARDS[17]);
+    let mut window = window_at_problem(find_case("Cléo has a yellow card after an earlier card"));
     assert_eq!(window.state().tab(), Tab::Record(BoardRef::new(0, 0)));
     assert!(window.shows("a player who is late again gets a red card"));
     // A team cell names its problem in the formula bar.
-    window = window_at_problem(&OF_EVENT[9]);
+    window = window_at_problem(find_case("the team Berlin has no captain"));
     assert_eq!(window.state().tab(), Tab::Teams);
     assert!(window.shows("Choose one of the members"));
 }

@@ -54,6 +54,8 @@ pub enum CellAddress {
     Person(PersonId),
     /// Another cell in the row of a person.
     PersonCell(PersonId, PersonColumn),
+    /// The position of a player in the order of choosing for the top board.
+    ChoosingPosition(PersonId),
     Team(TeamIx),
     /// One cell in the row of a team.
     TeamCell(TeamIx, TeamColumn),
@@ -83,6 +85,7 @@ impl CellAddress {
             CellAddress::Event
             | CellAddress::Person(_)
             | CellAddress::PersonCell(..)
+            | CellAddress::ChoosingPosition(_)
             | CellAddress::Team(_)
             | CellAddress::TeamCell(..)
             | CellAddress::Round(_) => None,

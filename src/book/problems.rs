@@ -75,6 +75,7 @@ impl Problem {
             CellAddress::Person(id) | CellAddress::PersonCell(id, _) => {
                 format!("Players, {}", book.name_of(Some(id)))
             }
+            CellAddress::ChoosingPosition(id) => format!("Top board, {}", book.name_of(Some(id))),
             CellAddress::Team(at) | CellAddress::TeamCell(at, _) => {
                 let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
                 format!("Teams, {name}")
@@ -463,7 +464,7 @@ fn check_abandoned_solo(at: BoardRef, board: &Board, problems: &mut Vec<Problem>
     if let (Ending::Abandoned, Some(soloist)) = (board.ending, board.soloist()) {
         let centres = board.current_count(soloist).unwrap_or_default();
         problems.push(Problem::remark(
-            CellAddress::Board(at),
+            CellAddress::BoardCell(at, BoardColumn::Ending),
             format!("{soloist} has {centres} centres, which is a solo, but the game is marked as abandoned"),
             "Clear the ending if the solo was won. An abandoned game has no winner.",
         ));

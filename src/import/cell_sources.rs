@@ -48,6 +48,7 @@ impl CellSources {
             CellAddress::Event
             | CellAddress::Person(_)
             | CellAddress::PersonCell(..)
+            | CellAddress::ChoosingPosition(_)
             | CellAddress::Team(_)
             | CellAddress::TeamCell(..) => address,
         };
@@ -71,7 +72,7 @@ impl CellSources {
             CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => CellAddress::Board(board),
             CellAddress::Vote { seat, .. } => CellAddress::Seat(seat, SeatColumn::Player),
             CellAddress::Board(board) => CellAddress::Round(board.round),
-            CellAddress::PersonCell(id, _) => CellAddress::Person(id),
+            CellAddress::PersonCell(id, _) | CellAddress::ChoosingPosition(id) => CellAddress::Person(id),
             CellAddress::TeamCell(team, _) => CellAddress::Team(team),
             CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => {
                 return self.find_exact(address);

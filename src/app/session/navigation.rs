@@ -82,7 +82,9 @@ impl Session {
     pub fn go_to_if_there(&mut self, address: CellAddress) {
         let book = self.book();
         let there = match address {
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => book.person(id).is_some(),
+            CellAddress::Person(id) | CellAddress::PersonCell(id, _) | CellAddress::ChoosingPosition(id) => {
+                book.person(id).is_some()
+            }
             CellAddress::Round(at) => book.round(at).is_some(),
             CellAddress::Event | CellAddress::Team(_) | CellAddress::TeamCell(..) => false,
             CellAddress::Board(_)

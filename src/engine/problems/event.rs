@@ -360,7 +360,7 @@ impl EventCheck<'_> {
         );
         let cure =
             "Type yes as “top board” in the record of its board (F4). Until then all boards of the round are ordinary.";
-        self.remark(CellAddress::Board(first), what, cure);
+        self.remark(CellAddress::BoardCell(first, BoardColumn::TopBoard), what, cure);
     }
 
     /// Reports a tie at the top board that an order of choosing decides which nobody has entered, and a champion of an
@@ -374,7 +374,6 @@ impl EventCheck<'_> {
         for row in &standings.rows {
             let Some(ReservedPlace::TopBoardRank { rank, state, tie }) = row.reserved_place else { continue };
             let Some(game) = row.games.iter().find(|game| game.at_top_board) else { continue };
-            let place = CellAddress::Board(game.seat.board);
             if rank == 1 && state == TopBoardState::Abandoned {
                 let what = format!(
                     "the {} was abandoned and everybody there has the same score; {} is champion only as the last to \
@@ -382,6 +381,7 @@ impl EventCheck<'_> {
                     rules.name,
                     self.name(row.person)
                 );
+                let place = CellAddress::Seat(game.seat, SeatColumn::Score);
                 self.remark(place, what, "Leave it if the director decides so. Otherwise set the scores by ruling.");
             }
             if tie == Some(ChoosingTie::NotEntered) && !asked {
@@ -398,7 +398,7 @@ impl EventCheck<'_> {
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
-                self.remark(place, what, cure);
+                self.remark(CellAddress::ChoosingPosition(row.person), what, cure);
             }
         }
     }

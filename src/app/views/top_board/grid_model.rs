@@ -161,6 +161,11 @@ impl TopBoardTabContent {
         self.seats.choosers.iter().position(|chooser| chooser.person == person).map(|at| FIRST_SEAT_ROW + at)
     }
 
+    /// The cell with the position of a player in the order of choosing.
+    pub fn choosing_cell(&self, person: PersonId) -> Option<CellPos> {
+        Some(CellPos { row: self.seat_row(person)?, column: ORDER })
+    }
+
     /// The row of a player’s claim.
     pub fn claim_row(&self, person: PersonId) -> Option<usize> {
         let claims = &self.qualification.candidates;

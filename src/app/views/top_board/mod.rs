@@ -62,6 +62,15 @@ impl View for TopBoardView {
         self.content.person(at.row).map(CellAddress::Person)
     }
 
+    fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
+        let CellAddress::ChoosingPosition(person) = address else { return None };
+        self.content.choosing_cell(person)
+    }
+
+    fn tab_of(&self, address: CellAddress) -> Option<Tab> {
+        matches!(address, CellAddress::ChoosingPosition(_)).then_some(Tab::TopBoard)
+    }
+
     fn margin(&self) -> Margin {
         Margin { left: 12, right: 0, top: 4, bottom: 0 }
     }
