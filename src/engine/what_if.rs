@@ -62,7 +62,7 @@ impl WhatIf {
     /// Makes a change in the copy.
     ///
     /// # Errors
-    /// As [`Book::apply`]; nothing has changed then.
+    /// As [`crate::book::Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
         self.engine.apply(what, edit)
     }
