@@ -358,6 +358,20 @@ fn proposal(season: Season, year: u16, members: &[Power]) -> DrawProposal {
 }
 
 #[test]
+fn rules_that_nobody_chose_ask_nothing_about_the_end_of_a_game_or_the_number_of_rounds() {
+    let mut engine = event("", 5);
+    end_game(&mut engine, 0, 1906, COUNTS);
+    assert!(!engine.is_provisional(BoardRef::new(0, 0)));
+    let told: Vec<&str> = engine.problems().iter().map(|problem| problem.message.as_str()).collect();
+    let by_rules = |message: &&str| message.contains("under WDC 2006") || message.contains("plays 5 rounds");
+    assert_eq!(told.into_iter().find(by_rules), None);
+    // The same event under the same rules, chosen.
+    let mut chosen = event("WDC 2006", 5);
+    end_game(&mut chosen, 0, 1906, COUNTS);
+    assert!(chosen.is_provisional(BoardRef::new(0, 0)));
+}
+
+#[test]
 fn a_draw_is_voted_on_once_in_a_season() {
     let mut engine = event("WDC 2006", 1);
     let at = BoardRef::new(0, 0);

@@ -8,8 +8,8 @@ mod common;
 use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellAddress, CellEntry, Edit, Ending, Person, PersonId, Power, Role, Round,
-    RoundIx, ScoreRuling, SeatField, TopBoard,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, Ending, Person, PersonId, Power, Role, Round, RoundIx,
+    ScoreRuling, SeatField, TopBoard,
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
@@ -91,8 +91,8 @@ fn the_seats_and_the_places_complete_an_order_of_choosing_in_the_same_way() {
     assert_eq!(first.person, id(1), "P1 chose after P3");
     assert_eq!(
         reason(&engine, 0),
-        "won the top board; tied there, and chose the power later if the order was that of the ranking (no order of \
-         choosing is entered)"
+        "won the top board; tied there, and chose the power later if the order was that of the ranking (the \
+         order of choosing is not entered in full)"
     );
     assert_eq!(
         question(&engine),
@@ -188,7 +188,7 @@ fn an_abandoned_top_board_that_makes_a_champion_is_told() {
     let mut engine = Engine::new(book);
     let top = BoardRef::new(4, 0);
     let told = |engine: &Engine| -> Vec<String> {
-        let problems = engine.problems().iter().filter(|problem| problem.address == CellAddress::Board(top));
+        let problems = engine.problems().iter().filter(|problem| problem.address.board() == Some(top));
         problems.map(|problem| problem.message.clone()).filter(|message| message.contains("abandoned")).collect()
     };
     assert_eq!(told(&engine), [] as [&str; 0]);

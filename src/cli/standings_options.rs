@@ -43,7 +43,7 @@ impl TableOptions {
             return Err(unknown_name("round", &after.to_string(), &known));
         }
         let view = StandingsScope {
-            rounds: self.after,
+            rounds: self.after.filter(|_| !before_top_board),
             finished_only: self.finished,
             posted_only: self.posted,
             before_top_board,

@@ -230,8 +230,8 @@ impl ReservedPlace {
                         format!("; tied there, and chose the power later (number {own} over number {other})")
                     }
                     Some(ChoosingTie::NotEntered) => {
-                        "; tied there, and chose the power later if the order was that of \
-                                                      the ranking (no order of choosing is entered)"
+                        "; tied there, and chose the power later if the order was that of the ranking \
+                         (the order of choosing is not entered in full)"
                             .to_owned()
                     }
                 };

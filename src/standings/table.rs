@@ -348,7 +348,7 @@ fn apply_reserved_places(rows: &mut [StandingsRow], aside: &[StandingsRow], cont
                 return;
             }
             let states: Vec<TopBoardState> =
-                ranking.iter().map(|player| top_board_state(player.score, rows, aside, context)).collect();
+                ranking.iter().take(2).map(|player| top_board_state(player.score, rows, aside, context)).collect();
             for (rank, player) in ranking.iter().take(2).enumerate() {
                 let Some(at) = rows.iter().position(|row| row.person == player.person) else { continue };
                 rows[rank..=at].rotate_right(1);

@@ -196,8 +196,9 @@ impl EventCheck<'_> {
         if !self.rules.powers_once {
             return;
         }
+        let top_boards = TopBoards::new(self.book, self.rules);
         let mut played: HashMap<(PersonId, Power), SeatRef> = HashMap::new();
-        for (at, board) in self.book.boards().filter(|(_, board)| !board.is_top_board) {
+        for (at, board) in self.book.boards().filter(|(at, _)| !top_boards.contains(*at)) {
             for (power, seat) in board.seats.iter() {
                 let Some(player) = seat.player else { continue };
                 let Some(first) = played.insert((player, power), at.seat(power)) else { continue };
@@ -350,9 +351,9 @@ impl EventCheck<'_> {
         if self.book.boards().any(|(_, board)| board.is_top_board) {
             return;
         }
-        let is_finished = |at: BoardRef, board: &Board| {
-            self.book.round_number(at.round) == rules.round && basis.scores.stage(board, at) == GameStage::Ended
-        };
+        let Some(round) = self.book.round_with_number(rules.round) else { return };
+        let is_finished =
+            |at: BoardRef, board: &Board| at.round == round && basis.scores.stage(board, at) == GameStage::Ended;
         let Some((first, _)) = self.book.boards().find(|(at, board)| is_finished(*at, board)) else { return };
         let what = format!(
             "round {} has the {} under {}, and none of its boards is marked as the {}",

@@ -210,7 +210,7 @@ fn unknown_systems<'a>(book: &'a Book, scores: &EventScores, rules: &'a Ruleset)
         if own || scores.board(at).is_some() {
             continue;
         }
-        let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
+        let of_round = rules.by_round.iter().find(|scored| scored.round == book.round_number(at.round));
         let by_rules = of_round.and_then(|scored| scored.system.as_ref());
         let named = by_rules.or(book.event.system.as_ref()).unwrap_or(&rules.system);
         if !unknown.contains(&named.as_str()) {

@@ -268,11 +268,22 @@ impl Ruleset {
         }
     }
 
-    /// These rules for an event that has not chosen them. They rank the players, and the scoring systems alone score the
-    /// boards.
+    /// These rules for an event that has not chosen them. They rank the players. The scoring systems alone score the
+    /// boards, no game ends by these rules, and everybody may play in every round.
     pub(crate) fn for_ranking_only(&self) -> Ruleset {
-        let no_parameters = BTreeMap::new();
-        Ruleset { concessions: ConcessionRule::Solo, parameters: no_parameters, by_round: Vec::new(), ..self.clone() }
+        Ruleset {
+            concessions: ConcessionRule::Solo,
+            parameters: BTreeMap::new(),
+            by_round: Vec::new(),
+            last_year: None,
+            draws: DrawVoteRules::default(),
+            most_rounds: None,
+            most_before_last: None,
+            most_extensions: None,
+            yellow_card_seconds: None,
+            powers_once: false,
+            ..self.clone()
+        }
     }
 
     /// What counts, as text: “the best two games and half of the third”.
