@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::rules::{PostingRule, Ruleset};
 use super::top_boards::TopBoards;
-use crate::book::{Board, BoardRef, Book, GameStage, RoundIx};
+use crate::book::{Board, BoardRef, Book, GameStage, RoundIx, round_numbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
 /// Everything the standings are computed from.
@@ -131,7 +131,8 @@ impl TieBreakScores {
 
 /// Whether the round with this number has boards and all of them have ended.
 pub(super) fn is_round_complete(context: &StandingsContext<'_>, number: usize) -> bool {
-    let of_round = |(at, _): &(BoardRef, &Board)| context.book.round_number(at.round) == number;
+    let numbers = round_numbers(&context.book.rounds);
+    let of_round = |(at, _): &(BoardRef, &Board)| numbers[at.round.0] == number;
     let mut boards = context.book.boards().filter(of_round).peekable();
     boards.peek().is_some() && boards.all(|(at, board)| context.scores.stage(board, at) == GameStage::Ended)
 }

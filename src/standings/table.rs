@@ -127,7 +127,7 @@ impl Standings {
                 let scorers = standings.successors.scorers(game);
                 seated.push(scorers);
                 let at = BoardRef::new(round.0, board);
-                if !context.includes_board(at, &top_boards) {
+                if !is_included || context.view.before_top_board && top_boards.contains(at) {
                     continue;
                 }
                 for (person, played) in board_games(game, at, number, scorers, top_boards.contains(at), context) {

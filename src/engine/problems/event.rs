@@ -6,7 +6,7 @@ use super::board::TeamByPlayer;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, SeatColumn, SeatRef,
-    TeamColumn, TeamIx, describe_round_range,
+    TeamColumn, TeamIx, describe_round_range, round_numbers,
 };
 use crate::standings::{
     ChoosingTie, ReservedPlace, Ruleset, Standings, StandingsContext, StandingsRow, TeamRules, TopBoardClaim,
@@ -351,9 +351,10 @@ impl EventCheck<'_> {
         if self.book.boards().any(|(_, board)| board.is_top_board) {
             return;
         }
-        let Some(round) = self.book.round_with_number(rules.round) else { return };
-        let is_finished =
-            |at: BoardRef, board: &Board| at.round == round && basis.scores.stage(board, at) == GameStage::Ended;
+        let numbers = round_numbers(&self.book.rounds);
+        let is_finished = |at: BoardRef, board: &Board| {
+            numbers[at.round.0] == rules.round && basis.scores.stage(board, at) == GameStage::Ended
+        };
         let Some((first, _)) = self.book.boards().find(|(at, board)| is_finished(*at, board)) else { return };
         let what = format!(
             "round {} has the {} under {}, and none of its boards is marked as the {}",
