@@ -10,8 +10,10 @@
 //! - `con backups`: a folder of dated copies. See `backup`.
 //!
 //! If the disk of the book cannot be written to, the journal and the backups go to the user's data folder
-//! ([`data_folder`]). The same is true for a book that was never saved. Every call to the file system goes through
-//! [`disk::Disk`], so tests can make any call fail.
+//! ([`data_folder`]). The same is true for a book that was never saved, and if something that Topboard did not make lies
+//! under the name of one of these files. Foreign files and links are left alone: `own_files` has this rule. All these
+//! files have the permissions of the book. Every call to the file system goes through [`disk::Disk`], so tests can make
+//! any call fail.
 //!
 //! ## The book's file
 //!
@@ -67,6 +69,7 @@ mod lock;
 mod merge_changes;
 mod newer_version_reader;
 pub mod output_path;
+mod own_files;
 mod paths;
 mod read_book;
 mod write_book;

@@ -11,6 +11,7 @@ use thiserror::Error;
 use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
 use super::newer_version_reader;
+use super::own_files::{self, ForeignFile};
 use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, validate_book};
@@ -57,6 +58,8 @@ pub enum OpenError {
     UnreadableJournal { path: PathBuf, why: JournalError },
     #[error("{} is open in another window. Close it there first.", path.display())]
     InUse { path: PathBuf },
+    #[error("{what}. {}", ForeignFile::CURE)]
+    Foreign { what: String },
 }
 
 impl OpenError {
@@ -89,9 +92,22 @@ pub(super) fn read_whole_file_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>
     match disk.file_info(path).map_err(failed)?.kind {
         FileKind::File => {}
         FileKind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
-        FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
+        FileKind::Link | FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
     }
-    let bytes = disk.read(path, MAX_FILE_BYTES).map_err(failed)?;
+    check_size(disk.read(path, MAX_FILE_BYTES).map_err(failed)?, path)
+}
+
+/// All bytes of the journal at `path`, which a link does not lead to.
+pub(super) fn read_journal_file(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
+    let bytes =
+        own_files::read_own(disk, path, MAX_FILE_BYTES).map_err(|cause| match ForeignFile::of_error(&cause) {
+            Some(foreign) => OpenError::Foreign { what: foreign.to_string() },
+            None => OpenError::from_io(path, cause),
+        })?;
+    check_size(bytes, path)
+}
+
+fn check_size(bytes: Vec<u8>, path: &Path) -> Result<Vec<u8>, OpenError> {
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(OpenError::TooLarge { path: path.to_owned() });
     }
