@@ -17,7 +17,9 @@ use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::merge_changes::merge_changes;
 use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
-use super::read_book::{OpenError, parse_book, parse_newer_version, read_journal_file, read_whole_file_on};
+use super::read_book::{
+    OpenError, checksum_notice, parse_book, parse_newer_version, read_journal_file, read_whole_file_on,
+};
 use super::write_book::book_to_bytes;
 use super::{MAX_FILE_BYTES, paths};
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
@@ -185,7 +187,10 @@ impl BookStore {
             Err(error) => return Err(error),
         };
         match parse_book(&bytes, &path) {
-            Ok(book) => Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices)),
+            Ok(book) => {
+                notices.extend(checksum_notice(&bytes, &path));
+                Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices))
+            }
             // Some disks leave a file of zeros or an empty file when the power fails.
             Err(
                 error @ (OpenError::CutOff { .. }

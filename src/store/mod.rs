@@ -41,12 +41,15 @@
 //!         }
 //!       ]
 //!     }
-//!   ]
+//!   ],
+//!   "checksum": "5d1f09aa"
 //! }
 //! ```
 //!
 //! - `format` and `version` come first and are required; `saved_by` is the version of the program, for information
 //!   only.
+//! - `checksum` comes last. It is the CRC-32 of all bytes before its line, without the comma. If the bytes have another
+//!   checksum, the book opens with a notice. A file without it opens too, so a script need not write it.
 //! - The other fields are those of [`Book`] and of the types in it, under the same names. An empty field is left out.
 //!   The `player` of a seat is the `id` of one of `people`. A cell with text in place of a number
 //!   (`"centres": "eight"`) keeps the text.
@@ -80,7 +83,9 @@ pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
 pub use paths::data_folder;
-pub use read_book::{OpenError, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book};
+pub use read_book::{
+    OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,
+};
 pub use write_book::{SaveError, book_to_bytes, replace_file, save_book};
 
 use crate::book::results_year::ResultsYear;
@@ -119,6 +124,8 @@ struct BookFileToRead {
     _version: serde::de::IgnoredAny,
     #[serde(rename = "saved_by")]
     _saved_by: serde::de::IgnoredAny,
+    #[serde(rename = "checksum")]
+    _checksum: serde::de::IgnoredAny,
     event: Event,
     people: Vec<Person>,
     rounds: Vec<Round>,

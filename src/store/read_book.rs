@@ -12,6 +12,7 @@ use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
 use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
+use super::write_book::checksum_field;
 use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, validate_book};
@@ -143,6 +144,24 @@ struct BookFileHeader {
     format: Value,
     version: Value,
     saved_by: Value,
+}
+
+/// A message for the director if the bytes of a book are not those that Topboard wrote. Then a person or a script has
+/// changed the file, or the disk has changed a bit of it.
+pub fn checksum_notice(bytes: &[u8], path: &Path) -> Option<String> {
+    const KEY: &[u8] = b"\"checksum\"";
+    let body = without_byte_order_mark(bytes);
+    let (text, end) = body.split_at_checked(body.len().checked_sub(checksum_field(0).len())?)?;
+    // A book can be shorter than the field, and its texts can contain the word. Only the end of the file counts.
+    let last_lines = body.get(body.len().saturating_sub(80)..).unwrap_or(body);
+    if end == checksum_field(crc32fast::hash(text)).as_bytes() || !contains_bytes(last_lines, KEY) {
+        return None;
+    }
+    Some(format!(
+        "{} is not as Topboard saved it. Somebody has changed it with another program, or the disk has damaged it. Compare \
+         it with a backup. If it is right, save it.",
+        path.file_name().unwrap_or(path.as_os_str()).display()
+    ))
 }
 
 /// Reads a book from the bytes of its file. `path` is only used in error messages.

@@ -86,8 +86,21 @@ pub fn book_to_bytes(path: &Path, book: &Book) -> Result<Vec<u8>, SaveError> {
     let written = BookFileToWrite { format: FORMAT, version: VERSION, saved_by: env!("CARGO_PKG_VERSION"), book };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .map_err(|error| SaveError::Failed { path: path.to_owned(), cause: error.into() })?;
-    bytes.push(b'\n');
+    add_checksum(&mut bytes);
     Ok(bytes)
+}
+
+/// Adds the last field to the JSON of a book.
+fn add_checksum(json: &mut Vec<u8>) {
+    let end = json.strip_suffix(b"\n}").map_or(json.len(), <[u8]>::len);
+    json.truncate(end);
+    let checksum = crc32fast::hash(json);
+    json.extend(checksum_field(checksum).as_bytes());
+}
+
+/// The end of the file of a book with this checksum.
+pub(super) fn checksum_field(checksum: u32) -> String {
+    format!(",\n  \"checksum\": \"{checksum:08x}\"\n}}\n")
 }
 
 /// JSON has no infinity. It would be written as null, and a score would be lost.
