@@ -411,7 +411,13 @@ impl BookStore {
                 return None;
             }
             Err(error) => {
-                notices.push(format!("The journal could not be read, so no unsaved changes were recovered. {error}"));
+                // The next entry starts a journal, which must not replace this one.
+                let kept = self.set_aside(at, "not read");
+                let kept = kept.map(|kept| format!(" The journal is kept as “{}”.", paths::file_name(&kept)));
+                notices.push(format!(
+                    "The journal could not be read, so no unsaved changes were recovered. {error}{}",
+                    kept.unwrap_or_default()
+                ));
                 return None;
             }
         };
