@@ -105,11 +105,9 @@ fn edit() -> Edit {
 fn within_ten_seconds<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     let (send, receive) = channel();
     let thread = thread::spawn(move || drop(send.send(work())));
-    match receive.recv_timeout(Duration::from_secs(10)) {
-        Ok(result) => result,
-        Err(_) if thread.is_finished() => panic!("it failed"),
-        Err(_) => panic!("it did not end within ten seconds"),
-    }
+    let result = receive.recv_timeout(Duration::from_secs(10));
+    assert!(result.is_ok() || thread.is_finished(), "it did not end within ten seconds");
+    result.unwrap()
 }
 
 fn make_pipe(path: &Path) {
@@ -389,7 +387,7 @@ fn temporary_files_of_a_crash_do_not_stop_a_save_and_are_removed() {
     store::save_book(&test.hall("con.topboard"), &book()).unwrap();
     test.type_one_entry();
     let names = test.names_in_hall();
-    let temporary: Vec<&String> = names.iter().filter(|name| name.ends_with(".tmp")).collect();
+    let temporary: Vec<&String> = names.iter().filter(|name| name.starts_with(".topboard")).collect();
     assert_eq!(temporary, [".topboard notes.tmp", ".topboard-1-1.tmp"]);
     test.check_entry();
     test.check_thesis();

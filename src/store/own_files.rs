@@ -225,7 +225,7 @@ pub(super) fn replace_own(
     permissions: NewFilePermissions<'_>,
 ) -> Replaced {
     match open_own(disk, path, kind) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Replaced::No(error),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Replaced::No(error),
         _ => write_and_rename(disk, path, bytes, permissions),
     }
 }
