@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use topboard::engine::Engine;
 use topboard::history::History;
-use topboard::store::disk::{Disk, DiskFile, FileInfo, LocalDisk};
+use topboard::store::disk::{Disk, DiskFile, FileInfo, InitialPermissions, LocalDisk};
 use topboard::store::{self, BookStore, JournalMode, journal};
 
 fn main() {
@@ -35,11 +35,17 @@ impl Disk for SlowDisk {
     fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
         LocalDisk.file_info(path)
     }
+    fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
+        LocalDisk.entry_info(path)
+    }
+    fn read_without_link(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        LocalDisk.read_without_link(path, most)
+    }
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         LocalDisk.read(path, most)
     }
-    fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(SlowFile(LocalDisk.create(path)?)))
+    fn create(&self, path: &Path, permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>> {
+        Ok(Box::new(SlowFile(LocalDisk.create(path, permissions)?)))
     }
     fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
         Ok(Box::new(SlowFile(LocalDisk.open_to_append(path)?)))
@@ -50,8 +56,11 @@ impl Disk for SlowDisk {
     fn remove(&self, path: &Path) -> io::Result<()> {
         LocalDisk.remove(path)
     }
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        LocalDisk.make_folder(path)
+    fn make_folder(&self, path: &Path, permissions: InitialPermissions) -> io::Result<()> {
+        LocalDisk.make_folder(path, permissions)
+    }
+    fn fit_folder_permissions(&self, folder: &Path, like: &Path) -> io::Result<()> {
+        LocalDisk.fit_folder_permissions(folder, like)
     }
     fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
         LocalDisk.list_folder(folder)
@@ -75,6 +84,12 @@ impl DiskFile for SlowFile {
     }
     fn truncate(&mut self, size: u64) -> io::Result<()> {
         self.0.truncate(size)
+    }
+    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>> {
+        self.0.read_start(limit)
+    }
+    fn name_count(&mut self) -> io::Result<u64> {
+        self.0.name_count()
     }
     fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()> {
         self.0.copy_permissions_from(old)

@@ -153,6 +153,35 @@ fn no_acknowledged_entry_is_lost_when_the_power_fails() {
 }
 
 #[test]
+fn an_unsaved_entry_stays_on_the_disk_when_one_call_fails_during_opening() {
+    let type_into = |disk: &SimulatedDisk, n: u16| {
+        let Ok(OpenedBook { book, journal_mode: JournalMode::Writing(mut writer), .. }) =
+            book_store(disk).open(Path::new(BOOK))
+        else {
+            return;
+        };
+        let mut engine = Engine::new(book);
+        engine.record_edits();
+        engine.apply("an entry", edit(n)).unwrap();
+        writer.append(engine.take_recorded_edits());
+        // Whether this entry is backed up does not matter here.
+        drop(writer.flush());
+    };
+    let before = disk();
+    type_into(&before, 100);
+    for (at, kind) in (0..120).flat_map(|at| [(at, ErrorKind::Other), (at, ErrorKind::PermissionDenied)]) {
+        let disk = before.after_a_kill();
+        disk.set_fault(Some(Fault::Once(at, kind)));
+        type_into(&disk, 101);
+        let is_there = |name: &String| {
+            let bytes = disk.get(name).unwrap();
+            String::from_utf8_lossy(&bytes).contains("entry 100")
+        };
+        assert!(disk.names().iter().any(is_there), "{kind} at call {at}: {:?}", disk.names());
+    }
+}
+
+#[test]
 fn incomplete_writes_are_finished_or_reported() {
     let disk_of = |at| {
         let disk = disk();

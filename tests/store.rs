@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::option;
@@ -12,7 +13,7 @@ use topboard::book::{
     Board, Book, CENTRES_ON_MAP, CellEntry, Centres, Chart, Ending, Event, MissedOrders, PerPower, Person, PersonId,
     Power, PublishedStanding, Round, ScoreRuling, Seat, UnplacedCell, Year,
 };
-use topboard::store::{self, OpenError, SaveError};
+use topboard::store::{self, BookStore, OpenError, SaveError, disk::LocalDisk};
 
 fn small_book() -> Book {
     let mut board = Board::new("A");
@@ -66,6 +67,35 @@ fn the_file_has_the_documented_format() {
     );
     assert!(text.contains("\"centres\": \"three?\""), "{text}");
     assert!(text.ends_with("}\n"));
+}
+
+#[test]
+fn a_flipped_bit_is_reported_even_without_a_journal() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    let whole = store::book_to_bytes(&path, &small_book()).unwrap();
+    assert_eq!(store::checksum_notice(&whole, &path), None);
+    for at in 0..whole.len() {
+        let mut flipped = whole.clone();
+        flipped[at] ^= 1 << (at % 8);
+        if let Ok(book) = store::parse_book(&flipped, &path) {
+            assert!(store::checksum_notice(&flipped, &path).is_some(), "byte {at} of {book:?}");
+        }
+    }
+    let store = BookStore::new(Arc::new(LocalDisk), None);
+    fs::write(&path, &whole).unwrap();
+    assert!(store.open(&path).unwrap().notices.is_empty());
+    fs::write(&path, String::from_utf8(whole).unwrap().replace("Tea-time", "Tee-time")).unwrap();
+    let notices = store.open(&path).unwrap().notices;
+    assert!(notices[0].starts_with("open.topboard is not as Topboard saved it."), "{notices:?}");
+}
+
+#[test]
+fn a_book_without_a_checksum_opens_without_a_notice() {
+    let text = "{\"format\": \"topboard\", \"version\": 1, \"event\": {\"name\": \"the \\\"checksum\\\" cup\", \"rules\": \"\"}}";
+    let path = Path::new("open.topboard");
+    assert_eq!(store::parse_book(text.as_bytes(), path).unwrap().event.name, "the \"checksum\" cup");
+    assert_eq!(store::checksum_notice(text.as_bytes(), path), None);
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub(super) struct InputFile {
     pub(super) import: Option<ImportSummary>,
     /// The number of changes that are in the journal beside the book and not in its file.
     unsaved: usize,
+    /// The message about a book that is not as Topboard saved it.
+    checksum_notice: Option<String>,
 }
 
 /// The report of an import.
@@ -39,7 +41,13 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
         let book = store::parse_book(&bytes, path)?;
         let summary = store::BookStore::for_current_user().journal_summary(path).ok().flatten();
         let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
-        return Ok(InputFile { engine: Engine::new(apply_rules(book, rules)?), import: None, unsaved });
+        let checksum_notice = store::checksum_notice(&bytes, path);
+        return Ok(InputFile {
+            engine: Engine::new(apply_rules(book, rules)?),
+            import: None,
+            unsaved,
+            checksum_notice,
+        });
     }
     import_results(&bytes, path, rules)
 }
@@ -67,12 +75,15 @@ pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> 
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
     let import = Some(ImportSummary { findings, cell_sources, detected_rules, system });
-    Ok(InputFile { engine, import, unsaved: 0 })
+    Ok(InputFile { engine, import, unsaved: 0, checksum_notice: None })
 }
 
 impl InputFile {
-    /// Prints the rules that were detected, and the number of unsaved changes that are not counted.
+    /// Prints the rules that were detected, whether the file is as it was saved, and the number of unsaved changes that are not counted.
     pub(super) fn report_rules(&self, output: &mut CommandOutput) {
+        if let Some(notice) = &self.checksum_notice {
+            output.message(notice);
+        }
         if self.unsaved > 0 {
             let (changes, are) = if self.unsaved == 1 {
                 ("1 change".to_owned(), "is")

@@ -2,23 +2,30 @@
 //!
 //! The copies are in the folder `con backups` beside `con.topboard` and are ordinary books. Old copies are removed.
 //! These stay: all copies of today; for each of the last seven days the starts and ends of rounds and the newest copy;
-//! for each earlier week the newest copy.
+//! for each earlier week the newest copy. A wrong clock does not make a copy old.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::time::Instant;
 
 use jiff::civil::{Date, DateTime};
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-use super::disk::{Disk, may_exist};
-use super::write_book::{book_to_bytes, create_file_on};
+use super::disk::{self, Disk};
+use super::own_files::{self, NewFilePermissions};
+use super::write_book::book_to_bytes;
 use super::{SaveError, paths};
 use crate::book::{Book, GameStage};
 
 /// The time between two copies of a book that is being edited.
 const BACKUP_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
+
+/// If the clock and the time that has passed differ by more than this, somebody has set the clock.
+const STEADY_CLOCK: SignedDuration = SignedDuration::from_mins(10);
+
+/// The longest label in the name of a copy, in characters.
+const MAX_LABEL: usize = 60;
 
 /// For this number of days, copies are kept by day. Older ones are kept by week.
 const DETAILED_DAYS: i64 = 7;
@@ -36,26 +43,43 @@ enum RoundPhase {
 pub(super) struct BackupSchedule {
     phases: Vec<RoundPhase>,
     last: Timestamp,
+    /// The same moment on the clock and on a counter that nobody can set.
+    started: (Timestamp, Instant),
 }
 
 impl BackupSchedule {
     pub(super) fn new(book: &Book, now: Timestamp) -> Self {
-        BackupSchedule { phases: round_phases(book), last: now }
+        BackupSchedule { phases: round_phases(book), last: now, started: (now, Instant::now()) }
     }
 
-    /// The label for a copy of the book, if a copy is due now.
-    pub(super) fn due_backup(&mut self, book: &Book, now: Timestamp) -> Option<String> {
+    /// The labels for the copies of the book that are due now.
+    pub(super) fn due_backups(&mut self, book: &Book, now: Timestamp) -> Vec<String> {
         let before = std::mem::replace(&mut self.phases, round_phases(book));
-        let changed = before.iter().zip(&self.phases).zip(&book.rounds).filter(|((before, after), _)| before != after);
-        let mut labels = changed.filter_map(|((before, after), round)| match (before, after) {
-            (_, RoundPhase::Finished) => Some(format!("end of {}", round.title())),
-            (RoundPhase::NotStarted, RoundPhase::InPlay) => Some(format!("start of {}", round.title())),
-            _ => None,
-        });
-        let hourly = || (now.duration_since(self.last) >= BACKUP_INTERVAL).then(|| "hourly".to_owned());
-        let due = labels.next_back().or_else(hourly)?;
-        self.last = now;
-        Some(due)
+        // A round that was not there before had not started.
+        let before = before.into_iter().chain(std::iter::repeat(RoundPhase::NotStarted));
+        let mut due = Vec::new();
+        for ((before, after), round) in before.zip(&self.phases).zip(&book.rounds) {
+            if before == RoundPhase::NotStarted && *after != before {
+                due.push(format!("start of {}", round.title()));
+            }
+            if *after == RoundPhase::Finished && *after != before {
+                due.push(format!("end of {}", round.title()));
+            }
+        }
+        if due.is_empty() && now.duration_since(self.last) >= BACKUP_INTERVAL {
+            due.push("hourly".to_owned());
+        }
+        if !due.is_empty() {
+            self.last = now;
+        }
+        due
+    }
+
+    /// Whether nobody has set the clock since the start. A computer that was asleep counts as a clock that was set.
+    pub(super) fn clock_is_steady(&self, now: Timestamp) -> bool {
+        let (time, counter) = self.started;
+        let passed = SignedDuration::try_from(counter.elapsed()).unwrap_or_default();
+        (now.duration_since(time) - passed).abs() <= STEADY_CLOCK
     }
 }
 
@@ -76,58 +100,67 @@ fn round_phases(book: &Book) -> Vec<RoundPhase> {
     book.rounds.iter().map(|round| phase(&round.boards)).collect()
 }
 
-/// The folder for the copies of the book at `path`.
-fn backup_folder(path: &Path) -> PathBuf {
-    path.with_file_name(format!("{} backups", paths::file_stem(path)))
-}
-
 /// The folders for the copies of a book, in the order in which they are tried: beside the book, then the data folder.
 pub(super) fn backup_folders(path: Option<&Path>, journal: Option<&Path>, data: Option<&Path>) -> Vec<PathBuf> {
     let elsewhere =
         data.zip(path.or(journal)).map(|(data, path)| data.join("backups").join(paths::fallback_name(path)));
-    path.map(backup_folder).into_iter().chain(elsewhere).collect()
+    path.map(paths::backup_folder).into_iter().chain(elsewhere).collect()
 }
 
-/// Makes a copy in the first folder that can be written to, and removes the old copies there.
-pub(super) fn make_backup(disk: &Arc<dyn Disk>, folders: &[PathBuf], book: &Book, label: &str) -> Result<(), String> {
+/// Makes a copy with each of these labels, in the first folder that can be written to. The copies have the permissions
+/// of the book at `path`.
+pub(super) fn make_backups(
+    disk: &dyn Disk,
+    folders: &[PathBuf],
+    path: Option<&Path>,
+    book: &Book,
+    labels: &[String],
+) -> Result<(), String> {
     let now = Zoned::now();
-    let plain: String = label.chars().map(|c| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' }).collect();
-    let name = format!("{} {}.topboard", paths::timestamp(&now), plain.trim());
     let mut failed = "there is no folder for it".to_owned();
-    for folder in folders {
-        let path = folder.join(&name);
-        match write_backup(disk, &path, book) {
-            Ok(()) => {
-                remove_old_backups(disk.as_ref(), folder, now.datetime());
-                return Ok(());
+    'folders: for folder in folders {
+        for label in labels {
+            let copy = folder.join(format!("{} {}.topboard", paths::timestamp(&now), plain_label(label)));
+            if let Err(error) = write_backup(disk, &copy, path, book) {
+                failed = error.to_string();
+                continue 'folders;
             }
-            Err(error) => failed = error.to_string(),
         }
+        return Ok(());
     }
     Err(format!("No backup could be made: {failed}"))
 }
 
-fn write_backup(disk: &Arc<dyn Disk>, path: &Path, book: &Book) -> Result<(), SaveError> {
-    let bytes = book_to_bytes(path, book)?;
+/// The label with characters that every disk allows in a name.
+fn plain_label(label: &str) -> String {
+    let plain: String = label.chars().map(|c| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' }).collect();
+    plain.trim().chars().take(MAX_LABEL).collect::<String>().trim_end().to_owned()
+}
+
+fn write_backup(disk: &dyn Disk, copy: &Path, path: Option<&Path>, book: &Book) -> Result<(), SaveError> {
+    let bytes = book_to_bytes(copy, book)?;
     let write = || -> io::Result<()> {
-        let folder = super::disk::parent_folder(path);
-        if !may_exist(disk.as_ref(), folder) {
-            disk.make_folder(folder)?;
-        }
-        match create_file_on(disk.as_ref(), path, &bytes) {
+        let folder = disk::parent_folder(copy);
+        let is_beside_book = path.is_some_and(|path| paths::backup_folder(path) == folder);
+        own_files::make_folder(disk, folder, path.filter(|_| is_beside_book))?;
+        let permissions = NewFilePermissions::Like(path.unwrap_or(copy));
+        match own_files::create_complete(disk, copy, &bytes, permissions) {
             // Two copies within one second.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
             result => result,
         }
     };
-    write().map_err(|cause| SaveError::from_io(path, cause))
+    write().map_err(|cause| SaveError::from_io(copy, cause))
 }
 
 /// Removes old copies. A copy that cannot be removed is tried again after the next backup.
-fn remove_old_backups(disk: &dyn Disk, folder: &Path, now: DateTime) {
-    let names = disk.list_folder(folder).unwrap_or_default();
-    for name in backups_to_remove(&names, now) {
-        drop(disk.remove(&folder.join(name)));
+pub(super) fn remove_old_backups(disk: &dyn Disk, folders: &[PathBuf]) {
+    let now = Zoned::now().datetime();
+    for folder in folders {
+        let names = disk.list_folder(folder).unwrap_or_default();
+        for name in backups_to_remove(&names, now) {
+            drop(disk.remove(&folder.join(name)));
+        }
     }
 }
 
@@ -136,23 +169,39 @@ fn backups_to_remove(names: &[String], now: DateTime) -> Vec<&str> {
     let mut copies: Vec<(DateTime, &str)> =
         names.iter().filter_map(|name| Some((backup_time(name)?, name.as_str()))).collect();
     copies.sort_unstable();
+    let ages = ages_in_days(&copies, now.date());
     let mut newest: BTreeMap<(i16, i16), &str> = BTreeMap::new();
-    for (at, name) in &copies {
-        newest.insert(retention_period(at.date(), now.date()), name);
+    for ((at, name), age) in copies.iter().zip(&ages) {
+        newest.insert(retention_period(at.date(), *age), name);
     }
-    let is_kept = |(at, name): &(DateTime, &str)| {
-        let age = days_between(at.date(), now.date());
+    let is_kept = |(at, name): &(DateTime, &str), age: i64| {
         let of_round = || name.contains(" start of ") || name.contains(" end of ");
-        age <= 0
-            || age <= DETAILED_DAYS && of_round()
-            || newest.get(&retention_period(at.date(), now.date())) == Some(name)
+        age <= 0 || age <= DETAILED_DAYS && of_round() || newest.get(&retention_period(at.date(), age)) == Some(name)
     };
-    copies.into_iter().filter(|copy| !is_kept(copy)).map(|(_, name)| name).collect()
+    copies.into_iter().zip(ages).filter(|(copy, age)| !is_kept(copy, *age)).map(|((_, name), _)| name).collect()
+}
+
+/// The ages of these copies, which are in the order of their times. More than a week without a copy counts as no time,
+/// because a clock that jumped forward looks the same. Otherwise it would make all copies old at once.
+fn ages_in_days(copies: &[(DateTime, &str)], today: Date) -> Vec<i64> {
+    let (mut later, mut age) = (today, 0);
+    let mut ages: Vec<i64> = copies
+        .iter()
+        .rev()
+        .map(|(at, _)| {
+            let gap = days_between(at.date(), later).max(0);
+            age += if gap > DETAILED_DAYS { 0 } else { gap };
+            later = later.min(at.date());
+            age
+        })
+        .collect();
+    ages.reverse();
+    ages
 }
 
 /// The day or the week of a date. One copy is kept of each.
-fn retention_period(date: Date, today: Date) -> (i16, i16) {
-    if days_between(date, today) <= DETAILED_DAYS {
+fn retention_period(date: Date, age: i64) -> (i16, i16) {
+    if age <= DETAILED_DAYS {
         return (date.year(), date.day_of_year());
     }
     let week = date.iso_week_date();
@@ -176,25 +225,65 @@ mod tests {
     use crate::book::{Board, CellEntry, Power, Round};
     use crate::store::disk::LocalDisk;
 
+    const NONE: [&str; 0] = [];
+
     #[test]
     fn a_copy_is_due_at_the_start_and_end_of_a_round_and_every_hour() {
         let boards = vec![Board::new("A"), Board::new("B")];
         let mut book = Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() };
         let start: Timestamp = "2026-11-21T10:00:00Z".parse().unwrap();
         let mut watch = BackupSchedule::new(&book, start);
-        assert_eq!(watch.due_backup(&book, start), None);
+        assert_eq!(watch.due_backups(&book, start), NONE);
         book.rounds[0].boards[0].seats[Power::Italy].centres = CellEntry::Value(5);
-        assert_eq!(watch.due_backup(&book, start).as_deref(), Some("start of Round 1"));
+        assert_eq!(watch.due_backups(&book, start), ["start of Round 1"]);
         let later = start + SignedDuration::from_mins(59);
-        assert_eq!(watch.due_backup(&book, later), None);
-        assert_eq!(watch.due_backup(&book, start + BACKUP_INTERVAL).as_deref(), Some("hourly"));
-        assert_eq!(watch.due_backup(&book, start + BACKUP_INTERVAL), None);
+        assert_eq!(watch.due_backups(&book, later), NONE);
+        assert_eq!(watch.due_backups(&book, start + BACKUP_INTERVAL), ["hourly"]);
+        assert_eq!(watch.due_backups(&book, start + BACKUP_INTERVAL), NONE);
         for board in &mut book.rounds[0].boards {
             for power in Power::ALL {
                 board.seats[power].centres = CellEntry::Value(4);
             }
         }
-        assert_eq!(watch.due_backup(&book, start + BACKUP_INTERVAL).as_deref(), Some("end of Round 1"));
+        assert_eq!(watch.due_backups(&book, start + BACKUP_INTERVAL), ["end of Round 1"]);
+    }
+
+    #[test]
+    fn rounds_that_arrive_together_have_all_their_copies() {
+        let start: Timestamp = "2026-11-21T10:00:00Z".parse().unwrap();
+        let mut watch = BackupSchedule::new(&Book::default(), start);
+        let round = |name: &str, count: u16| {
+            let mut board = Board::new("A");
+            for power in Power::ALL {
+                board.seats[power].centres = CellEntry::Value(count);
+            }
+            Round { name: name.into(), boards: vec![board], ..Round::default() }
+        };
+        let mut book = Book { rounds: vec![round("1", 4), round("2", 4)], ..Book::default() };
+        book.rounds[1].boards[0].seats[Power::Italy].centres = CellEntry::Blank;
+        let due = watch.due_backups(&book, start);
+        assert_eq!(due, ["start of Round 1", "end of Round 1", "start of Round 2"]);
+        assert_eq!(watch.due_backups(&book, start), NONE);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_is_noticed() {
+        let start = Timestamp::now();
+        let watch = BackupSchedule::new(&Book::default(), start);
+        assert!(watch.clock_is_steady(start + SignedDuration::from_mins(1)));
+        assert!(!watch.clock_is_steady(start + SignedDuration::from_hours(24)));
+        assert!(!watch.clock_is_steady(start - SignedDuration::from_hours(24)));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_forward_makes_no_copy_old() {
+        let mut names: Vec<String> =
+            (8..20).map(|hour| format!("2026-11-21 {hour:02}-00-00 hourly.topboard")).collect();
+        for jumped in ["2026-12-31 10-00-00", "2036-11-21 10-00-00", "2036-11-21 11-00-00"] {
+            names.push(format!("{jumped} hourly.topboard"));
+            let now = DateTime::strptime(paths::TIMESTAMP_FORMAT, jumped).unwrap();
+            assert_eq!(backups_to_remove(&names, now), NONE, "{jumped}");
+        }
     }
 
     #[test]
@@ -223,15 +312,15 @@ mod tests {
     #[test]
     fn a_copy_is_a_book_and_goes_to_the_data_folder_if_it_cannot_be_beside_the_book() {
         let folder = tempfile::tempdir().unwrap();
-        let disk: Arc<dyn Disk> = Arc::new(LocalDisk);
         let path = folder.path().join("con.topboard");
         let folders = backup_folders(Some(&path), None, Some(&folder.path().join("data")));
         std::fs::write(&folders[0], b"a file where the folder would be").unwrap();
-        make_backup(&disk, &folders, &Book::default(), "end of Round 1/2").unwrap();
-        let names = disk.list_folder(&folders[1]).unwrap();
+        let label = ["end of Round 1/2".to_owned()];
+        make_backups(&LocalDisk, &folders, Some(&path), &Book::default(), &label).unwrap();
+        let names = LocalDisk.list_folder(&folders[1]).unwrap();
         assert!(names[0].ends_with(" end of Round 1-2.topboard"), "{names:?}");
         assert_eq!(crate::store::open_book(&folders[1].join(&names[0])).unwrap(), Book::default());
-        let error = make_backup(&disk, &folders[..1], &Book::default(), "hourly").unwrap_err();
+        let error = make_backups(&LocalDisk, &folders[..1], Some(&path), &Book::default(), &label).unwrap_err();
         assert!(error.starts_with("No backup could be made: "), "{error}");
     }
 }

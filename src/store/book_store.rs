@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use super::disk::{Disk, LocalDisk, may_exist};
+use super::disk::{self, Disk, LocalDisk, may_exist};
 use super::journal;
 use super::journal::{
     FileFingerprint, FileRelation, JournalEnd, JournalError, JournalFile, ReplayedJournal, replay_journal,
@@ -16,8 +16,11 @@ use super::journal_writer::{BookSaver, JournalWriter, JournalWriterSetup};
 use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::merge_changes::merge_changes;
-use super::read_book::{OpenError, parse_book, parse_newer_version, read_whole_file_on};
-use super::write_book::{book_to_bytes, create_file_on};
+use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
+use super::read_book::{
+    OpenError, checksum_notice, parse_book, parse_newer_version, read_journal_file, read_whole_file_on,
+};
+use super::write_book::book_to_bytes;
 use super::{MAX_FILE_BYTES, paths};
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 use crate::history::History;
@@ -105,7 +108,8 @@ impl BookStore {
 
     /// A saver for the current state of the book of this journal writer.
     pub fn saver(&self, writer: &JournalWriter) -> BookSaver {
-        writer.saver(Arc::clone(&self.disk), (self.user.clone(), self.computer.clone()))
+        let signature = (self.user.clone(), self.computer.clone());
+        writer.saver(Arc::clone(&self.disk), self.data_folder.clone(), signature)
     }
 
     /// Starts the journal of a book that was never saved.
@@ -133,7 +137,7 @@ impl BookStore {
     pub fn open(&self, path: &Path) -> Result<OpenedBook, OpenError> {
         let path = self.disk.resolve_links(path).map_err(|cause| OpenError::from_io(path, cause))?;
         let mut notices = Vec::new();
-        let lock = match lock::acquire(&self.disk, &path, &self.user, &self.computer) {
+        let lock = match self.lock(&path) {
             Ok(LockOutcome::HeldElsewhere(holder)) => {
                 let book = parse_book(&read_whole_file_on(self.disk.as_ref(), &path)?, &path)?;
                 let owner = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
@@ -154,13 +158,20 @@ impl BookStore {
                     None => opened,
                 });
             }
-            Ok(LockOutcome::Acquired { lock, other_computer }) => {
+            Ok(LockOutcome::Acquired { lock, other_computer, foreign }) => {
+                self.remove_leftovers(&path);
                 if let Some(holder) = other_computer {
                     notices.push(format!(
                         "{} seems to be open on another computer ({}). If both of you change it, the second save puts the \
                          other version beside the book as a separate file.",
                         paths::file_name(&path),
                         holder.describe()
+                    ));
+                }
+                if let Some(foreign) = foreign {
+                    notices.push(format!(
+                        "{foreign}. Other computers do not see that the book is open here. {}",
+                        ForeignFile::CURE
                     ));
                 }
                 Some(lock)
@@ -176,7 +187,10 @@ impl BookStore {
             Err(error) => return Err(error),
         };
         match parse_book(&bytes, &path) {
-            Ok(book) => Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices)),
+            Ok(book) => {
+                notices.extend(checksum_notice(&bytes, &path));
+                Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices))
+            }
             // Some disks leave a file of zeros or an empty file when the power fails.
             Err(
                 error @ (OpenError::CutOff { .. }
@@ -189,6 +203,19 @@ impl BookStore {
                 Ok(opened_read_only(book, path, why))
             }
             Err(error) => Err(error),
+        }
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<LockOutcome> {
+        lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer)
+    }
+
+    /// Removes temporary files that a crash left beside the book at `path`, in its backups and in the data folder.
+    fn remove_leftovers(&self, path: &Path) {
+        let journals = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, path));
+        let folders = [disk::parent_folder(path).to_owned(), paths::backup_folder(path)];
+        for folder in folders.into_iter().chain(journals.as_deref().map(|path| disk::parent_folder(path).to_owned())) {
+            own_files::remove_leftovers(self.disk.as_ref(), &folder);
         }
     }
 
@@ -277,7 +304,7 @@ impl BookStore {
     ) -> io::Result<JournalFile> {
         let before = steps.first().map_or(0, |step| step.number.saturating_sub(1));
         let header = journal::new_header(book.clone(), before, Some(path.display().to_string()), Some(fingerprint));
-        let mut journal = JournalFile::create(&self.disk, &paths::journal_path(path), &header)?;
+        let mut journal = JournalFile::create(&self.disk, &paths::journal_path(path), Some(path), &header)?;
         let mut lines = Vec::new();
         for step in steps {
             lines.extend(journal::record_line(&journal::JournalRecord::Step(step.clone()))?);
@@ -288,9 +315,8 @@ impl BookStore {
 
     /// Saves the unsaved changes of the book at `path` as a separate book. Returns a message with its name.
     fn save_unsaved_copy(&self, path: &Path, journal: &Path, newest: &Book, left: &[LoggedEdit]) -> String {
-        let copy = paths::dated_sibling(path, "not saved", &Zoned::now());
-        let written =
-            book_to_bytes(&copy, newest).is_ok_and(|bytes| create_file_on(self.disk.as_ref(), &copy, &bytes).is_ok());
+        let copy = own_files::unused_sibling(self.disk.as_ref(), path, "not saved");
+        let written = book_to_bytes(&copy, newest).is_ok_and(|bytes| self.create_copy(&copy, path, &bytes).is_ok());
         let aside = self.set_aside(journal, if written { "older journal" } else { "not saved" });
         let unsaved_file = if written { Some(copy) } else { aside };
         format!(
@@ -316,8 +342,8 @@ impl BookStore {
         };
         let ReplayedJournal { book, undo_history, history, n, valid_bytes, .. } = replayed;
         if let Some(bytes) = bytes {
-            let copy = paths::dated_sibling(&path, "damaged", &Zoned::now());
-            if create_file_on(self.disk.as_ref(), &copy, bytes).is_err() {
+            let copy = own_files::unused_sibling(self.disk.as_ref(), &path, "damaged");
+            if self.create_copy(&copy, &path, bytes).is_err() {
                 return Err(error);
             }
             notices.push(format!(
@@ -377,11 +403,21 @@ impl BookStore {
         file: Option<(FileFingerprint, &Book)>,
         notices: &mut Vec<String>,
     ) -> Option<FoundJournal> {
-        let bytes = match read_whole_file_on(self.disk.as_ref(), at) {
+        let bytes = match read_journal_file(self.disk.as_ref(), at) {
             Ok(bytes) => bytes,
             Err(OpenError::Missing { .. }) => return None,
+            Err(OpenError::Foreign { what }) => {
+                notices.push(format!("{what}. The journal is kept in your own folder. {}", ForeignFile::CURE));
+                return None;
+            }
             Err(error) => {
-                notices.push(format!("The journal could not be read, so no unsaved changes were recovered. {error}"));
+                // The next entry starts a journal, which must not replace this one.
+                let kept = self.set_aside(at, "not read");
+                let kept = kept.map(|kept| format!(" The journal is kept as “{}”.", paths::file_name(&kept)));
+                notices.push(format!(
+                    "The journal could not be read, so no unsaved changes were recovered. {error}{}",
+                    kept.unwrap_or_default()
+                ));
                 return None;
             }
         };
@@ -399,8 +435,8 @@ impl BookStore {
                             .to_owned(),
                     ),
                     JournalEnd::Damaged => {
-                        let copy = paths::dated_sibling(at, "damaged", &Zoned::now());
-                        let copy = create_file_on(self.disk.as_ref(), &copy, &bytes).map(|()| paths::file_name(&copy));
+                        let copy = own_files::unused_sibling(self.disk.as_ref(), at, "damaged");
+                        let copy = self.create_copy(&copy, at, &bytes).map(|()| paths::file_name(&copy));
                         notices.push(format!(
                             "The journal is damaged after entry {}. All later entries are missing here. {}",
                             replayed.n,
@@ -429,23 +465,28 @@ impl BookStore {
     /// Opens the journal at `at` for more steps. A journal in the data folder is moved back beside its book.
     fn continue_journal(&self, at: &Path, book: &Path, first: u64, valid_bytes: u64) -> Option<JournalFile> {
         let home = paths::journal_path(book);
-        if at != home && self.move_beside_book(at, &home, valid_bytes).is_ok() {
+        if at != home && self.move_beside_book(at, book, &home, valid_bytes).is_ok() {
             drop(self.disk.remove(at));
-            return JournalFile::reopen(&self.disk, &home, first, valid_bytes).ok();
+            return JournalFile::reopen(&self.disk, &home, Some(book), first, valid_bytes).ok();
         }
-        JournalFile::reopen(&self.disk, at, first, valid_bytes).ok()
+        JournalFile::reopen(&self.disk, at, Some(book), first, valid_bytes).ok()
     }
 
-    fn move_beside_book(&self, at: &Path, home: &Path, valid_bytes: u64) -> io::Result<()> {
-        let mut bytes = self.disk.read(at, MAX_FILE_BYTES)?;
+    fn move_beside_book(&self, at: &Path, book: &Path, home: &Path, valid_bytes: u64) -> io::Result<()> {
+        let disk = self.disk.as_ref();
+        let mut bytes = own_files::read_own(disk, at, MAX_FILE_BYTES)?;
         bytes.truncate(usize::try_from(valid_bytes).unwrap_or(usize::MAX));
-        super::write_book::replace_file_on(self.disk.as_ref(), home, &bytes)
+        own_files::replace_own(disk, home, OwnFile::Journal, &bytes, NewFilePermissions::Like(book)).into_result()
+    }
+
+    /// Writes a copy of a file under an unused name, with the permissions of the file.
+    fn create_copy(&self, copy: &Path, of: &Path, bytes: &[u8]) -> io::Result<()> {
+        own_files::create_complete(self.disk.as_ref(), copy, bytes, NewFilePermissions::Like(of))
     }
 
     /// Renames a file to a dated name that includes the reason. `None` if that fails.
     fn set_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
-        let aside = paths::dated_sibling(path, why, &Zoned::now());
-        self.disk.rename(path, &aside).ok().map(|()| aside)
+        own_files::set_aside(self.disk.as_ref(), path, why).ok()
     }
 
     /// Recovers a book that was never saved, from its journal.
@@ -454,15 +495,17 @@ impl BookStore {
         let bytes = read_whole_file_on(self.disk.as_ref(), journal)?;
         let read = journal::parse_journal(&bytes).map_err(refused)?;
         // The book may have another name, and it may have been moved here from another folder.
-        let books =
-            read.header.file.as_ref().map(PathBuf::from).into_iter().chain([journal.with_extension("topboard")]);
+        let books = read.header.file.as_ref().map(PathBuf::from).into_iter().chain(paths::book_of_journal(journal));
         let own = |book: &PathBuf| paths::journal_path(book) == journal && may_exist(self.disk.as_ref(), book);
         if let Some(book) = books.into_iter().find(own) {
             return self.open(&book);
         }
-        let lock = match lock::acquire(&self.disk, journal, &self.user, &self.computer) {
+        let lock = match self.lock(journal) {
             Ok(LockOutcome::HeldElsewhere(_)) => return Err(OpenError::InUse { path: journal.to_owned() }),
-            Ok(LockOutcome::Acquired { lock, .. }) => Some(lock),
+            Ok(LockOutcome::Acquired { lock, .. }) => {
+                own_files::remove_leftovers(self.disk.as_ref(), disk::parent_folder(journal));
+                Some(lock)
+            }
             Err(_) => None,
         };
         let mut notices = Vec::new();
@@ -476,7 +519,7 @@ impl BookStore {
             notices.push(recovered_notice(left));
         }
         notices.push("This event was never saved to a file. Save it.".to_owned());
-        let journal = JournalFile::reopen(&self.disk, journal, first, valid_bytes).ok();
+        let journal = JournalFile::reopen(&self.disk, journal, None, first, valid_bytes).ok();
         let writer_setup = JournalWriterSetup { book: book.clone(), n, journal, lock, ..self.writer_setup(None) };
         let writer = JournalWriter::start(writer_setup);
         Ok(OpenedBook {
@@ -496,9 +539,7 @@ impl BookStore {
         let mut names = self.disk.list_folder(&folder).unwrap_or_default();
         names.retain(|name| name.strip_suffix(paths::JOURNAL_EXTENSION).is_some_and(|stem| !stem.contains('(')));
         names.sort_unstable_by(|a, b| b.cmp(a));
-        let free = |path: &PathBuf| {
-            matches!(lock::acquire(&self.disk, path, &self.user, &self.computer), Ok(LockOutcome::Acquired { .. }))
-        };
+        let free = |path: &PathBuf| matches!(self.lock(path), Ok(LockOutcome::Acquired { .. }));
         names.into_iter().map(|name| folder.join(name)).filter(free).collect()
     }
 }

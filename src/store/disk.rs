@@ -1,13 +1,12 @@
 //! The trait [`Disk`]: every call to the file system for books, journals and backups goes through it.
 //!
 //! [`LocalDisk`] is the real file system. Tests have simulated disks, in which any call fails, a write is incomplete,
-//! the disk is full, or the power fails.
+//! the disk is full, or the power fails. The rule about foreign files is in `own_files`.
 
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Kind and size of the file or folder at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,22 +21,40 @@ pub struct FileInfo {
 pub enum FileKind {
     File,
     Folder,
+    Link,
     /// A pipe or a device.
     Other,
 }
 
-/// The calls to a file system that the store makes. Symbolic links in paths are followed.
+/// The permissions with which a file or a folder is created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InitialPermissions {
+    /// As the system gives them to every new file.
+    Usual,
+    /// Only the current user may read and write.
+    Private,
+}
+
+/// The calls to a file system that the store makes. No call waits for another program, as opening a pipe does.
 pub trait Disk: Debug + Send + Sync {
-    /// Kind and size of the file or folder at `path`.
+    /// Kind and size of the file or folder at `path`. Links are followed.
     fn file_info(&self, path: &Path) -> io::Result<FileInfo>;
 
-    /// The bytes of the file, at most `limit` and one more. The extra byte shows that the file is larger.
+    /// Kind and size of the entry at `path`, which may be a link.
+    fn entry_info(&self, path: &Path) -> io::Result<FileInfo>;
+
+    /// The bytes of the file, at most `limit` and one more. The extra byte shows that the file is larger. Links are
+    /// followed. It is an error if the file is not an ordinary file.
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
 
-    /// Creates a new file. It is an error if the file exists.
-    fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
+    /// The bytes of a file as [`Disk::read`] gives them. It is an error if there is a link at `path`.
+    fn read_without_link(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
 
-    /// Opens an existing file for writing at its end.
+    /// Creates a new file. It is an error if there is anything at `path`, even a link to nowhere.
+    fn create(&self, path: &Path, permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>>;
+
+    /// Opens an existing file for reading, and for writing at its end. It is an error if there is a link at `path`, or
+    /// anything else that is not an ordinary file.
     fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
 
     /// Renames the file `from` to `to`. A file at `to` is replaced.
@@ -45,8 +62,11 @@ pub trait Disk: Debug + Send + Sync {
 
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Creates a folder and its parent folders. It is not an error if they exist.
-    fn make_folder(&self, path: &Path) -> io::Result<()>;
+    /// Creates a folder in an existing folder.
+    fn make_folder(&self, path: &Path, permissions: InitialPermissions) -> io::Result<()>;
+
+    /// Gives a folder the permissions that fit to those of the file `like`: who may read the file may list the folder.
+    fn fit_folder_permissions(&self, folder: &Path, like: &Path) -> io::Result<()>;
 
     /// The names of the entries of a folder, in any order.
     fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>>;
@@ -55,6 +75,7 @@ pub trait Disk: Debug + Send + Sync {
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
     /// The absolute path after following symbolic links, even if the last link points to a file that does not exist.
+    /// The name is spelled as in its folder, where upper and lower case are the same.
     fn resolve_links(&self, path: &Path) -> io::Result<PathBuf>;
 }
 
@@ -69,7 +90,13 @@ pub trait DiskFile: Debug + Send {
     /// Cuts the file to `size` bytes.
     fn truncate(&mut self, size: u64) -> io::Result<()>;
 
-    /// Copies the permissions of the file at `old`, and its owner if the system allows that.
+    /// The first bytes of the file, at most `limit`.
+    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>>;
+
+    /// The number of names that the file has. It has more than one if there are hard links to it.
+    fn name_count(&mut self) -> io::Result<u64>;
+
+    /// Copies the permissions of the file at `old`, and its owner if the system allows that. The owner can always write.
     fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()>;
 
     /// Locks the file for this process as long as it is open. Returns false if another process has locked it.
@@ -89,50 +116,116 @@ pub(super) fn write_all(file: &mut dyn DiskFile, mut bytes: &[u8]) -> io::Result
     Ok(())
 }
 
-/// An unused path beside `path`.
-pub(super) fn temporary_path(path: &Path) -> PathBuf {
-    static COUNTER: AtomicU64 = AtomicU64::new(0);
-    let number = COUNTER.fetch_add(1, Ordering::Relaxed);
-    parent_folder(path).join(format!(".topboard-{}-{number}.tmp", std::process::id()))
-}
-
 /// The folder that contains `path`.
 pub(super) fn parent_folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Whether something may exist at `path`. An error counts as yes, so nothing is overwritten by mistake.
+/// Whether something may exist at `path`, even a link to nowhere. An error counts as yes, so nothing is overwritten by
+/// mistake.
 pub(super) fn may_exist(disk: &dyn Disk, path: &Path) -> bool {
-    !disk.file_info(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+    !disk.entry_info(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+}
+
+/// The error for something that is not an ordinary file.
+fn not_an_ordinary_file() -> io::Error {
+    io::Error::other("it is not an ordinary file")
 }
 
 /// The file system of this computer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LocalDisk;
 
+impl LocalDisk {
+    /// Opens an ordinary file. A pipe is not waited for.
+    fn open(path: &Path, options: &mut OpenOptions, follow_links: bool) -> io::Result<File> {
+        // A pipe or a device is not even opened, because that can have an effect.
+        let about = if follow_links { fs::metadata(path)? } else { fs::symlink_metadata(path)? };
+        if about.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        if !about.is_file() {
+            return Err(not_an_ordinary_file());
+        }
+        // Somebody may have put something else there since.
+        set_open_flags(options, follow_links);
+        let file = options.open(path)?;
+        if file.metadata()?.is_file() { Ok(file) } else { Err(not_an_ordinary_file()) }
+    }
+}
+
+#[cfg(unix)]
+fn set_open_flags(options: &mut OpenOptions, follow_links: bool) {
+    use std::os::unix::fs::OpenOptionsExt as _;
+
+    use rustix::fs::OFlags;
+    let links = if follow_links { OFlags::empty() } else { OFlags::NOFOLLOW };
+    options.custom_flags((OFlags::NONBLOCK | OFlags::NOCTTY | links).bits().cast_signed());
+}
+
+#[cfg(windows)]
+fn set_open_flags(options: &mut OpenOptions, follow_links: bool) {
+    use std::os::windows::fs::OpenOptionsExt as _;
+
+    /// The link itself is opened. It is not an ordinary file then.
+    const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+    if !follow_links {
+        options.custom_flags(FILE_FLAG_OPEN_REPARSE_POINT);
+    }
+}
+
+#[cfg(not(any(unix, windows)))]
+fn set_open_flags(_options: &mut OpenOptions, _follow_links: bool) {}
+
+fn kind_of(about: &fs::Metadata) -> FileKind {
+    match about.file_type() {
+        kind if kind.is_file() => FileKind::File,
+        kind if kind.is_dir() => FileKind::Folder,
+        kind if kind.is_symlink() => FileKind::Link,
+        _ => FileKind::Other,
+    }
+}
+
+fn read_up_to(file: File, limit: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 impl Disk for LocalDisk {
     fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
         let about = fs::metadata(path)?;
-        let kind = match about.file_type() {
-            kind if kind.is_file() => FileKind::File,
-            kind if kind.is_dir() => FileKind::Folder,
-            _ => FileKind::Other,
-        };
-        Ok(FileInfo { kind, size: about.len() })
+        Ok(FileInfo { kind: kind_of(&about), size: about.len() })
+    }
+
+    fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
+        let about = fs::symlink_metadata(path)?;
+        Ok(FileInfo { kind: kind_of(&about), size: about.len() })
     }
 
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        read_up_to(Self::open(path, OpenOptions::new().read(true), true)?, limit)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(OpenOptions::new().append(true).create_new(true).open(path)?))
+    fn read_without_link(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+        read_up_to(Self::open(path, OpenOptions::new().read(true), false)?, limit)
+    }
+
+    fn create(&self, path: &Path, permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>> {
+        // A new file never follows a link.
+        let mut options = OpenOptions::new();
+        options.append(true).create_new(true);
+        #[cfg(unix)]
+        if permissions == InitialPermissions::Private {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        }
+        #[cfg(not(unix))]
+        let _ = permissions;
+        Ok(Box::new(options.open(path)?))
     }
 
     fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(OpenOptions::new().append(true).open(path)?))
+        Ok(Box::new(Self::open(path, OpenOptions::new().read(true).append(true), false)?))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -143,8 +236,34 @@ impl Disk for LocalDisk {
         fs::remove_file(path)
     }
 
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
-        fs::create_dir_all(path)
+    fn make_folder(&self, path: &Path, permissions: InitialPermissions) -> io::Result<()> {
+        #[cfg_attr(not(unix), allow(unused_mut, reason = "only Unix has modes"))]
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        if permissions == InitialPermissions::Private {
+            std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        }
+        #[cfg(not(unix))]
+        let _ = permissions;
+        builder.create(path)
+    }
+
+    #[cfg(unix)]
+    fn fit_folder_permissions(&self, folder: &Path, like: &Path) -> io::Result<()> {
+        use std::os::unix::fs::PermissionsExt as _;
+        let about = fs::metadata(like)?;
+        let mut options = OpenOptions::new();
+        set_open_flags(options.read(true), false);
+        let folder = options.open(folder)?;
+        copy_owner(&folder, &about);
+        let read = about.permissions().mode() & 0o666;
+        folder.set_permissions(fs::Permissions::from_mode(read | (read & 0o444) >> 2 | 0o700))
+    }
+
+    /// A new folder has the access rights of the folder that contains it.
+    #[cfg(not(unix))]
+    fn fit_folder_permissions(&self, _folder: &Path, _like: &Path) -> io::Result<()> {
+        Ok(())
     }
 
     fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
@@ -170,11 +289,29 @@ impl Disk for LocalDisk {
         for _ in 0..40 {
             match fs::symlink_metadata(&at) {
                 Ok(about) if about.is_symlink() => at = parent_folder(&at).join(fs::read_link(&at)?),
+                Ok(about) if about.is_file() => return Ok(spelled_as_in_its_folder(at)),
                 _ => return Ok(at),
             }
         }
         Err(io::Error::other("the links to it go round in a circle"))
     }
+}
+
+/// The path of an existing file with the spelling of its name in the folder, which can differ in case.
+fn spelled_as_in_its_folder(path: PathBuf) -> PathBuf {
+    let Some(typed) = path.file_name() else { return path };
+    let wanted = typed.to_string_lossy().to_lowercase();
+    let mut other = None;
+    for entry in fs::read_dir(parent_folder(&path)).into_iter().flatten().map_while(Result::ok) {
+        let name = entry.file_name();
+        if name == typed {
+            return path;
+        }
+        if name.to_string_lossy().to_lowercase() == wanted {
+            other = Some(name);
+        }
+    }
+    other.map_or_else(|| path.clone(), |name| path.with_file_name(name))
 }
 
 impl DiskFile for File {
@@ -191,10 +328,41 @@ impl DiskFile for File {
         self.set_len(size)
     }
 
+    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.seek(SeekFrom::Start(0))?;
+        io::Read::take(&mut *self, limit).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    #[cfg(unix)]
+    fn name_count(&mut self) -> io::Result<u64> {
+        Ok(std::os::unix::fs::MetadataExt::nlink(&self.metadata()?))
+    }
+
+    #[cfg(windows)]
+    fn name_count(&mut self) -> io::Result<u64> {
+        Ok(winapi_util::file::information(&*self)?.number_of_links())
+    }
+
+    #[cfg(not(any(unix, windows)))]
+    fn name_count(&mut self) -> io::Result<u64> {
+        Ok(1)
+    }
+
+    #[cfg(unix)]
     fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()> {
+        use std::os::unix::fs::PermissionsExt as _;
         let about = fs::metadata(old)?;
         copy_owner(self, &about);
-        self.set_permissions(about.permissions())
+        // The journal of a write-protected book is written nevertheless.
+        self.set_permissions(fs::Permissions::from_mode(about.permissions().mode() | 0o600))
+    }
+
+    /// A new file has the access rights of its folder.
+    #[cfg(not(unix))]
+    fn copy_permissions_from(&mut self, _old: &Path) -> io::Result<()> {
+        Ok(())
     }
 
     fn try_lock_file(&mut self) -> io::Result<bool> {
@@ -217,6 +385,3 @@ fn copy_owner(file: &File, old: &fs::Metadata) {
         drop(fchown(file, None, Some(old.gid())));
     }
 }
-
-#[cfg(not(unix))]
-fn copy_owner(_file: &File, _old: &fs::Metadata) {}

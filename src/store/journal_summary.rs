@@ -7,7 +7,7 @@ use super::disk::Disk;
 use super::journal;
 use super::journal::{FileFingerprint, FileRelation, JournalEnd, JournalError, ReplayedJournal, replay_journal};
 use super::paths;
-use super::read_book::{OpenError, parse_book, read_whole_file_on};
+use super::read_book::{OpenError, parse_book, read_journal_file, read_whole_file_on};
 use crate::book::Book;
 use crate::history::History;
 
@@ -94,7 +94,7 @@ fn replay_journal_at(
     at: &Path,
     file: Option<(FileFingerprint, &Book)>,
 ) -> Result<ReplayedJournal, OpenError> {
-    replay_bytes(&read_whole_file_on(disk, at)?, at, file)
+    replay_bytes(&read_journal_file(disk, at)?, at, file)
 }
 
 fn replay_bytes(bytes: &[u8], at: &Path, file: Option<(FileFingerprint, &Book)>) -> Result<ReplayedJournal, OpenError> {

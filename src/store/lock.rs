@@ -12,11 +12,9 @@ use std::sync::Arc;
 use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
-use super::disk::{self, Disk, DiskFile};
+use super::disk::{self, Disk, DiskFile, may_exist};
+use super::own_files::{self, ForeignFile, MAX_LOCK_BYTES, NewFilePermissions, OwnFile};
 use super::paths;
-
-/// In bytes. A larger file is not a lock file of Topboard.
-const MAX_LOCK_BYTES: u64 = 4096;
 
 /// Who has a book open, as written in the lock file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,14 +40,22 @@ impl LockHolder {
 pub(super) struct BookLock {
     disk: Arc<dyn Disk>,
     path: PathBuf,
+    /// The contents of the lock file.
+    mark: Vec<u8>,
     /// The lock lasts as long as this file is open.
-    _file: Box<dyn DiskFile>,
+    file: Option<Box<dyn DiskFile>>,
 }
 
 impl Drop for BookLock {
     fn drop(&mut self) {
-        // A lock file that cannot be removed is recognised later as left behind.
-        drop(self.disk.remove(&self.path));
+        if cfg!(windows) {
+            // Windows does not read a locked file.
+            self.file = None;
+        }
+        // Somebody may have put another file there. A lock file that stays is recognised later as left behind.
+        if own_files::read_own(self.disk.as_ref(), &self.path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == self.mark) {
+            drop(self.disk.remove(&self.path));
+        }
     }
 }
 
@@ -60,41 +66,87 @@ pub(super) enum LockOutcome {
         lock: BookLock,
         /// Somebody on another computer who may have the book open.
         other_computer: Option<LockHolder>,
+        /// What lies under the name of the lock file beside the book, if Topboard did not make it.
+        foreign: Option<ForeignFile>,
     },
     /// Another process on this computer has the book open. Its user, if the lock file can be read.
     HeldElsewhere(Option<LockHolder>),
 }
 
-/// Tries to lock the book at `path`.
-pub(super) fn acquire(disk: &Arc<dyn Disk>, path: &Path, user: &str, computer: &str) -> io::Result<LockOutcome> {
-    let path = paths::lock_path(path);
+/// Tries to lock the book at `path`. If there can be no lock file beside it, the lock file is in the user's data folder,
+/// where it stops other windows of the same user.
+pub(super) fn acquire(
+    disk: &Arc<dyn Disk>,
+    path: &Path,
+    data: Option<&Path>,
+    user: &str,
+    computer: &str,
+) -> io::Result<LockOutcome> {
+    let own = LockHolder {
+        user: user.to_owned(),
+        computer: computer.to_owned(),
+        process: std::process::id(),
+        since: Timestamp::now(),
+    };
+    let elsewhere = data.map(|data| paths::fallback_lock_path(data, path));
+    let refused = match acquire_at(disk, &paths::lock_path(path), path, &own) {
+        Ok(outcome) => {
+            let held =
+                elsewhere.filter(|elsewhere| may_exist(disk.as_ref(), elsewhere)).and_then(
+                    |elsewhere| match acquire_at(disk, &elsewhere, path, &own) {
+                        Ok(held @ LockOutcome::HeldElsewhere(_)) => Some(held),
+                        _ => None,
+                    },
+                );
+            return Ok(held.unwrap_or(outcome));
+        }
+        Err(error) => error,
+    };
+    let Some(elsewhere) = elsewhere else { return Err(refused) };
+    own_files::make_folder(disk.as_ref(), disk::parent_folder(&elsewhere), None)?;
+    let mut outcome = acquire_at(disk, &elsewhere, path, &own)?;
+    if let LockOutcome::Acquired { foreign, .. } = &mut outcome {
+        *foreign = ForeignFile::of_error(&refused).cloned();
+    }
+    Ok(outcome)
+}
+
+/// Tries to lock `book` with the lock file at `path`.
+fn acquire_at(disk: &Arc<dyn Disk>, path: &Path, book: &Path, own: &LockHolder) -> io::Result<LockOutcome> {
+    let mark = serde_json::to_vec(own)?;
     let mut tries = 0;
     loop {
         tries += 1;
-        let mut file = match disk.create(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => disk.open_to_append(&path)?,
-            other => other?,
+        let (mut file, is_new) = match own_files::create_new(disk.as_ref(), path, NewFilePermissions::Like(book)) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                (own_files::open_only_name(disk.as_ref(), path)?, false)
+            }
+            other => (other?, true),
         };
-        let present =
-            disk.read(&path, MAX_LOCK_BYTES).ok().and_then(|bytes| serde_json::from_slice::<LockHolder>(&bytes).ok());
+        let present = own_files::read_own(disk.as_ref(), path, MAX_LOCK_BYTES).ok();
+        let present = present.and_then(|bytes| serde_json::from_slice::<LockHolder>(&bytes).ok());
         if !file.try_lock_file()? {
             return Ok(LockOutcome::HeldElsewhere(present));
         }
-        let own = LockHolder {
-            user: user.to_owned(),
-            computer: computer.to_owned(),
-            process: std::process::id(),
-            since: Timestamp::now(),
-        };
-        let mark = serde_json::to_vec(&own)?;
-        file.truncate(0)?;
-        disk::write_all(file.as_mut(), &mark)?;
+        if !is_new {
+            own_files::check_start(file.as_mut(), path, OwnFile::Lock)?;
+            // The permissions of the book may have changed. Some disks have none.
+            drop(file.copy_permissions_from(book));
+        }
+        let written = file.truncate(0).and_then(|()| disk::write_all(file.as_mut(), &mark));
+        if let Err(error) = written {
+            if is_new {
+                drop(disk.remove(path));
+            }
+            return Err(error);
+        }
         // The previous owner may have removed the file between our opening it and our locking it.
-        if disk.read(&path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == mark) || tries == 3 {
-            let other_computer = present.filter(|holder| holder.computer != computer);
+        if own_files::read_own(disk.as_ref(), path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == mark) || tries == 3 {
+            let other_computer = present.filter(|holder| holder.computer != own.computer);
             return Ok(LockOutcome::Acquired {
-                lock: BookLock { disk: Arc::clone(disk), path, _file: file },
+                lock: BookLock { disk: Arc::clone(disk), path: path.to_owned(), mark, file: Some(file) },
                 other_computer,
+                foreign: None,
             });
         }
     }
@@ -110,11 +162,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let disk: Arc<dyn Disk> = Arc::new(LocalDisk);
         let book = folder.path().join("con.topboard");
-        let LockOutcome::Acquired { lock, other_computer: None } = acquire(&disk, &book, "ann", "hall-2").unwrap()
+        let LockOutcome::Acquired { lock, other_computer: None, foreign: None } =
+            acquire(&disk, &book, None, "ann", "hall-2").unwrap()
         else {
             panic!("nobody has it")
         };
-        let LockOutcome::HeldElsewhere(Some(holder)) = acquire(&disk, &book, "ben", "hall-2").unwrap() else {
+        let LockOutcome::HeldElsewhere(Some(holder)) = acquire(&disk, &book, None, "ben", "hall-2").unwrap() else {
             panic!("ann has it")
         };
         assert!(holder.describe().starts_with("by ann on hall-2, since "), "{}", holder.describe());
@@ -135,15 +188,31 @@ mod tests {
                 since: "2026-11-20T12:00:00Z".parse().unwrap(),
             };
             std::fs::write(paths::lock_path(&book), serde_json::to_vec(&left).unwrap()).unwrap();
-            let LockOutcome::Acquired { other_computer, .. } = acquire(&disk, &book, "ben", "hall-2").unwrap() else {
+            let LockOutcome::Acquired { other_computer, .. } = acquire(&disk, &book, None, "ben", "hall-2").unwrap()
+            else {
                 panic!("{computer}")
             };
             assert_eq!(other_computer.is_some(), reported, "{computer}");
         }
         std::fs::write(paths::lock_path(&book), b"\0\xff nonsense").unwrap();
-        assert!(matches!(
-            acquire(&disk, &book, "ben", "hall-2"),
-            Ok(LockOutcome::Acquired { other_computer: None, .. })
-        ));
+        let data = folder.path().join("data");
+        let acquired = acquire(&disk, &book, Some(&data), "ben", "hall-2");
+        let Ok(LockOutcome::Acquired { other_computer: None, foreign: Some(foreign), .. }) = &acquired else {
+            panic!("{acquired:?}")
+        };
+        assert!(
+            foreign
+                .to_string()
+                .ends_with("con.topboard-lock is a file of another program, so Topboard does not use it")
+        );
+        assert_eq!(std::fs::read(paths::lock_path(&book)).unwrap(), b"\0\xff nonsense");
+        // The lock in the data folder stops a second window, also after the foreign file was moved away.
+        for _ in 0..2 {
+            assert!(matches!(
+                acquire(&disk, &book, Some(&data), "ben", "hall-2"),
+                Ok(LockOutcome::HeldElsewhere(Some(_)))
+            ));
+            drop(std::fs::remove_file(paths::lock_path(&book)));
+        }
     }
 }

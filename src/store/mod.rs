@@ -10,8 +10,10 @@
 //! - `con backups`: a folder of dated copies. See `backup`.
 //!
 //! If the disk of the book cannot be written to, the journal and the backups go to the user's data folder
-//! ([`data_folder`]). The same is true for a book that was never saved. Every call to the file system goes through
-//! [`disk::Disk`], so tests can make any call fail.
+//! ([`data_folder`]). The same is true for a book that was never saved, and if something that Topboard did not make lies
+//! under the name of one of these files. Foreign files and links are left alone: `own_files` has this rule. All these
+//! files have the permissions of the book. Every call to the file system goes through [`disk::Disk`], so tests can make
+//! any call fail.
 //!
 //! ## The book's file
 //!
@@ -39,12 +41,15 @@
 //!         }
 //!       ]
 //!     }
-//!   ]
+//!   ],
+//!   "checksum": "5d1f09aa"
 //! }
 //! ```
 //!
 //! - `format` and `version` come first and are required; `saved_by` is the version of the program, for information
 //!   only.
+//! - `checksum` comes last. It is the CRC-32 of all bytes before its line, without the comma. If the bytes have another
+//!   checksum, the book opens with a notice. A file without it opens too, so a script need not write it.
 //! - The other fields are those of [`Book`] and of the types in it, under the same names. An empty field is left out.
 //!   The `player` of a seat is the `id` of one of `people`. A cell with text in place of a number
 //!   (`"centres": "eight"`) keeps the text.
@@ -67,6 +72,7 @@ mod lock;
 mod merge_changes;
 mod newer_version_reader;
 pub mod output_path;
+mod own_files;
 mod paths;
 mod read_book;
 mod write_book;
@@ -77,7 +83,9 @@ pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
 pub use paths::data_folder;
-pub use read_book::{OpenError, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book};
+pub use read_book::{
+    OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,
+};
 pub use write_book::{SaveError, book_to_bytes, replace_file, save_book};
 
 use crate::book::results_year::ResultsYear;
@@ -116,6 +124,8 @@ struct BookFileToRead {
     _version: serde::de::IgnoredAny,
     #[serde(rename = "saved_by")]
     _saved_by: serde::de::IgnoredAny,
+    #[serde(rename = "checksum")]
+    _checksum: serde::de::IgnoredAny,
     event: Event,
     people: Vec<Person>,
     rounds: Vec<Round>,

@@ -24,14 +24,38 @@ pub fn data_folder() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// The path of the journal of the book at `path`, beside it.
+/// The end of the name of a journal, after the name of the book.
+const JOURNAL_END: &str = "-journal";
+
+/// The path of the journal of the book at `path`, beside it. Where a folder tells `con.topboard` from `con.TOPBOARD`,
+/// it tells their journals apart too.
 pub(super) fn journal_path(path: &Path) -> PathBuf {
-    path.with_extension(JOURNAL_EXTENSION)
+    path.with_file_name(format!("{}{JOURNAL_END}", file_name(path)))
 }
 
-/// The path of the lock file of the book at `path`.
+/// The path of the book to which a journal at `path` belongs.
+pub(super) fn book_of_journal(path: &Path) -> Option<PathBuf> {
+    Some(path.with_file_name(file_name(path).strip_suffix(JOURNAL_END)?))
+}
+
+/// The path of the lock file of the book at `path`. `path` can also be the journal of a book that was never saved.
 pub(super) fn lock_path(path: &Path) -> PathBuf {
-    path.with_extension("topboard-lock")
+    path.with_file_name(lock_name(&file_name(path)))
+}
+
+fn lock_name(name: &str) -> String {
+    format!("{}-lock", name.strip_suffix(JOURNAL_END).unwrap_or(name))
+}
+
+/// The path of the lock file of the book at `path` in the user's data folder, for a lock that cannot be beside its book.
+pub(super) fn fallback_lock_path(data: &Path, path: &Path) -> PathBuf {
+    data.join("locks").join(format!("{}.topboard-lock", fallback_name(path)))
+}
+
+/// The folder of the backups of the book at `path`, beside it.
+pub(super) fn backup_folder(path: &Path) -> PathBuf {
+    let usual = path.extension().is_some_and(|ending| ending == "topboard");
+    path.with_file_name(format!("{} backups", if usual { file_stem(path) } else { file_name(path) }))
 }
 
 /// The path of the journal of the book at `path` in the user's data folder, for a journal that cannot be beside its
@@ -80,6 +104,13 @@ mod tests {
         let book = Path::new("/hall/con 1.topboard");
         let now: Zoned = "2026-11-21T14:03:05[UTC]".parse().unwrap();
         assert_eq!(journal_path(book), Path::new("/hall/con 1.topboard-journal"));
+        assert_eq!(book_of_journal(&journal_path(book)).as_deref(), Some(book));
+        assert_eq!(lock_path(book), Path::new("/hall/con 1.topboard-lock"));
+        assert_eq!(lock_path(&journal_path(book)), Path::new("/hall/con 1.topboard-lock"));
+        assert_eq!(backup_folder(book), Path::new("/hall/con 1 backups"));
+        let capitals = Path::new("/hall/con 1.TOPBOARD");
+        assert_eq!(journal_path(capitals), Path::new("/hall/con 1.TOPBOARD-journal"));
+        assert_eq!(backup_folder(capitals), Path::new("/hall/con 1.TOPBOARD backups"));
         assert_eq!(
             dated_sibling(book, "changed elsewhere", &now),
             Path::new("/hall/con 1 (changed elsewhere 2026-11-21 14-03-05).topboard")

@@ -11,6 +11,8 @@ use thiserror::Error;
 use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
 use super::newer_version_reader;
+use super::own_files::{self, ForeignFile};
+use super::write_book::checksum_field;
 use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, validate_book};
@@ -57,6 +59,8 @@ pub enum OpenError {
     UnreadableJournal { path: PathBuf, why: JournalError },
     #[error("{} is open in another window. Close it there first.", path.display())]
     InUse { path: PathBuf },
+    #[error("{what}. {}", ForeignFile::CURE)]
+    Foreign { what: String },
 }
 
 impl OpenError {
@@ -89,9 +93,22 @@ pub(super) fn read_whole_file_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>
     match disk.file_info(path).map_err(failed)?.kind {
         FileKind::File => {}
         FileKind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
-        FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
+        FileKind::Link | FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
     }
-    let bytes = disk.read(path, MAX_FILE_BYTES).map_err(failed)?;
+    check_size(disk.read(path, MAX_FILE_BYTES).map_err(failed)?, path)
+}
+
+/// All bytes of the journal at `path`, which a link does not lead to.
+pub(super) fn read_journal_file(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
+    let bytes =
+        own_files::read_own(disk, path, MAX_FILE_BYTES).map_err(|cause| match ForeignFile::of_error(&cause) {
+            Some(foreign) => OpenError::Foreign { what: foreign.to_string() },
+            None => OpenError::from_io(path, cause),
+        })?;
+    check_size(bytes, path)
+}
+
+fn check_size(bytes: Vec<u8>, path: &Path) -> Result<Vec<u8>, OpenError> {
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(OpenError::TooLarge { path: path.to_owned() });
     }
@@ -127,6 +144,24 @@ struct BookFileHeader {
     format: Value,
     version: Value,
     saved_by: Value,
+}
+
+/// A message for the director if the bytes of a book are not those that Topboard wrote. Then a person or a script has
+/// changed the file, or the disk has changed a bit of it.
+pub fn checksum_notice(bytes: &[u8], path: &Path) -> Option<String> {
+    const KEY: &[u8] = b"\"checksum\"";
+    let body = without_byte_order_mark(bytes);
+    let (text, end) = body.split_at_checked(body.len().checked_sub(checksum_field(0).len())?)?;
+    // A book can be shorter than the field, and its texts can contain the word. Only the end of the file counts.
+    let last_lines = body.get(body.len().saturating_sub(80)..).unwrap_or(body);
+    if end == checksum_field(crc32fast::hash(text)).as_bytes() || !contains_bytes(last_lines, KEY) {
+        return None;
+    }
+    Some(format!(
+        "{} is not as Topboard saved it. Somebody has changed it with another program, or the disk has damaged it. Compare \
+         it with a backup. If it is right, save it.",
+        path.file_name().unwrap_or(path.as_os_str()).display()
+    ))
 }
 
 /// Reads a book from the bytes of its file. `path` is only used in error messages.

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::disk;
 use super::disk::{Disk, FileKind, LocalDisk, parent_folder};
+use super::own_files;
+use super::read_book::looks_like_book;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
 
@@ -60,7 +61,23 @@ impl SaveError {
 /// Saves `book` at `path`. Returns when it is on the disk, not only in a buffer.
 pub fn save_book(path: &Path, book: &Book) -> Result<(), SaveError> {
     let bytes = book_to_bytes(path, book)?;
-    replace_file(path, &bytes).map_err(|cause| SaveError::from_io(path, cause))
+    let target = resolve_book_path(&LocalDisk, path);
+    target
+        .and_then(|target| own_files::replace_named_file(&LocalDisk, &target, &bytes))
+        .map_err(|cause| SaveError::from_io(path, cause))
+}
+
+/// The file to write if a book is saved at `path`. A link is followed if it leads to a book. A stranger could have made
+/// a link to any other file.
+pub(super) fn resolve_book_path(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
+    let target = disk.resolve_links(path)?;
+    let is_link = disk.entry_info(path).is_ok_and(|info| info.kind == FileKind::Link);
+    let has_name_of_book = || target.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
+    let is_book = || disk.read(&target, 4096).is_ok_and(|start| looks_like_book(&start));
+    if is_link && !has_name_of_book() && !is_book() {
+        return Err(io::Error::other(format!("it is a link to {}, which is not a book", target.display())));
+    }
+    Ok(target)
 }
 
 /// The bytes of the file for `book`. `path` is only used in error messages.
@@ -69,8 +86,21 @@ pub fn book_to_bytes(path: &Path, book: &Book) -> Result<Vec<u8>, SaveError> {
     let written = BookFileToWrite { format: FORMAT, version: VERSION, saved_by: env!("CARGO_PKG_VERSION"), book };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .map_err(|error| SaveError::Failed { path: path.to_owned(), cause: error.into() })?;
-    bytes.push(b'\n');
+    add_checksum(&mut bytes);
     Ok(bytes)
+}
+
+/// Adds the last field to the JSON of a book.
+fn add_checksum(json: &mut Vec<u8>) {
+    let end = json.strip_suffix(b"\n}").map_or(json.len(), <[u8]>::len);
+    json.truncate(end);
+    let checksum = crc32fast::hash(json);
+    json.extend(checksum_field(checksum).as_bytes());
+}
+
+/// The end of the file of a book with this checksum.
+pub(super) fn checksum_field(checksum: u32) -> String {
+    format!(",\n  \"checksum\": \"{checksum:08x}\"\n}}\n")
 }
 
 /// JSON has no infinity. It would be written as null, and a score would be lost.
@@ -93,57 +123,10 @@ fn check_numbers(book: &Book) -> Result<(), String> {
     }
 }
 
-/// Replaces the contents of the file at `path` by `bytes`. Whatever happens, the file is completely old or completely
-/// new.
-///
-/// A symbolic link stays, and its target is replaced. The permissions of the old file stay.
+/// Writes a result, such as a workbook, to `path`. An existing file is replaced. Whatever happens, the file is completely
+/// old or completely new. The permissions of the old file stay. A link is refused.
 pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_file_on(&LocalDisk, path, bytes)
-}
-
-/// [`replace_file`] on any disk.
-pub(super) fn replace_file_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let target = disk.resolve_links(path)?;
-    let old = match disk.file_info(&target) {
-        Ok(about) if about.kind == FileKind::Folder => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(_) => {
-            // A rename would succeed even if the old file is write-protected, so this is tested first.
-            disk.open_to_append(&target)?;
-            Some(target.as_path())
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(error),
-    };
-    let temporary_path = disk::temporary_path(&target);
-    let written =
-        write_new_file(disk, &temporary_path, bytes, old).and_then(|()| disk.rename(&temporary_path, &target));
-    if let Err(error) = written {
-        // A temporary file that cannot be removed does no harm.
-        drop(disk.remove(&temporary_path));
-        return Err(error);
-    }
-    disk.sync_folder(disk::parent_folder(&target))
-}
-
-/// Writes a new file and returns when it is on the disk. Its name is certain only after its folder is synced.
-fn write_new_file(disk: &dyn Disk, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()> {
-    let mut file = disk.create(path)?;
-    disk::write_all(file.as_mut(), bytes)?;
-    if let Some(old) = like {
-        file.copy_permissions_from(old)?;
-    }
-    file.sync()
-}
-
-/// Writes a file under an unused name and returns when it is on the disk. An incomplete file is removed.
-pub(super) fn create_file_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Err(error) = write_new_file(disk, path, bytes, None) {
-        if error.kind() != io::ErrorKind::AlreadyExists {
-            drop(disk.remove(path));
-        }
-        return Err(error);
-    }
-    disk.sync_folder(disk::parent_folder(path))
+    own_files::replace_named_file(&LocalDisk, path, bytes)
 }
 
 #[cfg(test)]

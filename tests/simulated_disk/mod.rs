@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use topboard::store::disk::{Disk, DiskFile, FileInfo, FileKind};
+use topboard::store::disk::{Disk, DiskFile, FileInfo, FileKind, InitialPermissions};
 
 /// The fault that the disk simulates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub(crate) enum Fault {
     Short(usize),
     /// The size of the disk in bytes.
     Room(usize),
+    /// Files have no permissions, as on some USB sticks and network folders.
+    NoPermissions,
 }
 
 #[derive(Debug, Default)]
@@ -63,6 +65,8 @@ impl FolderChange {
 struct DiskState {
     inodes: Vec<Inode>,
     folders: BTreeSet<PathBuf>,
+    /// The folders that do not survive a power failure, because the folder that contains them was not synced.
+    unsynced_folders: BTreeSet<PathBuf>,
     names: BTreeMap<PathBuf, usize>,
     /// The names that survive a power failure.
     synced_names: BTreeMap<PathBuf, usize>,
@@ -156,6 +160,9 @@ impl SimulatedDisk {
         for change in &inner.pending_changes[..luck % (inner.pending_changes.len() + 1)] {
             change.apply_to(&mut names);
         }
+        let is_lost = |path: &Path| path.ancestors().any(|folder| inner.unsynced_folders.contains(folder));
+        names.retain(|path, _| !is_lost(path));
+        let folders = inner.folders.iter().filter(|folder| !is_lost(folder)).cloned().collect();
         let after = |(n, inode): (usize, &Inode)| {
             let mut data = inode.synced.clone();
             if inode.data.len() > data.len() && inode.data.starts_with(&data) {
@@ -169,7 +176,7 @@ impl SimulatedDisk {
             }
             data
         };
-        SimulatedDisk::with_files(inner.inodes.iter().enumerate().map(after), &names, &inner.folders)
+        SimulatedDisk::with_files(inner.inodes.iter().enumerate().map(after), &names, &folders)
     }
 
     /// The disk after this process was killed: no data is lost, and no file is locked.
@@ -206,6 +213,14 @@ impl Disk for SimulatedDisk {
         Ok(FileInfo { kind: FileKind::File, size: inner.inodes[inode].data.len() as u64 })
     }
 
+    fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
+        self.file_info(path)
+    }
+
+    fn read_without_link(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        self.read(path, most)
+    }
+
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
         let mut inner = self.lock();
         inner.count_call()?;
@@ -214,7 +229,7 @@ impl Disk for SimulatedDisk {
         Ok(data[..data.len().min(usize::try_from(most).unwrap())].to_vec())
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+    fn create(&self, path: &Path, _permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>> {
         let mut inner = self.lock();
         inner.count_call()?;
         if inner.names.contains_key(path) {
@@ -252,11 +267,24 @@ impl Disk for SimulatedDisk {
         Ok(())
     }
 
-    fn make_folder(&self, path: &Path) -> io::Result<()> {
+    fn make_folder(&self, path: &Path, _permissions: InitialPermissions) -> io::Result<()> {
         let mut inner = self.lock();
         inner.count_call()?;
-        inner.folders.extend(path.ancestors().map(Path::to_owned));
+        if inner.folders.contains(path) || inner.names.contains_key(path) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        if !path.parent().is_some_and(|folder| inner.folders.contains(folder)) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        inner.folders.insert(path.to_owned());
+        inner.unsynced_folders.insert(path.to_owned());
         Ok(())
+    }
+
+    fn fit_folder_permissions(&self, _folder: &Path, _like: &Path) -> io::Result<()> {
+        let mut inner = self.lock();
+        inner.count_call()?;
+        if inner.fault == Some(Fault::NoPermissions) { Err(io::ErrorKind::Unsupported.into()) } else { Ok(()) }
     }
 
     fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
@@ -275,6 +303,7 @@ impl Disk for SimulatedDisk {
         for change in made {
             change.apply_to(&mut inner.synced_names);
         }
+        inner.unsynced_folders.retain(|path| path.parent() != Some(folder));
         Ok(())
     }
 
@@ -327,8 +356,23 @@ impl DiskFile for OpenFile {
         Ok(())
     }
 
+    fn read_start(&mut self, most: u64) -> io::Result<Vec<u8>> {
+        let mut inner = self.disk.lock();
+        inner.count_call()?;
+        let data = &inner.inodes[self.inode].data;
+        Ok(data[..data.len().min(usize::try_from(most).unwrap())].to_vec())
+    }
+
+    fn name_count(&mut self) -> io::Result<u64> {
+        let mut inner = self.disk.lock();
+        inner.count_call()?;
+        Ok(inner.names.values().filter(|inode| **inode == self.inode).count() as u64)
+    }
+
     fn copy_permissions_from(&mut self, _old: &Path) -> io::Result<()> {
-        self.disk.lock().count_call()
+        let mut inner = self.disk.lock();
+        inner.count_call()?;
+        if inner.fault == Some(Fault::NoPermissions) { Err(io::ErrorKind::Unsupported.into()) } else { Ok(()) }
     }
 
     fn try_lock_file(&mut self) -> io::Result<bool> {

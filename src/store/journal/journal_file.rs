@@ -8,7 +8,7 @@ use super::{Journal, JournalHeader, JournalRecord, header_line, new_header, pars
 use crate::book::Book;
 use crate::store::MAX_FILE_BYTES;
 use crate::store::disk::{self, Disk, DiskFile};
-use crate::store::write_book::{create_file_on, replace_file_on};
+use crate::store::own_files::{self, NewFilePermissions, OwnFile, Replaced};
 
 /// In bytes. When the steps are larger than this, the older ones are folded into the first line.
 const MAX_STEP_BYTES: u64 = 16 << 20;
@@ -29,25 +29,39 @@ pub(in crate::store) struct JournalFile {
 }
 
 impl JournalFile {
-    /// Creates a journal at `path`. An existing journal stays complete until the new one is complete, and is then
-    /// replaced.
-    pub(in crate::store) fn create(disk: &Arc<dyn Disk>, path: &Path, header: &JournalHeader) -> io::Result<Self> {
+    /// Creates a journal at `path` with the permissions of the book. An existing journal stays complete until the new one
+    /// is complete, and is then replaced.
+    ///
+    /// # Errors
+    /// Also if something else than a journal is at `path`.
+    pub(in crate::store) fn create(
+        disk: &Arc<dyn Disk>,
+        path: &Path,
+        book: Option<&Path>,
+        header: &JournalHeader,
+    ) -> io::Result<Self> {
         let first = header_line(header)?;
-        disk.make_folder(disk::parent_folder(path))?;
-        replace_file_on(disk.as_ref(), path, &first)?;
+        own_files::make_folder(disk.as_ref(), disk::parent_folder(path), None)?;
+        let permissions = NewFilePermissions::Like(book.unwrap_or(path));
+        own_files::replace_own(disk.as_ref(), path, OwnFile::Journal, &first, permissions).into_result()?;
         let size = first.len() as u64;
         Self::open_at(disk, path, size, size)
     }
 
     /// Opens the journal at `path` for appending. Its first line has `first` bytes, and its valid part has
-    /// `valid_bytes` bytes. Everything after the valid part is cut off.
+    /// `valid_bytes` bytes. Everything after the valid part is cut off. It gets the permissions of the book.
     pub(in crate::store) fn reopen(
         disk: &Arc<dyn Disk>,
         path: &Path,
+        book: Option<&Path>,
         first: u64,
         valid_bytes: u64,
     ) -> io::Result<Self> {
         let mut journal = Self::open_at(disk, path, first, valid_bytes)?;
+        if let Some(book) = book {
+            // Some disks have no permissions.
+            drop(journal.file.copy_permissions_from(book));
+        }
         if disk.file_info(path)?.size > valid_bytes {
             journal.file.truncate(valid_bytes)?;
             journal.file.sync()?;
@@ -56,7 +70,7 @@ impl JournalFile {
     }
 
     fn open_at(disk: &Arc<dyn Disk>, path: &Path, first: u64, size: u64) -> io::Result<Self> {
-        let file = disk.open_to_append(path)?;
+        let file = own_files::open_own(disk.as_ref(), path, OwnFile::Journal)?;
         Ok(JournalFile {
             disk: Arc::clone(disk),
             path: path.to_owned(),
@@ -96,23 +110,21 @@ impl JournalFile {
     /// As [`JournalFile::append`].
     pub(in crate::store) fn fold(&mut self) -> io::Result<()> {
         self.size_limit = (self.size - self.header_size) * 2;
-        let temporary_path = disk::temporary_path(&self.path);
-        let Ok((size, first)) = self.write_folded_journal(&temporary_path) else { return Ok(()) };
-        if self.disk.rename(&temporary_path, &self.path).is_err() {
-            drop(self.disk.remove(&temporary_path));
-            return Ok(());
+        let Ok((folded, first)) = self.folded_journal() else { return Ok(()) };
+        let permissions = NewFilePermissions::Like(&self.path);
+        match own_files::replace_own(self.disk.as_ref(), &self.path, OwnFile::Journal, &folded, permissions) {
+            Replaced::No(_) => Ok(()),
+            Replaced::Yes(synced) => {
+                *self = Self::open_at(&self.disk, &self.path, first, folded.len() as u64)?;
+                synced
+            }
         }
-        *self = Self::open_at(&self.disk, &self.path, first, size)?;
-        self.disk.sync_folder(disk::parent_folder(&self.path))
     }
 
-    fn write_folded_journal(&self, path: &Path) -> io::Result<(u64, u64)> {
-        let bytes = self.disk.read(&self.path, MAX_FILE_BYTES)?;
+    fn folded_journal(&self) -> io::Result<(Vec<u8>, u64)> {
+        let bytes = own_files::read_own(self.disk.as_ref(), &self.path, MAX_FILE_BYTES)?;
         let journal = parse_journal(&bytes).map_err(io::Error::other)?;
-        let (folded, first) =
-            fold_journal(journal, self.size.saturating_sub(RETAINED_STEP_BYTES)).map_err(io::Error::other)?;
-        create_file_on(self.disk.as_ref(), path, &folded)?;
-        Ok((folded.len() as u64, first))
+        fold_journal(journal, self.size.saturating_sub(RETAINED_STEP_BYTES)).map_err(io::Error::other)
     }
 }
 

@@ -13,13 +13,14 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use jiff::{Timestamp, Zoned};
+use jiff::Timestamp;
 
 use super::disk::{Disk, may_exist};
 use super::journal::{FileFingerprint, JournalFile};
 use super::lock;
 use super::lock::{BookLock, LockOutcome};
-use super::write_book::{book_to_bytes, create_file_on, replace_file_on};
+use super::own_files::{self, NewFilePermissions};
+use super::write_book::{book_to_bytes, resolve_book_path};
 use super::{MAX_FILE_BYTES, SaveError, paths};
 use crate::book::{AppliedEdit, Book, Edit};
 use crate::store::journal_writer::writer_thread::WriterThread;
@@ -193,8 +194,14 @@ impl JournalWriter {
     }
 
     /// A saver for the current state of the book.
-    pub(super) fn saver(&self, disk: Arc<dyn Disk>, signature: (String, String)) -> BookSaver {
-        BookSaver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, signature, n: self.submitted_step }
+    pub(super) fn saver(
+        &self,
+        disk: Arc<dyn Disk>,
+        data_folder: Option<PathBuf>,
+        signature: (String, String),
+    ) -> BookSaver {
+        let (send, shared) = (self.send.clone(), Arc::clone(&self.shared));
+        BookSaver { send, shared, disk, data_folder, signature, n: self.submitted_step }
     }
 
     /// Undoes all unsaved changes, as one step that can be undone when the book is opened again. The journal of a book
@@ -223,6 +230,7 @@ pub struct BookSaver {
     send: Sender<WriterMessage>,
     shared: Arc<SharedState>,
     disk: Arc<dyn Disk>,
+    data_folder: Option<PathBuf>,
     /// User and computer.
     signature: (String, String),
     n: u64,
@@ -241,7 +249,7 @@ impl BookSaver {
     /// dated name.
     pub fn save(self, path: &Path, book: &Book) -> Result<Option<String>, SaveError> {
         let failed = |cause| SaveError::from_io(path, cause);
-        let path = &self.disk.resolve_links(path).map_err(failed)?;
+        let path = &resolve_book_path(self.disk.as_ref(), path).map_err(failed)?;
         self.check_not_in_use(path)?;
         let bytes = book_to_bytes(path, book)?;
         let fingerprint = FileFingerprint::of_bytes(&bytes);
@@ -251,7 +259,7 @@ impl BookSaver {
         // If there is no thread, there is no journal that must be updated first.
         let _ = answer.recv();
         self.shared.state().fingerprints.push(fingerprint);
-        replace_file_on(self.disk.as_ref(), path, &bytes).map_err(failed)?;
+        own_files::replace_named_file(self.disk.as_ref(), path, &bytes).map_err(failed)?;
         let (reply, answer) = channel();
         drop(self.send.send(WriterMessage::Saved { n: self.n, fingerprint, path: path.to_owned(), reply }));
         let _ = answer.recv();
@@ -264,7 +272,7 @@ impl BookSaver {
             return Ok(());
         }
         let (user, computer) = &self.signature;
-        match lock::acquire(&self.disk, path, user, computer) {
+        match lock::acquire(&self.disk, path, self.data_folder.as_deref(), user, computer) {
             Ok(LockOutcome::HeldElsewhere(_)) => Err(SaveError::InUse { path: path.to_owned() }),
             _ => Ok(()),
         }
@@ -286,8 +294,8 @@ impl BookSaver {
         if fingerprint == new || known.contains(&fingerprint) {
             return Ok(None);
         }
-        let other = paths::dated_sibling(path, "changed elsewhere", &Zoned::now());
-        create_file_on(self.disk.as_ref(), &other, &there)?;
+        let other = own_files::unused_sibling(self.disk.as_ref(), path, "changed elsewhere");
+        own_files::create_complete(self.disk.as_ref(), &other, &there, NewFilePermissions::Like(path))?;
         Ok(Some(format!(
             "Somebody else changed {} while it was open here. Your version is saved. The other version is beside it as “{}”.",
             paths::file_name(path),

@@ -4,6 +4,7 @@
 use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -16,11 +17,14 @@ use crate::store::backup::{self, BackupSchedule};
 use crate::store::disk::{self, Disk, may_exist};
 use crate::store::journal::{self, FileFingerprint, JournalFile, JournalRecord, SaveRecord, fold_journal};
 use crate::store::lock::{self, BookLock, LockOutcome};
-use crate::store::write_book::create_file_on;
+use crate::store::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use crate::store::{MAX_FILE_BYTES, paths};
 
 /// The time before the next attempt to write to a disk that failed.
 const RETRY_DELAY: Duration = Duration::from_secs(2);
+
+/// What the director can do if the disk of the book cannot be written to.
+const SAVE_ELSEWHERE: &str = "Save the book on another disk.";
 
 /// The state of the thread of the journal writer.
 pub(super) struct WriterThread {
@@ -41,6 +45,8 @@ pub(super) struct WriterThread {
     home_path: Option<PathBuf>,
     /// Whether there are steps that could not be written to any disk.
     behind: bool,
+    /// What the director can do about the trouble with the disk.
+    cure: &'static str,
     backup_schedule: BackupSchedule,
     /// The thread of the current backup.
     backup: Option<JoinHandle<()>>,
@@ -69,7 +75,13 @@ impl WriterThread {
         // A book that was never saved is written to the journal from the start.
         let all_in_file = if path.is_some() { unsaved_inverses.is_empty() } else { book == Book::default() };
         let behind = journal.is_none() && !all_in_file;
-        let backup_schedule = BackupSchedule::new(&book, now());
+        let backup_schedule = if path.is_none() && journal.is_none() {
+            // All rounds of a new event have just arrived.
+            BackupSchedule::new(&Book::default(), now())
+        } else {
+            // The program may have ended before it made the copies for recovered changes.
+            BackupSchedule::new(&book_before(&book, &unsaved_inverses), now())
+        };
         WriterThread {
             shared,
             disk,
@@ -85,6 +97,7 @@ impl WriterThread {
             lock,
             home_path,
             behind,
+            cure: SAVE_ELSEWHERE,
             backup_schedule,
             backup: None,
         }
@@ -94,7 +107,8 @@ impl WriterThread {
     fn take_lock(&mut self) {
         self.lock = None;
         if let Some(path) = self.path.as_ref().or(self.home_path.as_ref())
-            && let Ok(LockOutcome::Acquired { lock, .. }) = lock::acquire(&self.disk, path, &self.user, &self.computer)
+            && let Ok(LockOutcome::Acquired { lock, .. }) =
+                lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer)
         {
             self.lock = Some(lock);
         }
@@ -139,8 +153,15 @@ impl WriterThread {
         if self.behind {
             self.start_new_journal();
         }
+        // A copy may have become due while another one was being made.
+        for _ in 0..2 {
+            if let Some(backup) = self.backup.take() {
+                // A panic of the thread cannot be reported here any more.
+                drop(backup.join());
+            }
+            self.start_due_backup();
+        }
         if let Some(backup) = self.backup.take() {
-            // A panic of the thread cannot be reported here any more.
             drop(backup.join());
         }
     }
@@ -150,12 +171,20 @@ impl WriterThread {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return;
         }
-        let Some(called) = self.backup_schedule.due_backup(&self.book, now()) else { return };
+        let labels = self.backup_schedule.due_backups(&self.book, now());
+        if labels.is_empty() {
+            return;
+        }
+        let clock_is_steady = self.backup_schedule.clock_is_steady(now());
         let journal = self.journal.as_ref().map(JournalFile::path);
         let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
+        let path = self.path.clone();
         let make = move || {
-            let failed = backup::make_backup(&disk, &folders, &book, &called).err();
+            let failed = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels).err();
+            if failed.is_none() && clock_is_steady {
+                backup::remove_old_backups(disk.as_ref(), &folders);
+            }
             let before = std::mem::replace(&mut shared.state().backup_failure, failed);
             if before != shared.state().backup_failure {
                 shared.changed();
@@ -256,6 +285,8 @@ impl WriterThread {
             .as_deref()
             .map(|home_path| disk::parent_folder(home_path).display().to_string())
             .unwrap_or_default();
+        let foreign = ForeignFile::of_error(error);
+        self.cure = if foreign.is_some() { "Move it to another folder, and save the book." } else { SAVE_ELSEWHERE };
         let what = match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
                 format!("The disk of {place} is full")
@@ -266,7 +297,7 @@ impl WriterThread {
             std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
                 format!("{place} does not exist any more")
             }
-            _ => format!("Writing to {place} failed ({error})"),
+            _ => foreign.map_or_else(|| format!("Writing to {place} failed ({error})"), ForeignFile::to_string),
         };
         self.shared.state().trouble = Some(what);
         self.shared.changed();
@@ -285,7 +316,7 @@ impl WriterThread {
             _ => None,
         };
         for path in self.home_path.clone().into_iter().chain(elsewhere) {
-            match JournalFile::create(&self.disk, &path, &header) {
+            match JournalFile::create(&self.disk, &path, self.path.as_deref(), &header) {
                 Ok(journal) => {
                     self.journal = Some(journal);
                     let mut state = self.shared.state();
@@ -294,8 +325,9 @@ impl WriterThread {
                     } else if let Some(trouble) = &mut state.trouble {
                         let what = trouble.split(". ").next().unwrap_or_default();
                         *trouble = format!(
-                            "{what}. Your changes are backed up in {} for now. Save the book on another disk.",
-                            disk::parent_folder(&path).display()
+                            "{what}. Your changes are backed up in {} for now. {}",
+                            disk::parent_folder(&path).display(),
+                            self.cure
                         );
                     }
                     drop(state);
@@ -332,6 +364,7 @@ impl WriterThread {
         if self.path.as_ref() != Some(&path) {
             self.move_journal(&path);
         }
+        self.start_due_backup();
         self.file_fingerprint = Some(fingerprint);
         self.unsaved_inverses.retain(|(step, _)| *step > n);
         let mut state = self.shared.state();
@@ -384,14 +417,17 @@ impl WriterThread {
     /// Copies the journal with all its steps for the book at `path`.
     fn copy_journal(&self, path: &Path, home_path: &Path) -> Option<JournalFile> {
         let old = self.journal.as_ref()?;
-        let mut journal = journal::parse_journal(&self.disk.read(old.path(), MAX_FILE_BYTES).ok()?).ok()?;
+        let disk = self.disk.as_ref();
+        let bytes = own_files::read_own(disk, old.path(), MAX_FILE_BYTES).ok()?;
+        let mut journal = journal::parse_journal(&bytes).ok()?;
         journal.header.file = Some(path.display().to_string());
         let (bytes, first) = fold_journal(journal, 0).ok()?;
-        if may_exist(self.disk.as_ref(), home_path) {
-            self.disk.rename(home_path, &paths::dated_sibling(home_path, "older journal", &Zoned::now())).ok()?;
+        if may_exist(disk, home_path) {
+            own_files::open_own(disk, home_path, OwnFile::Journal).ok()?;
+            own_files::set_aside(disk, home_path, "older journal").ok()?;
         }
-        create_file_on(self.disk.as_ref(), home_path, &bytes).ok()?;
-        JournalFile::reopen(&self.disk, home_path, first, bytes.len() as u64).ok()
+        own_files::create_complete(disk, home_path, &bytes, NewFilePermissions::Like(path)).ok()?;
+        JournalFile::reopen(&self.disk, home_path, Some(path), first, bytes.len() as u64).ok()
     }
 
     /// The step that undoes all unsaved changes. `None` if there are none.
@@ -420,15 +456,26 @@ impl WriterThread {
                 self.write_steps(vec![(step.into_applied(), at)]);
             }
         } else if let Some(journal) = self.journal.take() {
-            let aside = paths::dated_sibling(journal.path(), "not saved", &Zoned::now());
             // If this fails, the event is offered again at the next start. Nothing is lost.
-            drop(self.disk.rename(journal.path(), &aside));
+            drop(own_files::set_aside(self.disk.as_ref(), journal.path(), "not saved"));
         }
     }
 }
 
+/// The book before these changes, which are given by the edits that undo them.
+fn book_before(book: &Book, inverses: &[(u64, Edit)]) -> Book {
+    let mut before = book.clone();
+    for (_, inverse) in inverses.iter().rev() {
+        // An edit that fails leaves the book as it is. Then a copy can be missing.
+        drop(before.apply(inverse.clone()));
+    }
+    before
+}
+
 /// A path for the journal of a book that was never saved.
 fn new_unsaved_journal_path(data: &Path) -> PathBuf {
-    let name = format!("{} {}.{}", paths::timestamp(&Zoned::now()), std::process::id(), paths::JOURNAL_EXTENSION);
+    static COUNTER: AtomicU64 = AtomicU64::new(1);
+    let (now, process, number) = (Zoned::now(), std::process::id(), COUNTER.fetch_add(1, Ordering::Relaxed));
+    let name = format!("{} {process}-{number}.{}", paths::timestamp(&now), paths::JOURNAL_EXTENSION);
     paths::unsaved_folder(data).join(name)
 }
