@@ -32,7 +32,35 @@ impl CellSources {
     /// Changes the addresses after the rounds of the draft were sorted. `now` is the new position of each round.
     pub(super) fn move_rounds(&mut self, now: &[usize]) {
         let moved = |at: RoundIx| RoundIx(now.get(at.0).copied().unwrap_or(at.0));
-        let moved_board = |at: BoardRef| BoardRef { round: moved(at.round), ..at };
+        self.move_addresses(moved, |at: BoardRef| BoardRef { round: moved(at.round), ..at });
+    }
+
+    /// Changes the addresses after a board of the draft was merged into an earlier one and removed.
+    pub(super) fn merge_board(&mut self, removed: BoardRef, into: BoardRef) {
+        let own: Vec<_> = self.cells.iter().filter(|(address, _)| board_of(**address) == Some(removed)).collect();
+        let own: Vec<_> = own.into_iter().map(|(address, cell)| (*address, *cell)).collect();
+        for (address, (sheet, at)) in own {
+            self.cells.remove(&address);
+            if let CellAddress::Seat(seat, column) = address {
+                self.record(CellAddress::Seat(SeatRef { board: into, ..seat }, column), sheet, at);
+            }
+        }
+        let moved = |at: BoardRef| {
+            if at.round == removed.round && at.board > removed.board {
+                BoardRef::new(at.round.0, at.board.0 - 1)
+            } else {
+                at
+            }
+        };
+        self.move_addresses(|round| round, moved);
+    }
+
+    /// Forgets the cell of a part.
+    pub(super) fn forget(&mut self, address: CellAddress) {
+        self.cells.remove(&address);
+    }
+
+    fn move_addresses(&mut self, moved: impl Fn(RoundIx) -> RoundIx, moved_board: impl Fn(BoardRef) -> BoardRef) {
         let cells = std::mem::take(&mut self.cells);
         let address_now = |address: CellAddress| match address {
             CellAddress::Round(at) => CellAddress::Round(moved(at)),
@@ -89,5 +117,20 @@ impl CellSources {
     /// Every part whose cell is known, with its sheet and cell.
     pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
         self.cells.iter().filter_map(|(address, (sheet, at))| Some((*address, self.sheets.get(*sheet)?.as_str(), *at)))
+    }
+}
+
+/// The board that a part belongs to.
+fn board_of(address: CellAddress) -> Option<BoardRef> {
+    match address {
+        CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
+        CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => Some(board),
+        CellAddress::Event
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..)
+        | CellAddress::Round(_) => None,
     }
 }

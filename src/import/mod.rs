@@ -11,10 +11,12 @@ mod import_report;
 mod layouts;
 mod merge;
 mod merge_board;
+mod name_cells;
 mod open_file;
 mod plain_text_lists;
 mod raw_sheet;
 mod read_into_draft_book;
+mod repeated_boards;
 mod result_lists;
 pub mod year_results;
 

@@ -1,16 +1,19 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
+use std::collections::HashSet;
+
 use super::cell_sources::CellSources;
 use super::draft_book::{CellStatusSheet, DraftBook};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::{Finding, ReadError, UnrecognisedSheet};
+use super::import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::{board_blocks, long_table, standings};
 use super::open_file;
-use super::raw_sheet::RawSheet;
-use crate::book::Book;
+use super::raw_sheet::{RawCell, RawSheet};
+use super::repeated_boards;
+use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,12 +67,19 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
 fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
     let chosen = chosen_standings(sheets);
+    draft.names_in_file = names_in_file(sheets);
     let mut table_of_standings = None;
+    let visible_boards = sheets.iter().any(|sheet| !sheet.hidden && holds_boards(sheet));
     for (number, sheet) in sheets.iter().enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
         let mut tracker = CellStatusSheet::new(sheet, index);
         let mut why = String::new();
-        let recognised = if let Some(table) = long_table::find_table(sheet) {
+        let recognised = if sheet.hidden && visible_boards {
+            why = "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
+                   count, show the sheet in the file and import it again."
+                .to_owned();
+            None
+        } else if let Some(table) = long_table::find_table(sheet) {
             Some(long_table::read_table(draft, &mut tracker, &table))
         } else {
             let bands = board_blocks::find_bands(sheet);
@@ -91,6 +101,11 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
                         None
                     }
                 }
+            } else if visible_boards && board_blocks::is_summary(sheet, &bands) {
+                why = "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
+                       its headings name a summary."
+                    .to_owned();
+                None
             } else {
                 Some(board_blocks::read_boards(draft, &mut tracker, &bands))
             }
@@ -100,11 +115,55 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
         }
         draft.finish_sheet(&mut tracker, recognised.as_deref(), &why);
     }
+    repeated_boards::merge_repeated_boards(draft);
+    if !draft.has_plain_table {
+        complete_charts(draft);
+    }
     draft.sort_rounds();
     if let Some(table) = table_of_standings {
         standings::align_rounds(draft, &table);
     }
     unrecognised
+}
+
+/// Whether a sheet holds boards and not only a summary of them.
+fn holds_boards(sheet: &RawSheet) -> bool {
+    let bands = || board_blocks::find_bands(sheet);
+    long_table::find_table(sheet).is_some() || {
+        let bands = bands();
+        !bands.is_empty() && !board_blocks::is_summary(sheet, &bands)
+    }
+}
+
+/// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
+fn complete_charts(draft: &mut DraftBook) {
+    let mut blanks = 0_usize;
+    for chart in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards).flat_map(|board| &mut board.charts) {
+        let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
+        if sum == u32::from(CENTRES_ON_MAP) {
+            for count in chart.centres.0.iter_mut().filter(|count| count.is_blank()) {
+                *count = CellEntry::Value(0);
+                blanks += 1;
+            }
+        }
+    }
+    if blanks > 0 {
+        let message = format!(
+            "{blanks} blank cells of the charts are read as 0: the other counts of the year are all {CENTRES_ON_MAP} \
+             centres."
+        );
+        let sheet = draft.file.clone();
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message });
+    }
+}
+
+/// The texts of the file, folded, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”.
+fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
+    let texts = || sheets.iter().flat_map(|sheet| &sheet.cells).filter_map(RawCell::trimmed_text);
+    if !texts().any(|text| text.contains([',', '('])) {
+        return HashSet::new();
+    }
+    texts().filter(|text| text.len() <= 60 && text.contains(' ')).map(fold_name).collect()
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.
