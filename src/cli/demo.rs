@@ -34,7 +34,7 @@ pub(super) struct DemoArgs {
 impl DemoArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let rules = RuleOptions { system: None, rules: Some(SAMPLE_RULES.to_owned()) };
-        let input = input_file::import_results(SAMPLE, Path::new(SAMPLE_NAME), &rules)?;
+        let input = input_file::import_results(SAMPLE, Path::new(SAMPLE_NAME), &rules, None)?;
         print_standings(&input.engine, &StandingsOptions::default(), output)?;
         output.flush()?;
 

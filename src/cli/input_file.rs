@@ -8,7 +8,7 @@ use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
-use crate::import::ImportedFile;
+use crate::import::{ImportedFile, Recipe};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -28,6 +28,8 @@ pub(super) struct InputFile {
 pub(super) struct ImportSummary {
     pub(super) findings: Vec<import::Finding>,
     pub(super) cell_sources: import::CellSources,
+    /// Where the parts of the file's tables are.
+    pub(super) recipe: Recipe,
     /// The rules that were detected, where neither the file nor the command names any.
     detected_rules: Option<DetectedRules>,
     /// The scoring system of the command.
@@ -49,13 +51,22 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
             checksum_notice,
         });
     }
-    import_results(&bytes, path, rules)
+    import_results(&bytes, path, rules, None)
 }
 
-/// Imports results.
-pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> Result<InputFile, CommandError> {
+/// Imports results, by a recipe if there is one.
+pub(super) fn import_results(
+    bytes: &[u8],
+    path: &Path,
+    rules: &RuleOptions,
+    recipe: Option<&Recipe>,
+) -> Result<InputFile, CommandError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let ImportedFile { mut book, findings, cell_sources, .. } = import::read_results(bytes, &name)?;
+    let read = match recipe {
+        Some(recipe) => import::read_results_by_recipe(bytes, &name, recipe)?,
+        None => import::read_results(bytes, &name)?,
+    };
+    let ImportedFile { mut book, findings, cell_sources, recipe, .. } = read;
     // The rules are detected before `--system` is applied: the printed figures come from the system that was played.
     let (mut detected_rules, mut computed) = (None, None);
     if rules.rules.is_none() {
@@ -74,7 +85,7 @@ pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> 
         _ => Engine::reuse_or_compute(computed, book),
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
-    let import = Some(ImportSummary { findings, cell_sources, detected_rules, system });
+    let import = Some(ImportSummary { findings, cell_sources, recipe, detected_rules, system });
     Ok(InputFile { engine, import, unsaved: 0, checksum_notice: None })
 }
 

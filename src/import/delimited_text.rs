@@ -1,13 +1,14 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252.
+//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or an older encoding.
 
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use encoding_rs::{Encoding, UTF_8};
 
 use super::import_report::ReadError;
 use super::raw_sheet::{RawCell, RawSheet, RawValue, SheetAddress};
+use super::text_encoding;
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
-    let text = decode(bytes, file)?;
+    let (text, encoding) = decode(bytes, file)?;
     let start = text.trim_start();
     let not_a_workbook = |what| Err(ReadError::NotAWorkbook { file: file.to_owned(), what });
     if start.is_empty() {
@@ -32,24 +33,33 @@ pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError
         name: name.to_owned(),
         is_text: true,
         cells: read_cells(body, separator, u32::from(hint.is_some())),
+        read_problems: encoding
+            .map(|encoding| {
+                format!(
+                    "the letters are read as {encoding}, because only then they are words. If names are wrong, save the \
+                     file as UTF-8 and import it again"
+                )
+            })
+            .into_iter()
+            .collect(),
         ..RawSheet::default()
     }
     .in_reading_order())
 }
 
-/// Decodes by the byte order mark, else as UTF-8, else as Windows-1252. Bytes with zeros or many control characters are
-/// not text.
-fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
+/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, whose name is given if it is not
+/// Windows-1252. Bytes with zeros or many control characters are not text.
+fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<&'static str>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format" };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
-        return Ok(encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned());
+        return Ok((encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(), None));
     }
     let controls = bytes.iter().filter(|&&b| b < 0x20 && !matches!(b, b'\t' | b'\r' | b'\n' | 0x0C)).count();
     if bytes.contains(&0) || controls * 20 > bytes.len() {
         return Err(not());
     }
     let (text, _, broken) = UTF_8.decode(bytes);
-    Ok(if broken { WINDOWS_1252.decode(bytes).0.into_owned() } else { text.into_owned() })
+    Ok(if broken { text_encoding::decode_old_text(bytes) } else { (text.into_owned(), None) })
 }
 
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.

@@ -16,8 +16,10 @@ mod open_file;
 mod plain_text_lists;
 mod raw_sheet;
 mod read_into_draft_book;
+mod recipe;
 mod repeated_boards;
 mod result_lists;
+mod text_encoding;
 pub mod year_results;
 
 pub use cell_sources::CellSources;
@@ -25,5 +27,6 @@ pub use import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, read_text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
-pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results};
+pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results, read_results_by_recipe};
+pub use recipe::{Recipe, RecipeError};
 pub use result_lists::{ResultLists, read_result_lists};

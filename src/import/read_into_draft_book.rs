@@ -7,11 +7,16 @@ use super::draft_book::{CellStatusSheet, DraftBook};
 use super::heading_words;
 use super::heading_words::Heading;
 use super::import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
+use super::layouts::board_blocks::BoardsSideBySide;
+use super::layouts::long_table::LongTable;
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
+use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, long_table, standings};
 use super::open_file;
 use super::raw_sheet::{RawCell, RawSheet};
+use super::recipe;
+use super::recipe::{ReadSheet, Recipe};
 use super::repeated_boards;
 use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
@@ -27,6 +32,8 @@ pub struct ImportedFile {
     pub findings: Vec<Finding>,
     /// The cell that each part of the book came from.
     pub cell_sources: CellSources,
+    /// Where the parts of the tables are. Blank for a workbook that Topboard wrote.
+    pub recipe: Recipe,
 }
 
 /// Reads a workbook or a text table. `file_name` is used in messages, and as the sheet's name of a text table.
@@ -34,25 +41,44 @@ pub struct ImportedFile {
 /// # Errors
 /// When the file is not a workbook or a text table, is damaged or protected, or when nothing in it is recognised.
 pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadError> {
+    read_sheets(bytes, file_name, None)
+}
+
+/// Reads a workbook or a text table whose tables are where a recipe says.
+///
+/// # Errors
+/// When the file is not a workbook or a text table, is damaged or protected, or when no sheet has a table of the recipe.
+pub fn read_results_by_recipe(bytes: &[u8], file_name: &str, recipe: &Recipe) -> Result<ImportedFile, ReadError> {
+    read_sheets(bytes, file_name, Some(recipe))
+}
+
+fn read_sheets(bytes: &[u8], file_name: &str, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
     let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
     let sheets = open_file::open_sheets(bytes, file)?;
     if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = own_export::is_own_workbook(&sheets);
+    let own = by.is_none() && own_export::is_own_workbook(&sheets);
     let mut draft = DraftBook::new(file, own);
+    let mut recipe = Recipe::default();
     if own {
         if let Some(format) = own_export::unsupported_format(&sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
         read_own_workbook(&mut draft, &sheets);
     } else {
-        let unrecognised = read_foreign_workbook(&mut draft, &sheets);
+        let unrecognised = read_foreign_workbook(&mut draft, &sheets, by, &mut recipe);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
     }
-    Ok(ImportedFile { file: file.to_owned(), book: draft.book, findings: draft.findings, cell_sources: draft.sources })
+    Ok(ImportedFile {
+        file: file.to_owned(),
+        book: draft.book,
+        findings: draft.findings,
+        cell_sources: draft.sources,
+        recipe,
+    })
 }
 
 /// The explanation for a file with standings and no boards. Nothing can be computed from it.
@@ -63,57 +89,115 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
     )
 }
 
+/// What a sheet of a director holds.
+enum SheetContent {
+    LongTable(LongTable),
+    Blocks(Vec<BoardsSideBySide>),
+    /// Tables of a description.
+    Tables(ReadSheet),
+    Standings(PrintedStandings),
+    /// Nothing is read, for this reason.
+    Nothing(String),
+}
+
+impl SheetContent {
+    /// Finds what a sheet holds, and where its parts are.
+    fn find(sheet: &RawSheet, by: Option<&Recipe>) -> (Self, Recipe) {
+        if let Some(recipe) = by {
+            return match recipe::read_sheet(sheet, recipe) {
+                Some(read) => (SheetContent::Tables(read), recipe.clone()),
+                None => {
+                    (SheetContent::Nothing("no table of the recipe is on this sheet.".to_owned()), Recipe::default())
+                }
+            };
+        }
+        let long_table = long_table::find_table(sheet);
+        // A list without names may have the names above the rows.
+        if let Some(table) = long_table.filter(|table| table.has_players() || recipe::recognise(sheet).is_none()) {
+            let recipe = table.describe(sheet);
+            return (SheetContent::LongTable(table), recipe);
+        }
+        let bands = board_blocks::find_bands(sheet);
+        if !bands.is_empty() {
+            let recipe = board_blocks::describe_blocks(sheet, &bands);
+            return (SheetContent::Blocks(bands), recipe);
+        }
+        if let Some((recipe, read, _)) = recipe::recognise(sheet) {
+            return (SheetContent::Tables(read), recipe);
+        }
+        let content = match standings::find_standings(sheet) {
+            Some(table) => SheetContent::Standings(table),
+            None => SheetContent::Nothing(why_not_recognised(sheet)),
+        };
+        (content, Recipe::default())
+    }
+
+    /// Whether the sheet holds boards and not only a summary of them.
+    fn has_boards(&self, sheet: &RawSheet) -> bool {
+        match self {
+            SheetContent::LongTable(_) | SheetContent::Tables(_) => true,
+            SheetContent::Blocks(bands) => !board_blocks::is_summary(sheet, bands),
+            SheetContent::Standings(_) | SheetContent::Nothing(_) => false,
+        }
+    }
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
-fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<UnrecognisedSheet> {
+fn read_foreign_workbook(
+    draft: &mut DraftBook,
+    sheets: &[RawSheet],
+    by: Option<&Recipe>,
+    recipe: &mut Recipe,
+) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
-    let chosen = chosen_standings(sheets);
     draft.names_in_file = names_in_file(sheets);
+    let contents: Vec<_> = sheets.iter().map(|sheet| SheetContent::find(sheet, by)).collect();
+    let visible_boards =
+        sheets.iter().zip(&contents).any(|(sheet, (content, _))| !sheet.hidden && content.has_boards(sheet));
+    let chosen = chosen_standings(contents.iter().map(|(content, _)| content));
     let mut table_of_standings = None;
-    let visible_boards = sheets.iter().any(|sheet| !sheet.hidden && holds_boards(sheet));
-    for (number, sheet) in sheets.iter().enumerate() {
+    for (number, (sheet, (content, described))) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
         let mut tracker = CellStatusSheet::new(sheet, index);
-        let mut why = String::new();
-        let recognised = if sheet.hidden && visible_boards {
-            why = "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
-                   count, show the sheet in the file and import it again."
-                .to_owned();
-            None
-        } else if let Some(table) = long_table::find_table(sheet) {
-            Some(long_table::read_table(draft, &mut tracker, &table))
+        let skipped = if sheet.hidden && visible_boards {
+            Some(
+                "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
+                 count, show the sheet in the file and import it again.",
+            )
+        } else if visible_boards && !content.has_boards(sheet) && matches!(content, SheetContent::Blocks(_)) {
+            Some(
+                "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
+                 its headings name a summary.",
+            )
         } else {
-            let bands = board_blocks::find_bands(sheet);
-            if bands.is_empty() {
-                match standings::find_standings(sheet) {
-                    Some(table) if chosen == Some(number) => {
-                        let what = standings::read_standings(draft, &mut tracker, &table);
-                        table_of_standings = Some(table);
-                        Some(what)
-                    }
-                    Some(_) => {
-                        "these are standings, but another sheet has standings with at least as many rounds, and one \
-                         table is kept."
-                            .clone_into(&mut why);
-                        None
-                    }
-                    None => {
-                        why = why_not_recognised(sheet);
-                        None
-                    }
-                }
-            } else if visible_boards && board_blocks::is_summary(sheet, &bands) {
-                why = "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
-                       its headings name a summary."
-                    .to_owned();
-                None
-            } else {
-                Some(board_blocks::read_boards(draft, &mut tracker, &bands))
-            }
+            None
         };
-        if recognised.is_none() {
-            unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why.clone() });
+        let recognised = match (content, skipped) {
+            (_, Some(why)) => Err(why.to_owned()),
+            (SheetContent::LongTable(table), None) => Ok(long_table::read_table(draft, &mut tracker, &table)),
+            (SheetContent::Blocks(bands), None) => Ok(board_blocks::read_boards(draft, &mut tracker, &bands)),
+            (SheetContent::Tables(read), None) => Ok(recipe::enter_boards(draft, &mut tracker, &read)),
+            (SheetContent::Standings(table), None) if chosen == Some(number) => {
+                let what = standings::read_standings(draft, &mut tracker, &table);
+                table_of_standings = Some(table);
+                Ok(what)
+            }
+            (SheetContent::Standings(_), None) => Err(
+                "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
+                    .to_owned(),
+            ),
+            (SheetContent::Nothing(why), None) => Err(why),
+        };
+        match recognised {
+            Ok(what) => {
+                recipe.add(described);
+                draft.finish_sheet(&mut tracker, Some(&what), "");
+            }
+            Err(why) => {
+                draft.finish_sheet(&mut tracker, None, &why);
+                unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why });
+            }
         }
-        draft.finish_sheet(&mut tracker, recognised.as_deref(), &why);
     }
     repeated_boards::merge_repeated_boards(draft);
     if !draft.has_plain_table {
@@ -124,15 +208,6 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
         standings::align_rounds(draft, &table);
     }
     unrecognised
-}
-
-/// Whether a sheet holds boards and not only a summary of them.
-fn holds_boards(sheet: &RawSheet) -> bool {
-    let bands = || board_blocks::find_bands(sheet);
-    long_table::find_table(sheet).is_some() || {
-        let bands = bands();
-        !bands.is_empty() && !board_blocks::is_summary(sheet, &bands)
-    }
 }
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
@@ -167,10 +242,10 @@ fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.
-fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
+fn chosen_standings<'a>(contents: impl Iterator<Item = &'a SheetContent>) -> Option<usize> {
     let mut best: Option<(usize, usize)> = None;
-    for (number, sheet) in sheets.iter().enumerate() {
-        if let Some(table) = standings::find_standings(sheet) {
+    for (number, content) in contents.enumerate() {
+        if let SheetContent::Standings(table) = content {
             let rounds = table.round_count();
             if best.is_none_or(|(_, most)| rounds > most) {
                 best = Some((number, rounds));

@@ -14,6 +14,7 @@ use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
 use crate::import::raw_sheet::{CellIndex, RawCell, RawSheet};
+use crate::import::recipe::{Recipe, describe_table};
 use crate::import::{FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -149,6 +150,16 @@ fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], 
         }
     }
     seen.values().filter(|seen| **seen).count() >= least
+}
+
+/// The description of the blocks of a sheet, by the first one.
+pub(crate) fn describe_blocks(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> Recipe {
+    let Some((band, block)) = bands.first().and_then(|band| Some((band, band.blocks.first()?))) else {
+        return Recipe::default();
+    };
+    let labelled = block.columns.column(Heading::Power) == Some(block.powers);
+    let powers = (!labelled).then_some(block.powers);
+    describe_table(sheet, band.heading_row, block.columns.headings(), powers, true)
 }
 
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,

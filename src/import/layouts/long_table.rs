@@ -15,6 +15,7 @@ use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{Recipe, describe_table};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -62,6 +63,18 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
         ((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat)
             .then_some(LongTable { row: *row, columns, notes })
     })
+}
+
+impl LongTable {
+    /// Whether a column names the players.
+    pub(crate) fn has_players(&self) -> bool {
+        [Heading::Player, Heading::FirstName, Heading::LastName].iter().any(|heading| self.columns.has(*heading))
+    }
+
+    /// The description of the table.
+    pub(crate) fn describe(&self, sheet: &RawSheet) -> Recipe {
+        describe_table(sheet, self.row, self.columns.headings(), None, !self.columns.has(Heading::Round))
+    }
 }
 
 /// Whether a column has at least two different dates and the sheet does not name its round.

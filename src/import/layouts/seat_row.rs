@@ -123,6 +123,11 @@ impl TableColumns {
         self.0.iter().find(|(_, held)| *held == Some(heading)).map(|(column, _)| *column)
     }
 
+    /// The columns with a known heading.
+    pub(super) fn headings(&self) -> impl Iterator<Item = (u32, Heading)> {
+        self.0.iter().filter_map(|(column, heading)| heading.map(|heading| (*column, heading)))
+    }
+
     /// The first column with a known heading.
     pub(super) fn first_column(&self) -> Option<u32> {
         self.0.iter().find(|(_, heading)| heading.is_some()).map(|(column, _)| *column)
