@@ -439,8 +439,20 @@ fn unrecognised_sheets_are_reported_one_by_one() {
         boards.contains("edc2015-boards: row 1 holds headings, but none of them says which power was played."),
         "{boards}"
     );
-    let blocks = error_of("french-2025-blocks.txt");
-    assert!(blocks.contains("french-2025-blocks: no row of headings was found"), "{blocks}");
+    let rows = error_of("edc2015-dixie-no-header.csv");
+    assert!(rows.contains("edc2015-dixie-no-header: no row of headings was found"), "{rows}");
+}
+
+#[test]
+fn lines_without_headings_are_read_by_their_powers() {
+    let import = import("french-2025-blocks.txt");
+    let book = &import.book;
+    assert!(book.boards().count() >= 2 && book.boards().all(|(_, board)| board.centre_sum() == 34));
+    assert_eq!((book.rounds[0].name.as_str(), book.rounds[0].boards[0].name.as_str()), ("3", "1"));
+    let seats = &book.rounds[0].boards[0].seats;
+    let read = |power: Power| (book.name_of(seats[power].player), seats[power].centres.get());
+    assert_eq!(read(Power::Russia), ("Yann", Some(8)));
+    assert_eq!(read(Power::England), ("Kevin J.", Some(2)));
 }
 
 /// A sheet of round 2 with one block. The rows of the powers begin in row 7.

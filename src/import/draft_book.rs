@@ -265,16 +265,14 @@ impl DraftBook {
             return None;
         }
         let NameCell { name, substitutes } = name_cells::split_substitutes(text);
-        let id = self.find_or_add_person(tracker, cell, &self.usual_form(&name).unwrap_or(name.clone()))?;
+        let usual = self.usual_form(&name);
+        let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
         let known = self.book.name_of(Some(id)).to_owned();
-        if let Some(form) = self.usual_form(&name)
-            && self.reported_spellings.insert(name.clone())
-        {
+        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
             let region = name_cells::split_bracket(&name).map(|(_, region)| region).filter(|region| is_region(region));
             if let Some((region, person)) = region.zip(self.person_mut(id).filter(|person| person.region.is_empty())) {
                 region.clone_into(&mut person.region);
             }
-            debug_assert_eq!(fold_name(&form), fold_name(&known));
             let what = format!(
                 "“{name}” is taken to be {known}, the name in another cell. If they are two people, make their names \
                  differ in the file and import it again."

@@ -130,7 +130,7 @@ pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option
     let mut all = ReadSheet::default();
     for layout in &recipe.tables {
         let Some(in_name) = sheet_parts(sheet, layout) else { continue };
-        let read = Reader { grid: Grid::new(sheet, layout.across), layout, in_name }.read();
+        let read = Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows() }.read();
         // A cell belongs to the first table that reads it.
         let taken: Vec<CellIndex> = all.used_cells();
         if read.used_cells().iter().all(|cell| !taken.contains(cell)) {
@@ -171,6 +171,8 @@ struct Reader<'a> {
     grid: Grid<'a>,
     layout: &'a TableLayout,
     in_name: Qualifiers,
+    /// The rows of the sheet, for the titles.
+    rows: Vec<(u32, Range<CellIndex>)>,
 }
 
 /// What the titles above a table say.
@@ -179,6 +181,8 @@ struct Titles {
     round: Option<FoundName>,
     board: Option<FoundName>,
     player: Option<SeatValue>,
+    /// All cells of the titles, with those that are only labels.
+    cells: Vec<CellIndex>,
 }
 
 /// The values of one line that belong to one seat.
@@ -201,6 +205,7 @@ impl Reader<'_> {
             let titles = self.titles(table, &tables[..number]);
             let headings = table.columns.iter().flat_map(|column| [column.heading, column.group_heading]);
             read.headings.extend(headings.flatten());
+            read.headings.extend(&titles.cells);
             let mut above = SeatCells::default();
             let lines: Vec<u32> =
                 self.grid.lines.iter().map(|(line, _)| *line).filter(|line| table.lines.contains(line)).collect();
@@ -316,10 +321,12 @@ impl Reader<'_> {
                 Part::ROUND => {
                     let name = heading_words::round_name_in(&value).to_owned();
                     seat.round = Some(FoundName { name, cell: Some(cell) });
+                    seat.used.push(cell);
                 }
                 Part::BOARD => {
                     let name = single_spaced(heading_words::board_name_in(&value));
                     seat.board = Some(FoundName { name, cell: Some(cell) });
+                    seat.used.push(cell);
                 }
                 Part::Year => {}
                 Part::Field(heading) => {
@@ -345,9 +352,8 @@ impl Reader<'_> {
             .map(|(row, _)| row)
             .max();
         for pattern in &self.layout.titles {
-            let sheet = self.grid.sheet;
-            let rows = sheet.rows();
-            for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < top) {
+            let above = &self.rows[..self.rows.partition_point(|(row, _)| *row < top)];
+            for (row, cells) in above.iter().rev() {
                 let of_board = pattern.parts().any(|part| part != Part::ROUND);
                 if of_board && bottom.is_some_and(|bottom| *row <= bottom) {
                     break;
@@ -389,6 +395,7 @@ impl Reader<'_> {
         let together = (inside.len() > 1).then(|| (inside.clone(), joined));
         for (cells, text) in alone.chain(together) {
             let Some(matched) = pattern.match_text(&text) else { continue };
+            titles.cells.extend(&cells);
             for (part, range) in matched {
                 let name = text[range].to_owned();
                 let cell = cells.first().copied();

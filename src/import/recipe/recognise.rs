@@ -508,7 +508,10 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
     let rows = sheet.rows();
     for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
         for cell in cells.clone() {
-            let Some(text) = sheet.cells[cell].trimmed_text() else { continue };
+            let Some(text) = sheet.cells[cell].trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
+            else {
+                continue;
+            };
             let range = |part: &str| {
                 let start = part.as_ptr() as usize - text.as_ptr() as usize;
                 start..start + part.len()
