@@ -23,6 +23,8 @@ mod person_references;
 mod power;
 mod problems;
 pub mod results_year;
+mod round_name_words;
+mod round_names;
 mod round_numbers;
 mod teams_awards_notebook;
 pub mod typed_words;
@@ -52,7 +54,8 @@ pub use problems::{
     LookAlike, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
     count_cell, grouped_problems, last_year_cell, look_alikes,
 };
-pub use round_numbers::{describe_round_range, round_numbers};
+pub use round_names::{RoundPhrase, names_last_round, round_phrase};
+pub use round_numbers::{describe_round_range, named_number, round_numbers};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

@@ -119,7 +119,7 @@ impl PrizesArgs {
             input.report_rules(output);
             print(&input.engine, output)?;
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::computed_book::Engine;
 use super::draw::{
-    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, earlier_rounds, expected_attendance,
+    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, counted_rounds, expected_attendance,
     is_playing, next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
@@ -102,9 +102,9 @@ impl Engine {
         let has_status =
             |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
         let mut statuses = expected_attendance(book, at);
-        let earlier = earlier_rounds(book, at);
+        let earlier = counted_rounds(book, at);
         let number = book.round_number(at);
-        let round_limit = RoundLimit::after(book, &self.rules, &earlier);
+        let round_limit = RoundLimit::of_rounds(book, &self.rules, &earlier);
         let at_limit = round_limit.remove_from(number, &mut statuses);
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
         let earlier: Vec<&Round> = earlier.into_iter().filter_map(|at| book.round(at)).collect();

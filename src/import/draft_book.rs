@@ -5,13 +5,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
-use super::import_report::{Finding, FindingKind};
+use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::raw_sheet::{CellIndex, RawSheet, RawValue, SheetRange};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
-    SeatRef, UnplacedCell, fold_name,
+    SeatRef, UnplacedCell, fold_name, named_number,
 };
 
 /// The reason why the book does not need cells that the import understands.
@@ -119,6 +119,8 @@ pub(super) struct DraftBook {
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
+    /// How the first cell names each round, and whether another name was reported.
+    round_spellings: HashMap<RoundIx, (String, bool)>,
 }
 
 impl DraftBook {
@@ -133,6 +135,7 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
+            round_spellings: HashMap::new(),
         }
     }
 
@@ -148,7 +151,44 @@ impl DraftBook {
         cells: Vec<SheetRange>,
         message: impl Into<String>,
     ) {
-        self.findings.push(Finding { kind, sheet: tracker.sheet.name.clone(), cells, message: message.into() });
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        self.findings.push(Finding { kind, sheet, cells, message, effect: FindingEffect::None });
+    }
+
+    /// Adds a warning that results of these cells are not used, or were merged with others.
+    pub(super) fn warn_of_effect(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cells: &[CellIndex],
+        effect: FindingEffect,
+        message: impl Into<String>,
+    ) {
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cells[*cell].at));
+        self.findings.push(Finding { kind: FindingKind::Warning, sheet, cells, message, effect });
+    }
+
+    /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
+    /// `text`. It is told once for each round.
+    pub(super) fn warn_of_round_spelling(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        round: RoundIx,
+        text: &str,
+    ) {
+        let folded = fold_name(text);
+        let (first, told) = self.round_spellings.entry(round).or_insert_with(|| (single_spaced(text), false));
+        if *told || fold_name(first) == folded {
+            return;
+        }
+        *told = true;
+        let message = format!(
+            "“{}” and “{first}” have the same number, and their boards are read into one round. If they are two rounds, \
+             give one of them another number in the file and import it again.",
+            single_spaced(text)
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Merged, message);
     }
 
     /// Keeps a cell word for word as an unplaced cell, with a warning that says why.
@@ -242,7 +282,7 @@ impl DraftBook {
         // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
         let of_number = || {
-            let number = Round { name: name.to_owned(), ..Round::default() }.named_number()?;
+            let number = named_number(name)?;
             self.book.rounds.iter().rposition(|round| round.named_number() == Some(number))
         };
         known.or_else(of_number).map_or_else(|| self.add_round(name), RoundIx)

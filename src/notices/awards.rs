@@ -1,8 +1,8 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
-use super::marks::{LegendEntry, Mark};
+use super::marks::{LegendEntry, Mark, provisional_mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use crate::book::{GameStage, PersonId, SeatRef};
+use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
 use crate::own_workbook::labels;
 use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
@@ -39,6 +39,9 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     }
     if notice.parts().any(|part| part.has_mark(Mark::EndUnknown)) {
         notice.legend.push(LegendEntry::end_unknown());
+    }
+    if notice.parts().any(|part| part.has_mark(Mark::CountUnreadable)) {
+        notice.legend.push(LegendEntry::count_unreadable());
     }
     notice
 }
@@ -170,11 +173,7 @@ impl AwardDescription<'_> {
                 system.map_or(self.engine.rules().decimals, |system| system.decimals)
             }
         };
-        let of_board = |board| match self.engine.stage(board) {
-            GameStage::Running(_) => Some(Mark::Provisional),
-            _ => self.engine.asks_for_the_end(board).then_some(Mark::EndUnknown),
-        };
-        let marks = one.seat.and_then(|seat| of_board(seat.board)).into_iter().collect();
+        let marks = one.seat.and_then(|seat| provisional_mark(self.engine, seat.board)).into_iter().collect();
         CellPart { seat: one.seat, marks, ..CellPart::number(one.figure, decimals) }
     }
 

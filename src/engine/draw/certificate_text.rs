@@ -19,6 +19,8 @@ pub struct DrawNames {
     pub seed: u64,
     /// The sentence on rounds in which the rules allow team-mates to meet, if there are such rounds.
     pub mates_may_meet: Option<String>,
+    /// The sentence on later rounds that are played already, whose meetings count too.
+    pub later_rounds_note: Option<String>,
     /// The sentences on players present who have played as many rounds as the rules allow.
     pub round_limit_notes: Vec<String>,
 }
@@ -170,7 +172,7 @@ impl DrawNames {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
         }
-        for text in self.mates_may_meet.iter().chain(&self.round_limit_notes) {
+        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
         sentences

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
-use super::earlier_rounds::earlier_rounds;
+use super::earlier_rounds::{counted_rounds, earlier_rounds};
 use crate::book::{
     Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundSeating, StoredDraw, StoredDrawInput, StoredDrawRound,
 };
@@ -38,11 +38,11 @@ impl ComingRounds {
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
-        let mut earlier = earlier_rounds(book, RoundIx(first));
-        if earlier.len() != request.earlier_rounds.len() {
-            // Rounds were added or removed since. The names are those of the rounds listed first.
-            earlier = (0..request.earlier_rounds.len()).map(RoundIx).collect();
-        }
+        // A later round may have been played since.
+        let possible = [counted_rounds(book, RoundIx(first)), earlier_rounds(book, RoundIx(first))];
+        let earlier = possible.into_iter().find(|rounds| rounds.len() == request.earlier_rounds.len());
+        // Otherwise rounds were added or removed since, and the names are those of the rounds listed first.
+        let earlier = earlier.unwrap_or_else(|| (0..request.earlier_rounds.len()).map(RoundIx).collect());
         ComingRounds {
             first,
             earlier,
@@ -52,6 +52,7 @@ impl ComingRounds {
             neighbours: input.neighbours.clone(),
             // The record contains the separated players. The present rules do not matter.
             team_separation_rounds: None,
+            later_rounds_note: None,
             round_limit_notes: Vec::new(),
             request,
         }

@@ -21,7 +21,7 @@ pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub use draw_record::next_seed;
-pub(super) use earlier_rounds::earlier_rounds;
+pub(super) use earlier_rounds::counted_rounds;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
@@ -52,6 +52,8 @@ pub struct ComingRounds {
     neighbours: NeighbourTable,
     /// The first and last round in which the rules separate team-mates, if they do not always do so.
     team_separation_rounds: Option<(usize, usize)>,
+    /// The sentence on later rounds that are played already.
+    later_rounds_note: Option<String>,
     /// For each round with such players: a sentence on the players present who may not play any more.
     round_limit_notes: Vec<String>,
     pub request: DrawRequest,
@@ -71,13 +73,13 @@ impl ComingRounds {
         let drawn = &known[first..first + options.rounds];
         let names = drawn.iter().map(|round| round.name.clone()).collect();
         let drawn_numbers = crate::book::round_numbers(&known)[first..first + options.rounds].to_vec();
-        let earlier = rounds_before_draw(&known, first, options.rounds);
+        let (earlier, later) = rounds_before_draw(&known, first, options.rounds);
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
         for id in earlier.iter().filter_map(|at| book.round(*at)).flat_map(|round| &round.sat_out) {
             *outs.entry(*id).or_default() += 1;
         }
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::after(book, options.rules, &earlier);
+        let mut round_limit = RoundLimit::of_rounds(book, options.rules, &earlier);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
@@ -100,7 +102,7 @@ impl ComingRounds {
             let plays = |id: &PersonId| {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
-            round_limit.add_round(book.people.iter().map(|person| person.id).filter(plays));
+            round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
             }
@@ -125,6 +127,7 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
+            later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             request,
         }
@@ -217,6 +220,7 @@ impl ComingRounds {
             earlier_rounds: self.earlier.len(),
             adjacency: self.neighbours.to_text(),
             mates_may_meet: self.mates_may_meet(book),
+            later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
             ..DrawNames::default()
         }
@@ -233,7 +237,7 @@ impl ComingRounds {
             [one] => format!("round {one}"),
             many => format!("rounds {}", many.join(", ")),
         };
-        let rule = if from == to { format!("round {from}") } else { format!("rounds {from} to {to}") };
+        let rule = crate::book::describe_round_range((from, to));
         Some(format!("Team-mates may meet in {here}: the rules keep them apart only in {rule}."))
     }
 
@@ -324,6 +328,18 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
+}
+
+/// “Round 5 is played already, so its meetings and powers count here too.”
+fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
+    let titles: Vec<String> = later.iter().filter_map(|at| book.round(*at)).map(crate::book::Round::title).collect();
+    let (last, others) = titles.split_last()?;
+    Some(match others {
+        [] => format!("{last} is played already, so its meetings and powers count here too."),
+        _ => {
+            format!("{} and {last} are played already, so their meetings and powers count here too.", others.join(", "))
+        }
+    })
 }
 
 #[cfg(test)]

@@ -9,57 +9,102 @@ use crate::standings::Ruleset;
 #[derive(Clone, Debug)]
 pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
-    played: HashMap<PersonId, usize>,
+    played: HashMap<PersonId, RoundsPlayed>,
+}
+
+/// The number of rounds that a player has played.
+#[derive(Clone, Copy, Debug, Default)]
+struct RoundsPlayed {
+    all: usize,
+    /// Those before the last round of the rules.
+    before_last: usize,
+}
+
+/// A limit of the rules, and whether it is about all rounds or about those before the last.
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    All(usize),
+    BeforeLast(usize),
+}
+
+impl Limit {
+    /// The most rounds, and the words after them.
+    fn most(self) -> (usize, &'static str) {
+        match self {
+            Limit::All(most) => (most, ""),
+            Limit::BeforeLast(most) => (most, " before the last"),
+        }
+    }
+
+    fn played(self, played: RoundsPlayed) -> usize {
+        match self {
+            Limit::All(_) => played.all,
+            Limit::BeforeLast(_) => played.before_last,
+        }
+    }
 }
 
 impl<'a> RoundLimit<'a> {
     /// The number of rounds that each player has played of these. A player has played a round with a seat in it.
-    pub fn after(book: &Book, rules: &'a Ruleset, rounds: &[RoundIx]) -> RoundLimit<'a> {
+    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[RoundIx]) -> RoundLimit<'a> {
         let mut limit = RoundLimit { rules, played: HashMap::new() };
-        for round in rounds.iter().filter_map(|at| book.round(*at)) {
+        for at in rounds {
+            let Some(round) = book.round(*at) else { continue };
             let mut seated: Vec<PersonId> =
                 round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
             seated.sort_unstable();
             seated.dedup();
-            limit.add_round(seated);
+            limit.add_round(book.round_number(*at), seated);
         }
         limit
     }
 
-    /// Adds a round with these players.
-    pub fn add_round(&mut self, players: impl IntoIterator<Item = PersonId>) {
+    /// Adds the round with this number and these players.
+    pub fn add_round(&mut self, number: usize, players: impl IntoIterator<Item = PersonId>) {
+        let before_last = usize::from(self.is_before_last(number));
         for id in players {
-            *self.played.entry(id).or_default() += 1;
+            let played = self.played.entry(id).or_default();
+            played.all += 1;
+            played.before_last += before_last;
         }
     }
 
-    /// The most rounds that a player may have played before the round with this number to play in it too, as the rule:
-    /// the number of rounds, and the words after it.
-    fn rule(&self, number: usize) -> Option<(usize, &'static str)> {
-        let before_last = self.rules.rounds.is_some_and(|rounds| number < rounds);
-        let early = self.rules.most_before_last.filter(|_| before_last).map(|most| (most, " before the last"));
-        let all = self.rules.most_rounds.map(|most| (most, ""));
-        early.into_iter().chain(all).min_by_key(|(most, _)| *most)
+    fn is_before_last(&self, number: usize) -> bool {
+        self.rules.rounds.is_some_and(|rounds| number < rounds)
+    }
+
+    /// The limits for the round with this number, the lowest first.
+    fn limits(&self, number: usize) -> Vec<Limit> {
+        let early = self.rules.most_before_last.filter(|_| self.is_before_last(number)).map(Limit::BeforeLast);
+        let mut limits: Vec<Limit> = early.into_iter().chain(self.rules.most_rounds.map(Limit::All)).collect();
+        limits.sort_by_key(|limit| limit.most().0);
+        limits
+    }
+
+    /// The limit that a person has reached before the round with this number.
+    fn reached(&self, number: usize, id: PersonId) -> Option<Limit> {
+        let played = self.played.get(&id).copied()?;
+        self.limits(number).into_iter().find(|limit| limit.played(played) >= limit.most().0)
     }
 
     /// Why a person may not play in the round with this number: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
-        let (most, when) = self.rule(number)?;
-        let played = self.played.get(&id).copied().filter(|played| *played >= most)?;
+        let limit = self.reached(number, id)?;
+        let played = limit.played(self.played.get(&id).copied()?);
         let rounds = if played == 1 { "round" } else { "rounds" };
-        Some(format!("has played {played} {rounds}, as many as {} allows{when}", self.rules.name))
+        Some(format!("has played {played} {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
     }
 
     /// Takes the people who may not play in the round with this number out of its attendance, and returns those of them
     /// who are in the room.
     pub fn remove_from(&self, number: usize, attendance: &mut Vec<(PersonId, AttendanceStatus)>) -> Vec<PersonId> {
-        if self.rule(number).is_none() {
+        if self.limits(number).is_empty() {
             return Vec::new();
         }
         let mut removed = Vec::new();
         attendance.retain(|(id, is)| {
-            let may_play = self.reason(number, *id).is_none();
+            let may_play = self.reached(number, *id).is_none();
             if !may_play && is.is_in_the_room() {
                 removed.push(*id);
             }
@@ -78,7 +123,7 @@ impl<'a> RoundLimit<'a> {
     ) -> Option<String> {
         /// The sentence lists no more names than this.
         const MOST_NAMES: usize = 12;
-        let (most, when) = self.rule(number).filter(|_| !removed.is_empty())?;
+        let (most, when) = self.reached(number, *removed.first()?)?.most();
         let mut names: Vec<String> =
             removed.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
         match removed.len().saturating_sub(MOST_NAMES) {

@@ -36,6 +36,16 @@ pub(super) fn check_rules(
             book.board_label(at),
         ));
     }
+    if let Some(last) = rules.last_year.filter(|_| stage == GameStage::Ended && rules.asks_for_the_last_year(board)) {
+        let what = format!(
+            "the last year of the game is not entered, so nobody knows whether it was played to {last}; under {} an \
+             earlier end needs a passed vote",
+            rules.name
+        );
+        let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+        let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
+        problems.push(question.of_kind("games have no last year", book.board_label(at)));
+    }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);

@@ -1,7 +1,7 @@
 //! The cells of the standings, made from their rows.
 
 use super::super::held_back::{caution, held_back_rounds};
-use super::super::marks::{Mark, legend};
+use super::super::marks::{Mark, legend, provisional_mark};
 use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
@@ -214,7 +214,7 @@ impl StandingsBuilder<'_> {
 
     /// Why the score of a provisional game may change.
     fn provisional_mark(&self, game: &PlayerGame) -> Mark {
-        if self.engine.asks_for_the_end(game.seat.board) { Mark::EndUnknown } else { Mark::Provisional }
+        provisional_mark(self.engine, game.seat.board).unwrap_or(Mark::Provisional)
     }
 
     fn total(&self, row: &StandingsRow) -> CellPart {

@@ -68,7 +68,7 @@ pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<Rang
 pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> impl Iterator<Item = String> + use<> {
     missing_in_view(view, engine).into_iter().map(|range| {
         let has = if range.start() == range.end() { "has" } else { "have" };
-        format!("{} {has} not been entered.", capitalize(&describe_round_range(&range)))
+        format!("{} {has} not been entered.", capitalize(&describe_round_range((*range.start(), *range.end()))))
     })
 }
 

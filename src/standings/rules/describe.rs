@@ -8,6 +8,7 @@ use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
     QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
+use crate::book::describe_round_range;
 use crate::book::typed_words::capitalize;
 use crate::scoring::ConcessionRule;
 
@@ -182,10 +183,6 @@ fn parameters_text(parameters: &BTreeMap<String, f64>) -> String {
     format!(", with {}", list.join(", "))
 }
 
-fn round_range_text((first, last): (usize, usize)) -> String {
-    if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") }
-}
-
 fn top_board_text(top: &TopBoardRules) -> String {
     let mut sentences = Vec::new();
     let games =
@@ -252,9 +249,9 @@ fn teams_text(teams: &TeamRules) -> String {
         None => "all members".into(),
     };
     let score = match teams.member_score {
-        MemberScore::Sum => format!("the scores of {members} in {} are added up", round_range_text(teams.rounds)),
+        MemberScore::Sum => format!("the scores of {members} in {} are added up", describe_round_range(teams.rounds)),
         MemberScore::BestGame => {
-            format!("the best game of {members} in {} is added up", round_range_text(teams.rounds))
+            format!("the best game of {members} in {} is added up", describe_round_range(teams.rounds))
         }
     };
     sentences.push(format!("Teams of {}: {score}.", cardinal(teams.size)));
@@ -270,7 +267,7 @@ fn teams_text(teams: &TeamRules) -> String {
         ));
     }
     if let Some(apart) = teams.apart_rounds {
-        sentences.push(format!("Team-mates may not share a board in {}.", round_range_text(apart)));
+        sentences.push(format!("Team-mates may not share a board in {}.", describe_round_range(apart)));
     }
     if teams.captain {
         sentences.push("Every team has a captain.".into());

@@ -208,9 +208,23 @@ impl Ruleset {
     /// passed vote. It is an agreed draw or an abandoned game. Until the director decides, it is scored as an agreed draw.
     pub fn asks_for_the_end(&self, board: &Board) -> bool {
         let is_early = board.last_year().zip(self.last_year).is_some_and(|(ended, last)| ended < last);
+        is_early && self.needs_a_vote(board)
+    }
+
+    /// Whether nobody knows if a game with all final counts was played to its last year: no year is entered, and there is
+    /// no solo and no passed vote. It is scored as if it was. A game with printed scores is not asked about, because its
+    /// director has scored it.
+    pub fn asks_for_the_last_year(&self, board: &Board) -> bool {
+        let is_unknown = board.last_year().is_none() && board.end_year.is_blank();
+        let has_printed_scores = board.seats.values().any(|seat| seat.printed_score.is_some());
+        self.last_year.is_some() && is_unknown && !has_printed_scores && self.needs_a_vote(board)
+    }
+
+    /// Whether a game that ended before its last year needs a passed vote that nobody has entered.
+    fn needs_a_vote(&self, board: &Board) -> bool {
         let has_solo = board.seats.iter().any(|(power, _)| board.current_count(power) >= Some(SOLO_CENTRES));
         let is_agreed = board.is_agreed_draw() || board.has_passed_draw_vote();
-        self.draws.by_vote && is_early && board.ending == Ending::Played && !has_solo && !is_agreed
+        self.draws.by_vote && board.ending == Ending::Played && !has_solo && !is_agreed
     }
 
     /// Reads a ruleset from its file's text.

@@ -277,8 +277,7 @@ impl TotalRules {
             TotalDivisor::Counted => text = format!("the mean of {text}"),
         }
         for multiplier in &self.multipliers {
-            let (first, last) = multiplier.rounds;
-            let rounds = if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") };
+            let rounds = crate::book::describe_round_range(multiplier.rounds);
             let factor = short_number(multiplier.factor);
             text = match (multiplier.best_count, multiplier.after_round) {
                 (Some(best), Some(after)) => {
