@@ -19,6 +19,7 @@ const HIGHEST_NUMBER: usize = 999;
 
 /// The meanings of a word in a name. A word may have several: “di” is Tuesday and “of”.
 #[derive(Clone, Copy, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a meaning that a word may have beside the others")]
 struct WordMeanings {
     round: bool,
     /// R or Rd.
@@ -51,7 +52,9 @@ static MEANINGS: LazyLock<HashMap<&str, WordMeanings>> = LazyLock::new(|| {
     for (number, words) in (1..).zip(NUMBER_WORDS) {
         words.split_whitespace().for_each(|word| known.entry(word).or_default().number = Some(number));
     }
-    ROUND_WORDS.iter().for_each(|word| known.entry(word).or_default().round = true);
+    for word in ROUND_WORDS {
+        known.entry(word).or_default().round = true;
+    }
     known
 });
 

@@ -302,10 +302,21 @@ impl DraftBook {
         }
         let mut now = vec![0; order.len()];
         order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
+        self.put_rounds_at(&now);
+    }
+
+    /// Moves each round to its new position. `false` where these are not the positions of the rounds, each once.
+    pub(super) fn put_rounds_at(&mut self, now: &[usize]) -> bool {
+        let mut positions = now.to_vec();
+        positions.sort_unstable();
+        if !positions.into_iter().eq(0..self.book.rounds.len()) {
+            return false;
+        }
         let mut rounds: Vec<(usize, Round)> = now.iter().copied().zip(self.book.rounds.drain(..)).collect();
         rounds.sort_by_key(|(position, _)| *position);
         self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
-        self.sources.move_rounds(&now);
+        self.sources.move_rounds(now);
+        true
     }
 
     /// The board of this name in the round, if there is one.

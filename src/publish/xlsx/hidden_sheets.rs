@@ -184,11 +184,8 @@ pub(super) fn write_published(export: &WorkbookExport<'_>, inner: &mut Worksheet
         .chain([list::TOTAL.to_owned()])
         .collect();
     let mut list = ListWriter::new(export, inner, labels::PUBLISHED, headings.iter().map(String::as_str))?;
-    // Rounds without a sheet come after those with one.
-    let by_sheet: Vec<usize> =
-        book.rounds_by_number().into_iter().map(|(_, at)| at.0).chain(book.rounds.len()..rounds).collect();
     for row in &book.published_standings {
-        let scores = by_sheet.iter().map(|round| ListCell::Number(row.rounds.get(*round).copied().flatten()));
+        let scores = (0..rounds).map(|round| ListCell::Number(row.rounds.get(round).copied().flatten()));
         let first = [ListCell::Text(book.name_of(Some(row.player))), ListCell::Number(row.place.map(f64::from))];
         list.line(first.into_iter().chain(scores).chain([ListCell::Number(row.total)]))?;
     }
