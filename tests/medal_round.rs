@@ -14,7 +14,7 @@ use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, Penalty, PenaltyAmount, Person, PersonId, Power, Role, Round,
-    Severity,
+    SeatField, Severity,
 };
 use topboard::draw::gunboat::{ScheduleRequest, find_schedule};
 use topboard::engine::Engine;
@@ -22,7 +22,7 @@ use topboard::engine::draw::EntrantsByGroup;
 use topboard::import::read_results;
 use topboard::input;
 use topboard::notices::{GroupSelection, StandingsOptions, standings_notice};
-use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim, TopBoards};
+use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim};
 use topboard::store;
 
 /// The plain table of fourteen entrants: one game at a time in rounds 1 to 7, both medal games in round 8.
@@ -57,7 +57,7 @@ fn elimination(engine: &Engine) -> Standings {
 }
 
 fn top_boards(engine: &Engine) -> Vec<BoardRef> {
-    TopBoards::new(engine.book(), engine.rules()).with_players(engine.book())
+    engine.top_boards().with_players(engine.book())
 }
 
 fn choosers(engine: &Engine, game: usize) -> Vec<String> {
@@ -260,6 +260,15 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     let mut unmarked = engine.book().clone();
     unmarked.rounds[4].boards.iter_mut().for_each(|board| board.is_top_board = false);
     let unmarked = Engine::new(unmarked);
+    assert_eq!(top_boards(&unmarked), top_boards(&engine));
+    assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
+    // The top boards follow every change of a seat.
+    let mut unmarked = unmarked;
+    let leave = Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), SeatField::Player(None));
+    unmarked.apply("seat", leave).unwrap();
+    assert_eq!(unmarked.top_boards(), Engine::new(unmarked.book().clone()).top_boards());
+    assert_ne!(top_boards(&unmarked), top_boards(&engine), "six players are no medal game");
+    unmarked.undo();
     assert_eq!(top_boards(&unmarked), top_boards(&engine));
     assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
 }

@@ -117,7 +117,7 @@ impl Engine {
         let Some(round) = self.book.round(at) else { return false };
         let any = |round: &Round, is: fn(&Seat) -> bool| round.boards.iter().flat_map(|b| b.seats.values()).any(is);
         let compared = !self.book.published_standings.is_empty() || any(round, |seat| seat.printed_score.is_some());
-        let rounds = self.book.rounds_by_number();
+        let rounds = self.round_numbers().in_order();
         let mut later =
             rounds.iter().skip_while(|(_, of)| *of != at).skip(1).filter_map(|(_, of)| self.book.round(*of));
         let followed = !compared && later.any(|round| any(round, |seat| seat.player.is_some()));

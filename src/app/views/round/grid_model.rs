@@ -12,7 +12,7 @@ use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, comput
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
+use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
@@ -21,7 +21,6 @@ use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input;
 use crate::input::InputField;
-use crate::standings::TopBoards;
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -38,7 +37,7 @@ impl RoundModel<'_> {
     }
 
     fn is_top_board(&self, at: BoardRef) -> bool {
-        TopBoards::new(self.engine.book(), self.engine.rules()).contains(at)
+        self.engine.top_boards().contains(at)
     }
 
     fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
@@ -163,14 +162,8 @@ impl RoundModel<'_> {
         let mut style = CellStyle { align: column_align(column), ..CellStyle::default() };
         let mut hint = None;
         // A problem of the record of the board is marked at the player too.
-        let is_marked_here = |other: &SeatColumn| {
-            *other == column
-                || (other.description().shown == SeatColumnUse::Record && other.description().address == column)
-        };
         let own = self.view_cache.problem(CellAddress::Seat(seat, column));
-        let mut of_record = SeatColumn::ALL.into_iter().filter(is_marked_here);
-        let found = own.or_else(|| of_record.find_map(|other| self.view_cache.problem(CellAddress::Seat(seat, other))));
-        if let Some(at) = found {
+        if let Some(at) = own.or_else(|| self.view_cache.record_problem(seat, column)) {
             let problem = &self.engine.problems()[at];
             style.problem = problem.severity == Severity::Error;
             style.remark = problem.severity == Severity::Remark;
