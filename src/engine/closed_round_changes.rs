@@ -142,7 +142,7 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Book, CellEntry, Power, SeatField};
+    use crate::book::{Board, BoardField, BoardRef, Book, CellEntry, Ending, Power, SeatField};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -190,6 +190,16 @@ mod tests {
         assert!(engine.closed_rounds(&change).is_empty());
         post(&mut engine, "2006-08-12 14:05");
         assert_eq!(engine.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
+    }
+
+    #[test]
+    fn how_a_game_ended_needs_no_reason_until_it_is_changed() {
+        let mut engine = engine();
+        post(&mut engine, "2006-08-12 14:05");
+        let ended = |ending| Edit::Board(BoardRef::new(0, 0), BoardField::Ending(ending));
+        assert!(engine.closed_rounds(&ended(Ending::Abandoned)).is_empty());
+        engine.apply("ending", ended(Ending::Abandoned)).unwrap();
+        assert_eq!(engine.closed_rounds(&ended(Ending::Played)), [RoundIx(0)]);
     }
 
     #[test]

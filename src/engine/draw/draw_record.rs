@@ -112,7 +112,7 @@ impl ComingRounds {
                 .collect(),
             teams: request.teams.iter().map(|team| all(team)).collect(),
             reserved_seats: request.reserved_seats.iter().filter_map(seat).collect(),
-            empty_seats: request.empty_chairs.clone(),
+            empty_seats: request.empty_seats.clone(),
             preferences: request
                 .preferences
                 .iter()
@@ -176,7 +176,7 @@ impl RecordedPlayers {
             sit_out_groups: self.groups(&input.sit_out_groups),
             teams: self.groups(&input.teams),
             reserved_seats: input.reserved_seats.iter().filter_map(reservation).collect(),
-            empty_chairs: input.empty_seats.clone(),
+            empty_seats: input.empty_seats.clone(),
             preferences: input.preferences.iter().filter_map(wish).collect(),
             strengths: input.strength.iter().filter_map(|(id, it)| Some((self.player(*id)?, *it))).collect(),
             ..RoundRequest::default()

@@ -171,11 +171,11 @@ impl ComingRounds {
     pub fn leave_power_out(&mut self, power: Power) -> bool {
         let Some(round_request) = self.request.rounds.first_mut() else { return false };
         let (boards, spare) = (round_request.board_count(), round_request.sit_out_count());
-        let chairs = (7 - spare % 7) % 7;
-        if chairs == 0 || chairs > boards + 1 {
+        let seats = (7 - spare % 7) % 7;
+        if seats == 0 || seats > boards + 1 {
             return false;
         }
-        round_request.empty_chairs.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
+        round_request.empty_seats.extend((0..=boards).rev().take(seats).map(|board| (board, power)));
         true
     }
 
@@ -196,7 +196,7 @@ impl ComingRounds {
             // The seating is compared with all possible draws of these players, so nothing is reserved.
             round_request.reserved_seats.clear();
             round_request.sit_out_groups = vec![seated.sitting_out.clone()];
-            round_request.empty_chairs = seated.empty_chairs().collect();
+            round_request.empty_seats = seated.empty_seats().collect();
         }
         coming.names(book).describe_certificate(&evaluate(&coming.request, &[seated]))
     }

@@ -87,14 +87,21 @@ impl EventCheck<'_> {
         for range in &missing {
             let next = range.end() + 1;
             let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
-            let (has, its) =
-                if range.start() == range.end() { ("has", "its number") } else { ("have", "their numbers") };
             let which = describe_round_range(range);
-            let what = format!("{which} {has} not been entered");
-            let cure = format!(
-                "Enter {which} under {its}. If there was no such round, change the numbers of the rounds after it."
-            );
-            self.remark(CellAddress::Round(at), what, &cure);
+            let (what, cure) = if range.start() == range.end() {
+                (
+                    format!("{which} has not been entered"),
+                    "Add it with Event, Add the missing round. If there was no such round, change the numbers of the \
+                     rounds after it.",
+                )
+            } else {
+                (
+                    format!("{which} have not been entered"),
+                    "Add them with Event, Add the missing round. If there were no such rounds, change the numbers of \
+                     the rounds after them.",
+                )
+            };
+            self.remark(CellAddress::Round(at), what, cure);
         }
         let Some((first, last)) = self.rules.teams.as_ref().map(|teams| teams.rounds) else { return };
         let is_missing = |number: usize| missing.iter().any(|range| range.contains(&number));
