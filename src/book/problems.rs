@@ -4,6 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
+use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
     Power, RoundIx, SOLO_CENTRES, SeatColumn, Year, fold_name,
@@ -66,6 +67,11 @@ impl Problem {
     #[must_use]
     pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
         Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    }
+
+    /// The whole problem for users: what is wrong, and how to correct it.
+    pub fn sentences(&self) -> String {
+        format!("{}. {}", capitalize(&self.message), self.cure)
     }
 
     /// The location of the problem, for users.

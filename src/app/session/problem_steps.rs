@@ -50,7 +50,7 @@ impl Session {
         let Some(problem) = self.engine().problems().get(at).cloned() else { return };
         let place = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
         self.go_to(problem.address);
-        self.set_status(format!("{}. {}", capitalize(&problem.message), problem.cure));
+        self.set_status(problem.sentences());
         self.visited_problem = Some(VisitedProblem { problem, place });
     }
 

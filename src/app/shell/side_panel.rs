@@ -119,7 +119,7 @@ pub(crate) fn show_problems(
 /// The message and the cure of a problem, as wide as the panel.
 fn whole_problem_text(ui: &Ui, problem: &Problem) -> Arc<Galley> {
     let palette = Palette::current(ui.ctx());
-    let text = format!("{}. {}", capitalize(&problem.message), problem.cure);
+    let text = problem.sentences();
     let font = TextStyle::Body.resolve(ui.style());
     ui.painter().layout(text, font, palette.ink, (ui.available_width() - 24.0).max(10.0))
 }

@@ -12,8 +12,8 @@ use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, comput
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::shared_cells;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
-use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
 };
@@ -110,16 +110,12 @@ impl RoundModel<'_> {
 
     fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
         let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
-        Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
+        Some(problem.sentences().into())
     }
 
     /// Marks the cell of a field of a board that has a problem, and shows the problem as the hint.
     fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
-        let found = self.view_cache.problem(CellAddress::BoardCell(at, column));
-        let Some(problem) = found.map(|at| &self.engine.problems()[at]) else { return };
-        cell.style.problem |= problem.severity == Severity::Error;
-        cell.style.remark |= problem.severity == Severity::Remark;
-        cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+        shared_cells::mark_problem(cell, Some(CellAddress::BoardCell(at, column)), self.engine, self.view_cache);
     }
 
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
@@ -165,9 +161,8 @@ impl RoundModel<'_> {
         let own = self.view_cache.problem(CellAddress::Seat(seat, column));
         if let Some(at) = own.or_else(|| self.view_cache.record_problem(seat, column)) {
             let problem = &self.engine.problems()[at];
-            style.problem = problem.severity == Severity::Error;
-            style.remark = problem.severity == Severity::Remark;
-            hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+            shared_cells::mark(&mut style, problem.severity);
+            hint = Some(problem.sentences().into());
         }
         let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
         let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();
