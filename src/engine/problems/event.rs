@@ -36,10 +36,15 @@ pub(super) fn check_entries(basis: &StandingsContext<'_>, problems: &mut Vec<Pro
     check.check_double_membership();
 }
 
+/// Asks which board is the top board. The answer depends on the stages of the boards of its round and on no other count.
+pub(super) fn check_unmarked_top_board(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
+    check.check_unmarked_top_board(basis);
+}
+
 /// Checks the players of the top board against the ranking that fills it, and the places that the top board decided.
 pub(super) fn check_top_board(basis: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
     let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
-    check.check_unmarked_top_board(basis);
     check.check_decided_places(standings);
     check.check_top_board_players(basis);
 }

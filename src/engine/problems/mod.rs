@@ -18,6 +18,8 @@ pub(super) struct ProblemList {
     event: Vec<Problem>,
     /// Problems of the entrants, the seats and the teams under the rules.
     entries: Vec<Problem>,
+    /// The question which board of a finished round is the top board.
+    unmarked_top_board: Vec<Problem>,
     /// Problems of the players at the top board under the rules.
     top_board: Vec<Problem>,
     people: Vec<Problem>,
@@ -90,6 +92,7 @@ impl ProblemList {
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(basis) };
         event::check_entries(basis, &mut problems.entries);
+        event::check_unmarked_top_board(basis, &mut problems.unmarked_top_board);
         event::check_top_board(basis, standings, &mut problems.top_board);
         problems.list();
         problems
@@ -134,6 +137,12 @@ impl ProblemList {
             event::check_entries(basis, &mut entries);
             put(&mut self.entries, entries);
         }
+        let top_round = rules.top_board.as_ref().map(|top| top.round);
+        if boards.iter().any(|at| Some(basis.structure.rounds.number(at.round)) == top_round) {
+            let mut unmarked = Vec::new();
+            event::check_unmarked_top_board(basis, &mut unmarked);
+            put(&mut self.unmarked_top_board, unmarked);
+        }
         if touched.people || !boards.is_empty() {
             let mut top_board = Vec::new();
             event::check_top_board(basis, standings, &mut top_board);
@@ -142,8 +151,9 @@ impl ProblemList {
         if touched.people {
             // All problems contain names.
             let (event, entries) = (std::mem::take(&mut self.event), std::mem::take(&mut self.entries));
-            let top_board = std::mem::take(&mut self.top_board);
-            *self = ProblemList { event, entries, top_board, ..ProblemList::of_book(basis) };
+            let (unmarked_top_board, top_board) =
+                (std::mem::take(&mut self.unmarked_top_board), std::mem::take(&mut self.top_board));
+            *self = ProblemList { event, entries, unmarked_top_board, top_board, ..ProblemList::of_book(basis) };
             self.list();
             return;
         }
@@ -181,7 +191,7 @@ impl ProblemList {
     fn list_board(&mut self, at: BoardRef, old: usize) {
         let of_round = |found: &RoundProblems| found.seats.len() + found.posting.len();
         let of_boards = |boards: &[Vec<Problem>]| boards.iter().map(Vec::len).sum::<usize>();
-        let before = self.event.len() + self.people.len() + self.entries.len() + self.top_board.len();
+        let before: usize = self.lists_of_event().map(Vec::len).iter().sum();
         let rounds = &self.rounds[..at.round.0];
         let before = before + rounds.iter().map(|found| of_round(found) + of_boards(&found.boards)).sum::<usize>();
         let found = &self.rounds[at.round.0];
@@ -194,12 +204,19 @@ impl ProblemList {
         &self.all
     }
 
+    /// The problems of the whole event, in the order of the list.
+    fn lists_of_event(&self) -> [&Vec<Problem>; 5] {
+        [&self.event, &self.people, &self.entries, &self.unmarked_top_board, &self.top_board]
+    }
+
     fn list(&mut self) {
-        self.all.clear();
-        self.all.extend(self.event.iter().chain(&self.people).chain(&self.entries).chain(&self.top_board).cloned());
+        let mut all = std::mem::take(&mut self.all);
+        all.clear();
+        all.extend(self.lists_of_event().into_iter().flatten().cloned());
         for found in &self.rounds {
-            self.all.extend(found.seats.iter().chain(&found.posting).chain(found.boards.iter().flatten()).cloned());
+            all.extend(found.seats.iter().chain(&found.posting).chain(found.boards.iter().flatten()).cloned());
         }
+        self.all = all;
     }
 }
 
