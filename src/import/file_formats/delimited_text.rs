@@ -111,7 +111,6 @@ fn record_reader(text: &str, separator: u8) -> csv::Reader<&[u8]> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::import::sheet_reader::read_in_this_process;
 
     fn read(bytes: &[u8]) -> Vec<(String, String)> {

@@ -62,7 +62,8 @@ pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRe
     let mut starts = Vec::new();
     for (kind, body) in records(stream, 0) {
         match kind {
-            record::PASSWORD | record::END_OF_STREAM => break,
+            record::END_OF_STREAM => break,
+            record::PASSWORD if number_at(stream, body.start, 2) != Some(0) => break,
             record::SHEET => starts.push(number_at(stream, body.start, 4).unwrap_or(usize::MAX)),
             _ => {}
         }

@@ -16,11 +16,12 @@ const LONGEST_NAME: usize = 4096;
 /// The process outlives its time limit by this, so that the other process notices the limit first.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// The request to read a file: the greeting, the length of the name, the name, and the file's bytes up to the end.
+/// The request to read a file: the greeting, the lengths of the name and the file, the name, and the file's bytes.
 pub(super) fn send_request(mut output: impl Write, file: &str, bytes: &[u8]) -> io::Result<()> {
     let name = &file[..file.floor_char_boundary(LONGEST_NAME)];
     output.write_all(GREETING)?;
     output.write_all(&u16::try_from(name.len()).unwrap_or(0).to_le_bytes())?;
+    output.write_all(&(bytes.len() as u64).to_le_bytes())?;
     output.write_all(name.as_bytes())?;
     output.write_all(bytes)
 }
@@ -31,11 +32,13 @@ fn receive_request(mut input: impl Read) -> io::Result<Option<(String, Vec<u8>)>
     if input.read_exact(&mut greeting).is_err() || greeting != GREETING {
         return Ok(None);
     }
-    let mut length = [0; 2];
+    let (mut name_length, mut length) = ([0; 2], [0; 8]);
+    input.read_exact(&mut name_length)?;
     input.read_exact(&mut length)?;
-    let mut name = vec![0; usize::from(u16::from_le_bytes(length)).min(LONGEST_NAME)];
+    let mut name = vec![0; usize::from(u16::from_le_bytes(name_length)).min(LONGEST_NAME)];
     input.read_exact(&mut name)?;
-    let mut bytes = Vec::new();
+    // A file that does not fit into the memory ends the process here.
+    let mut bytes = Vec::with_capacity(usize::try_from(u64::from_le_bytes(length)).unwrap_or_default());
     input.read_to_end(&mut bytes)?;
     Ok(Some((String::from_utf8_lossy(&name).into_owned(), bytes)))
 }
