@@ -99,7 +99,7 @@ fn check_kind(disk: &dyn Disk, path: &Path) -> io::Result<()> {
 
 /// Checks that an open file starts like a file of this kind.
 pub(super) fn check_start(file: &mut dyn DiskFile, path: &Path, kind: OwnFile) -> io::Result<()> {
-    if kind.starts_like(&file.read_start(MAX_LOCK_BYTES + 1)?) {
+    if kind.starts_like(&file.read_part(0, MAX_LOCK_BYTES + 1)?) {
         return Ok(());
     }
     Err(ForeignFile::error(path, "a file of another program"))
