@@ -214,7 +214,10 @@ impl BookStore {
     fn remove_leftovers(&self, path: &Path) {
         let journals = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, path));
         let folders = [disk::parent_folder(path).to_owned(), paths::backup_folder(path)];
-        for folder in folders.into_iter().chain(journals.as_deref().map(|path| disk::parent_folder(path).to_owned())) {
+        let in_data_folder = journals.as_deref().map(|path| disk::parent_folder(path).to_owned());
+        let is_backups_link = own_files::check_own_folder(self.disk.as_ref(), &folders[1]).is_err();
+        let folders = folders.into_iter().take(if is_backups_link { 1 } else { 2 });
+        for folder in folders.chain(in_data_folder) {
             own_files::remove_leftovers(self.disk.as_ref(), &folder);
         }
     }

@@ -70,6 +70,9 @@ pub trait Disk: Debug + Send + Sync {
     /// Renames the file `from` to `to`. A file at `to` is replaced.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
+    /// Renames the file `from` to `to`. It is an error if there is anything at `to`.
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()>;
+
     fn remove(&self, path: &Path) -> io::Result<()>;
 
     /// Creates a folder in an existing folder.
@@ -275,6 +278,23 @@ impl Disk for LocalDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        #[cfg(any(target_os = "linux", target_os = "macos"))]
+        {
+            use rustix::fs::{CWD, RenameFlags, renameat_with};
+            use rustix::io::Errno;
+            match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+                // Some network folders cannot do this in one step.
+                Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
+                result => return Ok(result?),
+            }
+        }
+        if may_exist(self, to) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
         fs::rename(from, to)
     }
 

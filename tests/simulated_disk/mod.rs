@@ -282,6 +282,13 @@ impl Disk for SimulatedDisk {
         Ok(())
     }
 
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        if self.lock().names.contains_key(to) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        self.rename(from, to)
+    }
+
     fn remove(&self, path: &Path) -> io::Result<()> {
         let mut inner = self.lock();
         inner.count_call()?;

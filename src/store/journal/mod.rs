@@ -240,24 +240,35 @@ impl Journal {
                 }
             }
             JournalRecord::Step(step) => {
-                if step.number - self.next_number > MAX_MISSING_STEPS {
-                    self.end = JournalEnd::Damaged;
-                    return;
+                if self.add_lost_steps(step.number, step.time, ends) {
+                    self.next_number = step.number.saturating_add(1);
+                    self.records.push((JournalRecord::Step(step), ends));
                 }
-                for number in self.next_number..step.number {
-                    self.end = JournalEnd::Damaged;
-                    self.lost_steps.push(number);
-                    self.records.push((JournalRecord::Step(lost_step(number, &step)), ends));
-                }
-                self.next_number = step.number.saturating_add(1);
-                self.records.push((JournalRecord::Step(step), ends));
             }
             // A file never contains steps that the journal did not contain before.
-            JournalRecord::Saved(saved) if saved.n < self.next_number => {
-                self.records.push((JournalRecord::Saved(saved), ends));
+            JournalRecord::Saved(saved) => {
+                if self.add_lost_steps(saved.n.saturating_add(1), saved.at, ends) {
+                    self.records.push((JournalRecord::Saved(saved), ends));
+                }
             }
-            JournalRecord::Saved(_) => self.end = JournalEnd::Damaged,
         }
+    }
+
+    /// Adds empty steps for the missing ones before the step with the number `next`. Returns false if the number is wrong.
+    fn add_lost_steps(&mut self, next: u64, time: Timestamp, ends: u64) -> bool {
+        let missing = next.saturating_sub(self.next_number);
+        if missing > 0 {
+            self.end = JournalEnd::Damaged;
+        }
+        if missing > MAX_MISSING_STEPS {
+            return false;
+        }
+        for number in self.next_number..next {
+            self.lost_steps.push(number);
+            self.records.push((JournalRecord::Step(lost_step(number, time)), ends));
+        }
+        self.next_number = self.next_number.max(next);
+        true
     }
 
     /// The bytes of this journal without its damage.
@@ -271,10 +282,10 @@ impl Journal {
 }
 
 /// An empty step in place of one that is not readable.
-fn lost_step(number: u64, next: &LoggedEdit) -> LoggedEdit {
+fn lost_step(number: u64, time: Timestamp) -> LoggedEdit {
     LoggedEdit {
         number,
-        time: next.time,
+        time,
         author: String::new(),
         origin: EditOrigin::NotUndoable,
         step_name: LOST_STEP_NAME.to_owned(),

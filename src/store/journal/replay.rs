@@ -124,6 +124,9 @@ impl RepeatedSteps {
             saved: (last_mark == header.n).then(|| (header.book.clone(), 0)),
             state_of_file: None,
         };
+        // The record of the last save may be lost.
+        let is_damaged = journal.end == JournalEnd::Damaged;
+        let mut same_as_file = None;
         for (record, _) in &mut journal.records {
             let JournalRecord::Step(step) = record else { continue };
             let n = step.number;
@@ -132,15 +135,21 @@ impl RepeatedSteps {
                 repeated.undo_history = UndoHistory::default();
             }
             if repeated.undo_history.replay(&mut repeated.book, step.clone().into_applied()).is_err() {
-                *step = lost_step(n, step);
+                *step = lost_step(n, step.time);
                 let at = journal.lost_steps.partition_point(|lost| *lost < n);
                 journal.lost_steps.insert(at, n);
                 journal.end = JournalEnd::Damaged;
             }
             repeated.steps.push(step.clone());
+            if is_damaged && file.is_some_and(|(_, book_in_file)| *book_in_file == repeated.book) {
+                same_as_file = Some(repeated.steps.len());
+            }
             if let Some(fingerprints) = marks.get(&n) {
                 repeated.compare_with_file(file, fingerprints, n, n == last_mark);
             }
+        }
+        if repeated.matched.is_none_or(|matched| matched == 0) {
+            repeated.matched = same_as_file.or(repeated.matched);
         }
         repeated
     }

@@ -114,7 +114,7 @@ impl WriterThread {
             lock,
             told_of_other_window: false,
             checked: Instant::now(),
-            checks_without_file: None,
+            checks_without_file: file_fingerprint.map(|_| 0),
             home_path,
             behind,
             cure: SAVE_ELSEWHERE,
@@ -188,21 +188,24 @@ impl WriterThread {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return;
         }
+        let journal = self.journal.as_ref().map(JournalFile::path);
+        let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
+        let names = || backup::names_of_copies(self.disk.as_ref(), &folders);
+        self.backup_schedule.compare_with_copies(&self.book, names);
         let labels = self.backup_schedule.due_backups(&self.book, now());
         if labels.is_empty() {
             return;
         }
         let clock_is_steady = self.backup_schedule.clock_is_steady(now());
-        let journal = self.journal.as_ref().map(JournalFile::path);
-        let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
         let path = self.path.clone();
         let make = move || {
-            let failed = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels).err();
-            if failed.is_none() && clock_is_steady {
+            let made = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels);
+            if made.is_ok() && clock_is_steady {
                 backup::remove_old_backups(disk.as_ref(), &folders);
             }
-            let before = std::mem::replace(&mut shared.state().backup_failure, failed);
+            let failure = made.unwrap_or_else(Some);
+            let before = std::mem::replace(&mut shared.state().backup_failure, failure);
             if before != shared.state().backup_failure {
                 shared.changed();
             }
@@ -312,6 +315,7 @@ impl WriterThread {
         }
         self.start_due_backup();
         self.file_fingerprint = Some(fingerprint);
+        self.checks_without_file = Some(0);
         self.unsaved_inverses.retain(|(step, _)| *step > n);
         let mut state = self.shared.state();
         state.fingerprints = vec![fingerprint];
@@ -329,10 +333,10 @@ impl WriterThread {
     fn move_journal(&mut self, path: &Path) {
         let home_path = paths::journal_path(path);
         let moved = self.copy_journal(path, &home_path);
-        self.checks_without_file = None;
         let old = mem::replace(&mut self.journal, moved);
         let had_path = self.path.replace(path.to_owned());
         self.home_path = Some(home_path);
+        self.backup_schedule.forget_copies();
         self.take_lock();
         if let Some(mut old) = old {
             if had_path.is_none() {
