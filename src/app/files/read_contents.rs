@@ -136,9 +136,10 @@ fn open_if_book(bytes: &[u8], path: &Path, store: Option<&BookStore>) -> Option<
     match store {
         Some(store) if store::journal::looks_like_journal(bytes) => Some(store.recover_unsaved(path)),
         Some(store) if is_book => Some(store.open(path)),
-        None if is_book => {
-            Some(store::parse_book(bytes, path).map(|book| OpenedBook::without_journal(book, path.to_owned())))
-        }
+        None if is_book => Some(store::parse_book(bytes, path).map(|book| OpenedBook {
+            notices: store::checksum_notice(bytes, path).into_iter().collect(),
+            ..OpenedBook::without_journal(book, path.to_owned())
+        })),
         _ => None,
     }
 }

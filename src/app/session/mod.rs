@@ -35,6 +35,7 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
+use crate::store::Alternatives;
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
@@ -75,6 +76,9 @@ pub trait Window {
 
     /// The files that are still being written, in words.
     fn writing_job(&self) -> Option<String>;
+
+    /// The user has chosen between these values, and the choice is in the book.
+    fn settle_alternatives(&mut self, ctx: &egui::Context, alternatives: &Alternatives);
 
     /// The user wants the window to stay open, although it waited for its last files.
     fn stay_open(&mut self);

@@ -130,6 +130,10 @@ impl Topboard {
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
+        let notices = self.session.document.take_journal_notices();
+        if !notices.is_empty() {
+            self.session.messages.show_error(notices.join(" "));
+        }
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
