@@ -55,7 +55,7 @@ pub use problems::{
     count_cell, grouped_problems, last_year_cell, look_alikes,
 };
 pub use round_names::{RoundPhrase, names_last_round, round_phrase};
-pub use round_numbers::{describe_round_range, named_number, round_numbers};
+pub use round_numbers::{RoundNumbers, describe_round_range, named_number, round_numbers};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

@@ -35,7 +35,7 @@ impl TableOptions {
         let book = engine.book();
         let after = self.after.as_deref().map(|text| round_after(engine, text)).transpose()?;
         let top_board = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
-        let before_top_board = top_board.is_some_and(|top| after == Some(top.after_round));
+        let before_top_board = top_board.is_some_and(|top| after == Some(top.elimination_games));
         let view = StandingsScope {
             rounds: after.filter(|_| !before_top_board),
             finished_only: self.finished,
@@ -62,15 +62,16 @@ impl TableOptions {
 /// number of rounds they are played.
 fn round_after(engine: &Engine, text: &str) -> Result<usize, CommandError> {
     let book = engine.book();
-    let last = book.last_round_number();
+    let numbers = engine.round_numbers();
+    let last = numbers.last();
     let elimination = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
     // A round that nobody has entered has a number too, if a later round is there.
     let is_known =
-        |number: &usize| (1..=last).contains(number) || elimination.is_some_and(|top| *number == top.after_round);
-    let named = book.find_round(text).map(|at| book.round_number(at));
+        |number: &usize| (1..=last).contains(number) || elimination.is_some_and(|top| *number == top.elimination_games);
+    let named = book.find_round(text).map(|at| numbers.number(at));
     named.or_else(|| named_number(text).filter(is_known)).ok_or_else(|| {
         let name =
-            |number| book.round_with_number(number).and_then(|at| book.round(at)).map(|round| round.name.clone());
+            |number| numbers.with_number(number).next().and_then(|at| book.round(at)).map(|round| round.name.clone());
         let known: Vec<String> = (1..=last).map(|number| name(number).unwrap_or_else(|| number.to_string())).collect();
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         unknown_name("round", text, &known)

@@ -1,23 +1,16 @@
 //! The rounds that the rules allow a player. The draw does not seat players who have played that many.
 
-use std::collections::HashMap;
-
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
+use crate::engine::rounds_played::RoundsPlayed;
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
 #[derive(Clone, Debug)]
 pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
-    played: HashMap<PersonId, RoundsPlayed>,
-}
-
-/// The number of rounds that a player has played.
-#[derive(Clone, Copy, Debug, Default)]
-struct RoundsPlayed {
-    all: usize,
-    /// Those before the last round of the rules.
-    before_last: usize,
+    all: RoundsPlayed,
+    /// The rounds before the last of the rules, where these have a limit of their own.
+    before_last: RoundsPlayed,
 }
 
 /// A limit of the rules, and whether it is about all rounds or about those before the last.
@@ -35,63 +28,55 @@ impl Limit {
             Limit::BeforeLast(most) => (most, " before the last"),
         }
     }
-
-    fn played(self, played: RoundsPlayed) -> usize {
-        match self {
-            Limit::All(_) => played.all,
-            Limit::BeforeLast(_) => played.before_last,
-        }
-    }
 }
 
 impl<'a> RoundLimit<'a> {
-    /// The number of rounds that each player has played of these. A player has played a round with a seat in it.
-    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[RoundIx]) -> RoundLimit<'a> {
-        let mut limit = RoundLimit { rules, played: HashMap::new() };
-        for at in rounds {
-            let Some(round) = book.round(*at) else { continue };
-            let mut seated: Vec<PersonId> =
-                round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
-            seated.sort_unstable();
-            seated.dedup();
-            limit.add_round(book.round_number(*at), seated);
-        }
-        limit
+    /// The number of rounds that each player has played of these, which are in the order of their numbers. A player has
+    /// played a round with a seat in it.
+    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)]) -> RoundLimit<'a> {
+        let is_early = |(number, _): &(usize, RoundIx)| is_before_last(rules, *number);
+        let early: Vec<(usize, RoundIx)> = rounds.iter().copied().filter(is_early).collect();
+        RoundLimit { rules, all: RoundsPlayed::new(book, rounds), before_last: RoundsPlayed::new(book, &early) }
     }
 
     /// Adds the round with this number and these players.
     pub fn add_round(&mut self, number: usize, players: impl IntoIterator<Item = PersonId>) {
-        let before_last = usize::from(self.is_before_last(number));
+        let is_early = is_before_last(self.rules, number);
         for id in players {
-            let played = self.played.entry(id).or_default();
-            played.all += 1;
-            played.before_last += before_last;
+            self.all.add(id, number, None);
+            if is_early {
+                self.before_last.add(id, number, None);
+            }
         }
     }
 
-    fn is_before_last(&self, number: usize) -> bool {
-        self.rules.rounds.is_some_and(|rounds| number < rounds)
+    /// The number of rounds that a player has played.
+    pub fn rounds_played(&self, id: PersonId) -> usize {
+        self.all.count(id)
     }
 
     /// The limits for the round with this number, the lowest first.
     fn limits(&self, number: usize) -> Vec<Limit> {
-        let early = self.rules.most_before_last.filter(|_| self.is_before_last(number)).map(Limit::BeforeLast);
+        let early = self.rules.most_before_last.filter(|_| is_before_last(self.rules, number)).map(Limit::BeforeLast);
         let mut limits: Vec<Limit> = early.into_iter().chain(self.rules.most_rounds.map(Limit::All)).collect();
         limits.sort_by_key(|limit| limit.most().0);
         limits
     }
 
-    /// The limit that a person has reached before the round with this number.
-    fn reached(&self, number: usize, id: PersonId) -> Option<Limit> {
-        let played = self.played.get(&id).copied()?;
-        self.limits(number).into_iter().find(|limit| limit.played(played) >= limit.most().0)
+    /// The limit that a person has reached before the round with this number, and the rounds that the person has played.
+    fn reached(&self, number: usize, id: PersonId) -> Option<(Limit, usize)> {
+        let played = |limit: Limit| match limit {
+            Limit::All(_) => self.all.count(id),
+            Limit::BeforeLast(_) => self.before_last.count(id),
+        };
+        let reached = |limit: Limit| Some((limit, played(limit))).filter(|(limit, played)| *played >= limit.most().0);
+        self.limits(number).into_iter().find_map(reached)
     }
 
     /// Why a person may not play in the round with this number: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
-        let limit = self.reached(number, id)?;
-        let played = limit.played(self.played.get(&id).copied()?);
+        let (limit, played) = self.reached(number, id)?;
         let rounds = if played == 1 { "round" } else { "rounds" };
         Some(format!("has played {played} {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
     }
@@ -123,7 +108,7 @@ impl<'a> RoundLimit<'a> {
     ) -> Option<String> {
         /// The sentence lists no more names than this.
         const MOST_NAMES: usize = 12;
-        let (most, when) = self.reached(number, *removed.first()?)?.most();
+        let (most, when) = self.reached(number, *removed.first()?)?.0.most();
         let mut names: Vec<String> =
             removed.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
         match removed.len().saturating_sub(MOST_NAMES) {
@@ -139,4 +124,9 @@ impl<'a> RoundLimit<'a> {
             self.rules.name
         ))
     }
+}
+
+/// Whether the round with this number comes before the last round of the rules.
+fn is_before_last(rules: &Ruleset, number: usize) -> bool {
+    rules.rounds.is_some_and(|rounds| number < rounds)
 }
