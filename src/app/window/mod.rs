@@ -28,6 +28,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
 use crate::engine::Engine;
+use crate::import::SheetReader;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
@@ -85,6 +86,13 @@ impl Topboard {
         self.session.document.start_journal(&store);
         self.recover_on_start = self.first_file.is_none() && !self.session.document.is_changed();
         self.book_store = Some(store);
+        self
+    }
+
+    /// Reads the sheets of workbooks and texts in this way, instead of in this process.
+    #[must_use]
+    pub fn with_sheet_reader(mut self, reader: SheetReader) -> Self {
+        self.file_reader.set_sheet_reader(reader);
         self
     }
 
@@ -175,7 +183,7 @@ impl Topboard {
     }
 
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
-        let job = self.file_reader.waiting().map(str::to_owned);
+        let job = self.file_reader.progress();
         let can_cancel = job.is_some();
         let status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
         let response = status_bar::show_status_bar(ui, &status);
