@@ -18,6 +18,8 @@ mod draw_vote_ending;
 mod edit;
 pub mod fields;
 mod incidents;
+mod look_alikes;
+mod nicknames;
 pub mod notation;
 mod person_references;
 mod power;
@@ -49,10 +51,12 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
+pub use look_alikes::{LookAlike, look_alikes};
+pub use nicknames::are_nicknames;
 pub use power::{PerPower, Power};
 pub use problems::{
-    LookAlike, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
-    count_cell, grouped_problems, last_year_cell, look_alikes,
+    ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
+    count_cell, grouped_problems, last_year_cell,
 };
 pub use round_names::{RoundPhrase, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range, named_number, round_numbers};
