@@ -100,12 +100,12 @@ fn cells_by_calamine(bytes: &[u8]) -> usize {
 
 /// A workbook with one sheet and a row for each power of each board.
 fn workbook(rounds: u32) -> Vec<u8> {
+    const TYPE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let mut add = |path: &str, content: &str| {
         archive.start_file(path, SimpleFileOptions::default()).unwrap();
         archive.write_all(content.as_bytes()).unwrap();
     };
-    const TYPE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let relation =
         |kind: &str, target: &str| format!(r#"<Relationship Id="{kind}" Type="{TYPE}/{kind}" Target="{target}"/>"#);
     let relations = |content: String| format!("<Relationships>{content}</Relationships>");

@@ -115,7 +115,7 @@ fn report_gaps(summary: &JournalSummary, output: &mut CommandOutput) {
              written now. It is not printed here."
         )),
         JournalEnd::Damaged => {
-            output.message(format_args!("The journal is damaged. {}", describe_lost_steps(&summary.lost_steps)))
+            output.message(format_args!("The journal is damaged. {}", describe_lost_steps(&summary.lost_steps)));
         }
     }
     for error in &summary.unreadable_journals {

@@ -290,15 +290,12 @@ fn report_problems(compiled: &CompiledLadder<'_>, output: &mut CommandOutput) {
             Severity::Error => "",
             Severity::Remark => "Remark: ",
         };
-        match &group.summary {
-            Some(summary) => {
-                let names = group.names(&compiled.problems);
-                output.message(format_args!("Lists: {kind}{summary}: {names}. {}", first.cure));
-            }
-            None => {
-                let place = first.location(compiled.results_year);
-                output.message(format_args!("{place}: {kind}{}. {}", first.what, first.cure));
-            }
+        if let Some(summary) = &group.summary {
+            let names = group.names(&compiled.problems);
+            output.message(format_args!("Lists: {kind}{summary}: {names}. {}", first.cure));
+        } else {
+            let place = first.location(compiled.results_year);
+            output.message(format_args!("{place}: {kind}{}. {}", first.what, first.cure));
         }
     }
 }

@@ -35,8 +35,8 @@ const FIRST_CHART: u64 = 64;
 const PERSON: u64 = 1 << 63;
 
 /// The bits of a number from `shift` on.
-const fn bits(number: u64, shift: u32, count: u32) -> usize {
-    ((number >> shift) & ((1 << count) - 1)) as usize
+fn bits(number: u64, shift: u32, count: u32) -> usize {
+    usize::try_from((number >> shift) & ((1 << count) - 1)).unwrap_or(usize::MAX)
 }
 
 impl PackedAddress {
@@ -101,10 +101,11 @@ impl PackedCell {
             .then_some(PackedCell((u64::from(at.row) << 32) | (column << SHEET_BITS) | sheet))
     }
 
-    const fn unpack(self) -> (usize, SheetAddress) {
+    fn unpack(self) -> (usize, SheetAddress) {
         let PackedCell(number) = self;
-        let column = bits(number, SHEET_BITS, SHEET_COLUMN_BITS) as u32;
-        (bits(number, 0, SHEET_BITS), SheetAddress::new((number >> 32) as u32, column))
+        let part = |shift, count| u32::try_from(bits(number, shift, count)).unwrap_or(u32::MAX);
+        let at = SheetAddress::new(part(32, 32), part(SHEET_BITS, SHEET_COLUMN_BITS));
+        (bits(number, 0, SHEET_BITS), at)
     }
 }
 

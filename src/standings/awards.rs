@@ -339,7 +339,7 @@ fn counted_centres(count: f64) -> String {
 /// Why contenders share a place.
 fn shared_reason(rules: &AwardRules) -> String {
     let last = rules.tie_breaks.last().map(|step| step.name());
-    tied_text(last.as_deref(), "equal figures, and the award has no tie-break")
+    tied_text(last, "equal figures, and the award has no tie-break")
 }
 
 #[cfg(test)]

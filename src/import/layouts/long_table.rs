@@ -4,6 +4,7 @@
 //! list has some of them, in any order and under other headings.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
@@ -96,10 +97,10 @@ impl RowReader {
         tracker: &mut CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
-        cells: std::ops::Range<CellIndex>,
+        cells: Range<CellIndex>,
     ) {
         let sheet = tracker.sheet;
-        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find(SheetAddress::new(row, column)));
+        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find_in_row(&cells, column));
         let Some(power_cell) = in_column(Heading::Power) else {
             let total =
                 cells.clone().any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
@@ -125,7 +126,7 @@ impl RowReader {
             }
             return;
         };
-        let board = self.find_or_add_board(draft, tracker, columns, row, power);
+        let board = self.find_or_add_board(draft, tracker, columns, row, &cells, power);
         let (_, listed) = self.listed.entry(board).or_insert((cells.start, PerPower::default()));
         if listed[power] {
             self.repeated.entry(board).or_default().push((power, power_cell));
@@ -140,7 +141,7 @@ impl RowReader {
             }
         }
         let seat = board.seat(power);
-        seat_row::fill_seat(draft, tracker, seat, columns, cells);
+        seat_row::fill_seat(draft, tracker, seat, columns, cells.clone());
         if let Some(cell) = in_column(Heading::LastYear) {
             read_last_year(draft, tracker, cell, board);
         }
@@ -156,11 +157,14 @@ impl RowReader {
         tracker: &CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
+        cells: &Range<CellIndex>,
         power: Power,
     ) -> BoardRef {
         let sheet = tracker.sheet;
-        let shown =
-            |heading| columns.column(heading).and_then(|column| sheet.find_shown(SheetAddress::new(row, column)));
+        let shown = |heading| {
+            let column = columns.column(heading)?;
+            sheet.find_in_row(cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
+        };
         let text = |cell: CellIndex| sheet.cell(cell).text();
         let round_cell = shown(Heading::Round);
         let round_name = match round_cell {
@@ -194,14 +198,14 @@ impl RowReader {
                     "{} is on another sheet too, and both are kept. Remove one of them after the import.",
                     draft.book.board_label(other)
                 );
-                draft.warn(tracker, board_cell.unwrap_or(sheet.row(row).start), what);
+                draft.warn(tracker, board_cell.unwrap_or(cells.start), what);
             }
             draft.add_board(round, &board_name)
         });
         // A problem of a whole board is mostly about its counts, so it points to the first of them.
         let counts_cell = shown(Heading::CENTRES).or(board_cell);
         for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {
-            let cell = cell.unwrap_or(sheet.row(row).start);
+            let cell = cell.unwrap_or(cells.start);
             draft.sources.record(place, tracker.index, sheet.cell(cell).at);
         }
         self.row_above = (Some(round_name), Some(board_name));

@@ -38,6 +38,7 @@ use crate::scoring::{ConcessionRule, EndRules};
 /// The rules of an event.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a yes or a no in the file of the ruleset")]
 pub struct Ruleset {
     /// “EDC 2015”.
     pub name: String,

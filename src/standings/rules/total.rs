@@ -243,8 +243,8 @@ impl CountingPart {
         match self.boards {
             BoardSelection::All => {}
             BoardSelection::Top => match top_board {
-                Some(top) if top.follows_elimination() => text.push_str(&format!(" of the {}", top.name)),
-                Some(top) => text.push_str(&format!(" {}", top.place_text())),
+                Some(top) if top.follows_elimination() => text = format!("{text} of the {}", top.name),
+                Some(top) => text = format!("{text} {}", top.place_text()),
                 None => text.push_str(" at the top board"),
             },
             BoardSelection::Others => {
