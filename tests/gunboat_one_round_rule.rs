@@ -38,12 +38,12 @@ fn a_player_of_the_first_round_only_is_not_ranked() {
 
 #[test]
 fn a_player_without_a_scored_game_takes_no_place_and_the_reason_is_the_right_one() {
-    let mut table = "round,board,power,player,centres\n".to_owned();
-    for (n, power) in Power::ALL.into_iter().enumerate() {
-        table += &format!("1,A,{power},A{n},{}\n", [9, 8, 7, 5, 3, 2, 0][n]);
+    let rows = Power::ALL.into_iter().zip([9, 8, 7, 5, 3, 2, 0]).enumerate().map(|(n, (power, centres))| {
         // On board B only one count is known.
-        table += &format!("1,B,{power},B{n},{}\n", if n == 0 { "9" } else { "" });
-    }
+        let on_b = if n == 0 { "9" } else { "" };
+        format!("1,A,{power},A{n},{centres}\n1,B,{power},B{n},{on_b}\n")
+    });
+    let table = format!("round,board,power,player,centres\n{}", rows.collect::<Vec<String>>().concat());
     let mut book = read_results(table.as_bytes(), "games.csv").unwrap().book;
     "Gunboat Cup".clone_into(&mut book.event.rules);
     let guest = book.find_person("A0").unwrap().id;
