@@ -14,7 +14,7 @@ use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, Penalty, PenaltyAmount, Person, PersonId, Power, Role, Round,
-    Severity,
+    SeatField, Severity,
 };
 use topboard::draw::gunboat::{ScheduleRequest, find_schedule};
 use topboard::engine::Engine;
@@ -22,13 +22,13 @@ use topboard::engine::draw::EntrantsByGroup;
 use topboard::import::read_results;
 use topboard::input;
 use topboard::notices::{GroupSelection, StandingsOptions, standings_notice};
-use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim, TopBoards};
+use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim};
 use topboard::store;
 
 /// The plain table of fourteen entrants: one game at a time in rounds 1 to 7, both medal games in round 8.
 const MEDAL_GAMES: &str = include_str!("data/gunboat-medal-games.csv");
 /// An elimination in four rounds.
-const FOUR_WAVES: &[u8] = include_bytes!("data/gunboat-four-waves.topboard");
+const ELIMINATION_IN_4_ROUNDS: &[u8] = include_bytes!("data/gunboat-elimination-in-4-rounds.topboard");
 /// The same with the marked medal games in round 5.
 const MEDAL_IN_ROUND_5: &[u8] = include_bytes!("data/gunboat-medal-in-round-5.topboard");
 /// One group of 28. The director named N24 and N23; N26, N14 and N28 stepped back.
@@ -57,7 +57,7 @@ fn elimination(engine: &Engine) -> Standings {
 }
 
 fn top_boards(engine: &Engine) -> Vec<BoardRef> {
-    TopBoards::new(engine.book(), engine.rules()).with_players(engine.book())
+    engine.top_boards().with_players(engine.book())
 }
 
 fn choosers(engine: &Engine, game: usize) -> Vec<String> {
@@ -115,16 +115,40 @@ fn round_8_is_the_medal_round_of_an_incomplete_table_too() {
 }
 
 #[test]
+fn a_missing_round_right_before_the_medal_round_is_told() {
+    let lines: Vec<&str> = MEDAL_GAMES.lines().filter(|line| !line.starts_with("7,")).collect();
+    let engine = imported(&lines.join("\n"), "Gunboat Cup");
+    assert_eq!(top_boards(&engine), [BoardRef::new(6, 0), BoardRef::new(6, 1)]);
+    let told = engine.problems().iter().find(|problem| problem.message.contains("has not been entered")).unwrap();
+    assert_eq!(told.message, "round 7 has not been entered");
+    let view = StandingsScope { before_top_board: true, ..StandingsScope::default() };
+    let options = StandingsOptions { view, ..StandingsOptions::default() };
+    let notice = standings_notice(&engine, &options, None).notice;
+    assert_eq!(notice.subtitle, "After round 7");
+    assert_eq!(notice.sentences[0], "Round 7 has not been entered.");
+    assert!(notice.columns().iter().any(|column| column.title == "Round 7"));
+    // Seven games in four rounds are the whole elimination.
+    let engine = opened(MEDAL_IN_ROUND_5);
+    assert!(!has_problem(&engine, "not been entered"));
+}
+
+#[test]
 fn the_rules_and_the_notices_speak_of_the_elimination() {
     let engine = opened(MEDAL_IN_ROUND_5);
     let rules: Vec<String> = engine.rules().describe().into_iter().map(|paragraph| paragraph.text).collect();
     let rules = rules.join(" ");
+    assert!(!rules.contains("top board"), "{rules}");
+    let legend = standings_notice(&engine, &StandingsOptions::default(), None).notice.legend;
+    assert!(legend.iter().any(|entry| entry.plain_line() == "T: played in the medal round."));
     for sentence in [
         "The medal round is played after the seven elimination games of each player (two games of the same seven).",
         "In a file that marks no board, it is in round 8, or it is the games of the last rounds whose seven players have \
          played all elimination games.",
         "Powers are chosen in the order of the ranking (the winners of groups first) in the first game, and in the reverse \
          order in the second.",
+        "700 points at the start, and the best five games of the elimination, plus all games of the medal round, times \
+         1.25.",
+        "Nobody plays a power twice, except in the medal round.",
     ] {
         assert!(rules.contains(sentence), "{sentence}: {rules}");
     }
@@ -152,7 +176,7 @@ fn a_workbook_has_the_claims_once_the_elimination_is_complete() {
         let book: calamine::Xlsx<_> = calamine::Reader::new(std::io::Cursor::new(bytes)).unwrap();
         calamine::Reader::sheet_names(&book).iter().any(|sheet| sheet == "Qualification")
     };
-    let mut engine = opened(FOUR_WAVES);
+    let mut engine = opened(ELIMINATION_IN_4_ROUNDS);
     assert!(has_sheet(&engine), "in four rounds");
     let count = topboard::book::SeatField::Centres(CellEntry::Blank);
     engine.apply("count", Edit::Seat(BoardRef::new(3, 0).seat(Power::Italy), count)).unwrap();
@@ -186,7 +210,12 @@ fn the_medal_games_are_followed_while_players_are_seated() {
     engine.apply("seat", other).unwrap();
     assert_eq!(top_boards(&engine), [], "the two boards do not have the same seven players");
     assert!(has_problem(&engine, "N01 and 7 others sit in more than 7 elimination games"));
-    assert_eq!(engine.standings().rows.len(), Engine::new(engine.book().clone()).standings().rows.len());
+    let computed_anew = Engine::new(engine.book().clone());
+    let rows = |engine: &Engine| {
+        let rows = engine.standings().rows.iter();
+        rows.map(|row| (row.person, row.place, row.total, row.at_top_board, row.games.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(rows(&engine), rows(&computed_anew));
     engine.undo();
     assert_close(total(&engine, engine.standings(), "N05"), 1581.89);
 }
@@ -234,7 +263,7 @@ fn the_last_rounds_of_one_group_of_seven_are_its_medal_round() {
 
 #[test]
 fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
-    let before = opened(FOUR_WAVES);
+    let before = opened(ELIMINATION_IN_4_ROUNDS);
     assert_eq!(errors(&before), [] as [&str; 0]);
     let engine = opened(MEDAL_IN_ROUND_5);
     assert_eq!(errors(&engine), [] as [&str; 0]);
@@ -255,11 +284,20 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     assert_close(total(&engine, &groups.table, "N14"), 1613.5);
     assert_eq!(engine.qualification().unwrap().seated().count(), 7);
     // The players of the medal games are compared with the claims of the elimination.
-    assert!(!has_problem(&engine, "N14 sits at the medal round without a claim"));
+    assert!(!has_problem(&engine, "N14 sits in the medal round without a claim"));
     // A medal game that nobody marked is known too.
     let mut unmarked = engine.book().clone();
     unmarked.rounds[4].boards.iter_mut().for_each(|board| board.is_top_board = false);
     let unmarked = Engine::new(unmarked);
+    assert_eq!(top_boards(&unmarked), top_boards(&engine));
+    assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
+    // The top boards follow every change of a seat.
+    let mut unmarked = unmarked;
+    let leave = Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), SeatField::Player(None));
+    unmarked.apply("seat", leave).unwrap();
+    assert_eq!(unmarked.top_boards(), Engine::new(unmarked.book().clone()).top_boards());
+    assert_ne!(top_boards(&unmarked), top_boards(&engine), "six players are no medal game");
+    unmarked.undo();
     assert_eq!(top_boards(&unmarked), top_boards(&engine));
     assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
 }
@@ -281,7 +319,7 @@ fn after_7_prints_the_elimination_in_any_number_of_rounds() {
     for (file, after) in [
         ("gunboat-medal-in-round-5.topboard", "7"),
         ("gunboat-medal-in-round-5.topboard", "4"),
-        ("gunboat-four-waves.topboard", "7"),
+        ("gunboat-elimination-in-4-rounds.topboard", "7"),
         ("gunboat-medal-games.csv", "7"),
     ] {
         let (code, text) = score(file, after);
@@ -289,12 +327,12 @@ fn after_7_prints_the_elimination_in_any_number_of_rounds() {
         assert!(line(&text, "N14").ends_with("1613.50"), "{file}: {text}");
     }
     assert!(line(&score("gunboat-medal-games.csv", "8").1, "N05").ends_with("1581.89"));
-    assert_eq!(score("gunboat-four-waves.topboard", "6").0, Some(2), "there is no round 6");
+    assert_eq!(score("gunboat-elimination-in-4-rounds.topboard", "6").0, Some(2), "there is no round 6");
 }
 
 #[test]
 fn a_penalty_on_the_final_points_or_a_handicap_does_not_change_the_elimination() {
-    for book in [FOUR_WAVES, MEDAL_IN_ROUND_5] {
+    for book in [ELIMINATION_IN_4_ROUNDS, MEDAL_IN_ROUND_5] {
         let mut engine = opened(book);
         let before = engine.qualification();
         let leader = engine.book().find_person("N14").unwrap().id;
@@ -337,7 +375,7 @@ fn group_winners_choose_first_and_players_named_by_the_director_by_their_rank() 
 
 #[test]
 fn the_medal_round_is_made_in_the_round_after_the_elimination() {
-    let mut engine = opened(FOUR_WAVES);
+    let mut engine = opened(ELIMINATION_IN_4_ROUNDS);
     let mut top = engine.book().top_board.clone();
     for (n, chooser) in engine.top_table().unwrap().choosers.iter().enumerate() {
         for game in 0..2 {

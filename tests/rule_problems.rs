@@ -77,6 +77,41 @@ fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
 }
 
 #[test]
+fn the_games_at_once_are_a_rule_of_the_event_and_not_of_its_groups() {
+    let rules =
+        |more: &str| format!("name = \"Ours\"\nsystem = \"Sum of Squares\"\n{more}\n[[total.counts]]\nrest = 1\n");
+    for (more, is_error) in [("", true), ("groups = true", true), ("games_at_once = 2", false)] {
+        let mut engine = event("Ours", 1);
+        engine.apply("rules", Edit::Rulesets(vec![rules(more)])).unwrap();
+        let board = Box::new(Board::new("B"));
+        engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, 1), board }).unwrap();
+        let sit = engine.book().edit_to_seat(BoardRef::new(0, 1).seat(Power::Turkey), "Ann");
+        engine.apply("seat", sit).unwrap();
+        let twice =
+            messages_at(&engine, CellAddress::Seat(BoardRef::new(0, 1).seat(Power::Turkey), SeatColumn::Player));
+        assert_eq!(twice.iter().any(|message| message.contains("sits twice")), is_error, "{more}: {twice:?}");
+    }
+}
+
+#[test]
+fn a_system_that_the_rules_name_for_a_round_and_nobody_knows_is_told_once() {
+    let mut engine = event("Ours", 3);
+    let rules = "name = \"Ours\"\nsystem = \"Sum of Squares\"\n[[total.counts]]\nrest = 1\n\
+                 [[round]]\nround = 2\nsystem = \"Nonsense\"\n";
+    engine.apply("rules", Edit::Rulesets(vec![rules.into()])).unwrap();
+    let told = |engine: &Engine| -> Vec<CellAddress> {
+        let unknown = engine.problems().iter().filter(|problem| problem.message.contains("no scoring system"));
+        unknown.map(|problem| problem.address).collect()
+    };
+    assert_eq!(told(&engine), [CellAddress::Event]);
+    enter_counts(&mut engine, 1, [18, 16, 0, 0, 0, 0, 0]);
+    assert_eq!(told(&engine), [CellAddress::Event]);
+    // The system of the event does not score a round that has its own in the rules.
+    engine.apply("system", Edit::Event(EventField::System(Some("PGP".into())))).unwrap();
+    assert_eq!(told(&engine), [CellAddress::Event]);
+}
+
+#[test]
 fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
     let mut engine = event("WDC 2006", 4);
     assert_eq!(engine.problems(), []);
@@ -515,6 +550,49 @@ fn many_remarks_of_one_kind_are_one_line_below_the_errors() {
         engine.apply("seat", sit).unwrap();
     }
     assert!(grouped_problems(engine.problems()).iter().all(|group| group.summary.is_none()));
+}
+
+#[test]
+fn a_short_form_of_a_first_name_is_asked_about() {
+    let mut engine = event("EuroDipCon 4", 2);
+    let mut add = |name: &str| {
+        let person = topboard::book::Person::new(engine.book().next_person_id(), name);
+        let (position, id) = (engine.book().people.len(), person.id);
+        engine.apply("player", Edit::AddPerson { position, person }).unwrap();
+        id
+    };
+    let [andrew, andy, _] = ["Andrew Goff", "Andy Goff", "Andrea Lee"].map(&mut add);
+    let alike = |engine: &Engine| {
+        let messages = engine.problems().iter().map(|problem| problem.message.clone());
+        messages.filter(|message| message.contains("look")).collect::<Vec<_>>()
+    };
+    assert_eq!(alike(&engine), ["“Andy Goff” looks like “Andrew Goff”"]);
+    // Two people who play in the same round are not one person.
+    let seat = |engine: &mut Engine, round: usize, power: Power, player| {
+        let seat = BoardRef::new(round, 0).seat(power);
+        engine.apply("seat", Edit::Seat(seat, SeatField::Player(Some(player)))).unwrap();
+    };
+    seat(&mut engine, 0, Power::Austria, andrew);
+    seat(&mut engine, 1, Power::Austria, andy);
+    assert_eq!(alike(&Engine::new(engine.book().clone())).len(), 1, "they play in different rounds");
+    seat(&mut engine, 0, Power::England, andy);
+    assert_eq!(alike(&Engine::new(engine.book().clone())), [] as [&str; 0]);
+}
+
+#[test]
+fn many_names_that_look_alike_are_named_with_the_other_name() {
+    let mut engine = event("EuroDipCon 4", 1);
+    for n in ["Havers", "Miller", "Norman", "Parker", "Quince", "Rother", "Saller"] {
+        for given in ["Andrew", "Andy"] {
+            let person = topboard::book::Person::new(engine.book().next_person_id(), format!("{given} {n}"));
+            let position = engine.book().people.len();
+            engine.apply("player", Edit::AddPerson { position, person }).unwrap();
+        }
+    }
+    let groups = grouped_problems(engine.problems());
+    let group = groups.iter().find(|group| group.summary.is_some()).unwrap();
+    assert_eq!(group.summary.as_deref(), Some("7 names look like another name"));
+    assert!(group.names(engine.problems()).starts_with("Andy Havers (Andrew Havers), Andy Miller (Andrew Miller), "));
 }
 
 #[test]

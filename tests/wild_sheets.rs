@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use rust_xlsxwriter::Workbook;
 use serde::Deserialize;
 use topboard::book::{Board, Book, Power, fold_name};
-use topboard::import::{FindingKind, ImportedFile, Recipe, read_results, read_results_by_recipe};
+use topboard::import::{FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
 
 /// The boards that a file holds, as it was made.
 #[derive(Deserialize)]
@@ -145,8 +145,8 @@ fn a_recipe_reads_what_recognition_read() {
         let text = recipe.to_string();
         assert!(text.lines().count() <= 12, "{file}: {text}");
         let recipe = Recipe::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}\n{text}"));
-        let import =
-            read_results_by_recipe(&data(file), file, &recipe).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let sheets = SheetsOfFile::read(&data(file), file).unwrap();
+        let import = results_by_recipe(&sheets, &recipe).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let wrong = differences(&import.book, &expected[file].boards);
         assert!(wrong.is_empty(), "{file}: {wrong:?}\n{text}");
     }

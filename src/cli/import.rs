@@ -11,7 +11,7 @@ use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::import::{Finding, FindingKind, Recipe, explain_table_without_boards};
+use crate::import::{Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards};
 use crate::store;
 use crate::store::output_path;
 
@@ -70,8 +70,13 @@ impl ImportArgs {
             check_free(out, self.force)?;
         }
         let recipe = self.recipe.as_deref().map(read_recipe).transpose()?;
-        let bytes = store::read_whole_file(&self.file)?;
-        let input = input_file::import_results(&bytes, &self.file, &self.rules, recipe.as_ref())?;
+        let input = input_file::import_results(
+            store::read_whole_file(&self.file)?,
+            &self.file,
+            &self.rules,
+            &SheetReader::with_this_program(),
+            recipe.as_ref(),
+        )?;
         if let Some(out) = &self.out {
             store::save_book(out, input.engine.book())?;
         }
@@ -87,7 +92,7 @@ impl ImportArgs {
         } else {
             self.print(&input, output)?;
         }
-        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input)))
+        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input.problems())))
     }
 
     fn preview(self, input: &InputFile) -> ImportPreviewJson {
@@ -106,7 +111,7 @@ impl ImportArgs {
             warnings: found(FindingKind::Warning),
             differences: json_output::differences_json(input),
             rounded_totals: json_output::rounded_totals_json(input),
-            problems: json_output::problems_json(input),
+            problems: json_output::problems_json(&input.problems()),
             saved: self.out,
         }
     }
@@ -134,9 +139,10 @@ impl ImportArgs {
             output.line("\nPrinted scores that differ from the computed ones")?;
             print_differences(input, output)?;
         }
-        if !input.engine.problems().is_empty() || input.rules_problem().is_some() {
+        let problems = input.problems();
+        if !problems.is_empty() {
             output.line("\nProblems")?;
-            print_problems(input, |line| output.line(format_args!("  {line}")))?;
+            print_problems(&problems, |line| output.line(format_args!("  {line}")))?;
         }
         match &self.out {
             Some(out) => output.message(format_args!("Saved as {}.", out.display())),

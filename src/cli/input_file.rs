@@ -8,7 +8,7 @@ use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
-use crate::import::{ImportedFile, Recipe};
+use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -36,6 +36,26 @@ pub(super) struct ImportSummary {
     system: Option<String>,
 }
 
+/// A problem and its place in words.
+#[derive(Clone, Debug)]
+pub(super) struct LocatedProblem {
+    pub(super) place: String,
+    pub(super) problem: Problem,
+}
+
+impl LocatedProblem {
+    /// The problem that a finding of an import is: its first sentence is the message, and the others are the cure.
+    fn of_finding(finding: &import::Finding) -> Option<LocatedProblem> {
+        let (what, cure) = finding.message.split_once(". ").unwrap_or((&finding.message, ""));
+        let problem = match finding.effect {
+            FindingEffect::None => return None,
+            FindingEffect::Merged => Problem::remark(CellAddress::Event, what, cure),
+            FindingEffect::Refused => Problem::error(CellAddress::Event, what, cure),
+        };
+        Some(LocatedProblem { place: finding.location(), problem })
+    }
+}
+
 /// Reads a book, or imports results.
 pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, CommandError> {
     let bytes = store::read_whole_file(path)?;
@@ -51,22 +71,26 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
             checksum_notice,
         });
     }
-    import_results(&bytes, path, rules, None)
+    import_results(bytes, path, rules, &SheetReader::with_this_program(), None)
 }
 
 /// Imports results, by a recipe if there is one.
 pub(super) fn import_results(
-    bytes: &[u8],
+    bytes: Vec<u8>,
     path: &Path,
     rules: &RuleOptions,
+    reader: &SheetReader,
     recipe: Option<&Recipe>,
 ) -> Result<InputFile, CommandError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    let sheets = reader.read(&bytes, &name, &())?;
+    drop(bytes);
     let read = match recipe {
-        Some(recipe) => import::read_results_by_recipe(bytes, &name, recipe)?,
-        None => import::read_results(bytes, &name)?,
+        Some(recipe) => import::results_by_recipe(&sheets, recipe)?,
+        None => import::results_of_sheets(&sheets)?,
     };
     let ImportedFile { mut book, findings, cell_sources, recipe, .. } = read;
+    drop(sheets);
     // The rules are detected before `--system` is applied: the printed figures come from the system that was played.
     let (mut detected_rules, mut computed) = (None, None);
     if rules.rules.is_none() {
@@ -133,8 +157,19 @@ impl InputFile {
         Some(Problem::error(CellAddress::Event, what, cure))
     }
 
-    /// The place of a problem: the cell of the imported file, or a description.
-    pub(super) fn problem_location(&self, problem: &Problem) -> String {
+    /// The problems of the event, each with its place: the cell of the imported file, or a description.
+    pub(super) fn problems(&self) -> Vec<LocatedProblem> {
+        let all = self.rules_problem().into_iter().chain(self.engine.problems().iter().cloned());
+        all.map(|problem| LocatedProblem { place: self.problem_location(&problem), problem }).collect()
+    }
+
+    /// The problems of the event, after those of the import: rows of the file that are not used or that were merged.
+    pub(super) fn problems_with_import(&self) -> Vec<LocatedProblem> {
+        let findings = self.import.iter().flat_map(|import| &import.findings);
+        findings.filter_map(LocatedProblem::of_finding).chain(self.problems()).collect()
+    }
+
+    fn problem_location(&self, problem: &Problem) -> String {
         self.import
             .as_ref()
             .and_then(|import| import.cell_sources.location(problem.address))

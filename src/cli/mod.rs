@@ -31,6 +31,7 @@ use clap::{Args, Parser, Subcommand};
 
 use self::output::CommandOutput;
 use crate::cli::error::CommandError;
+use crate::import::reader_process;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -83,6 +84,9 @@ enum CliCommand {
     Schedule(schedule::ScheduleArgs),
     /// List the scoring systems, the rulesets and the ladders
     Systems(systems::SystemsArgs),
+    /// Read the sheets of a file on standard input, for another process of Topboard
+    #[command(name = reader_process::SUBCOMMAND, hide = true)]
+    ReadSheets,
 }
 
 /// The rules for scoring a file. Names ignore case.
@@ -111,9 +115,13 @@ impl CommandOutcome {
     }
 }
 
-/// Reads the command line, runs the command and gives the exit code.
-pub fn main() -> ExitCode {
+/// Reads the command line, runs the command and gives the exit code. `limit_memory` limits the memory of this process, in
+/// bytes, and says whether it could. The process that reads a stranger's file uses it.
+pub fn main(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
     let line = CommandLine::parse();
+    if matches!(line.command, Some(CliCommand::ReadSheets)) {
+        return reader_process::child::read_standard_input(limit_memory);
+    }
     let mut output = CommandOutput::standard();
     let result = run(line, &mut output).and_then(|outcome| output.flush().map(|()| outcome));
     match result {
@@ -144,6 +152,8 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Ladder(ladder)) => ladder.run(output),
         Some(CliCommand::Schedule(schedule)) => schedule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
+        // `main` runs it, without any output of ours.
+        Some(CliCommand::ReadSheets) => Ok(CommandOutcome::Done),
         None => launch_window::open_file(line.file.as_deref()),
     }
 }

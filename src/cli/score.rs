@@ -37,18 +37,18 @@ impl ScoreArgs {
         } else {
             input.report_rules(output);
             print(&input, &options, output)?;
-            print_problems(&input, |line| {
+            print_problems(&input.problems_with_import(), |line| {
                 output.message(line);
                 Ok(())
             })?;
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 
 fn print(input: &InputFile, options: &StandingsOptions, output: &mut CommandOutput) -> Result<(), CommandError> {
     let engine = &input.engine;
-    for section in engine.book().boards().filter_map(|(at, _)| board_section(engine, at)) {
+    for section in engine.book().boards_by_number().filter_map(|(at, _)| board_section(engine, at)) {
         output.line(&section.title)?;
         print_section(&section, output)?;
         output.line("")?;

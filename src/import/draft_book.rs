@@ -5,15 +5,16 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
-use super::import_report::{Finding, FindingKind};
+use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
-use super::raw_sheet::{CellIndex, RawSheet, RawValue, SheetAddress, SheetRange};
+use super::raw_cells::RawValue;
+use super::raw_sheet::{CellIndex, RawSheet, SheetAddress, SheetRange};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
-    SeatRef, Substitute, UnplacedCell, fold_name,
+    SeatRef, Substitute, UnplacedCell, fold_name, named_number,
 };
 
 /// The reason why the book does not need cells that the import understands.
@@ -97,7 +98,7 @@ impl<'a> CellStatusSheet<'a> {
 
     /// The cells with this status, as few ranges.
     pub(super) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
-        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cells[cell].at))
+        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cell(cell).at))
     }
 
     fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
@@ -146,7 +147,14 @@ pub(super) struct DraftBook {
     pub repeated_boards: Vec<RepeatedBoard>,
     /// The texts of the file, folded, if a name in it may have several forms.
     pub names_in_file: HashSet<String>,
+    /// How the first cell names each round, and whether another name was reported.
+    round_spellings: HashMap<RoundIx, (String, bool)>,
+    /// Whether the file has more unplaced cells than a book keeps.
+    pub has_too_many_unplaced: bool,
 }
+
+/// The most unplaced cells that a book keeps. A file with more is refused.
+pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
 impl DraftBook {
     pub(super) fn new(file: &str, is_own_workbook: bool) -> Self {
@@ -164,12 +172,14 @@ impl DraftBook {
             has_plain_table: false,
             names_in_file: HashSet::new(),
             repeated_boards: Vec::new(),
+            round_spellings: HashMap::new(),
+            has_too_many_unplaced: false,
         }
     }
 
     /// Adds a warning about one cell.
     pub(super) fn warn(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, message: impl Into<String>) {
-        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cells[cell].at.into()], message);
+        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cell(cell).at.into()], message);
     }
 
     pub(super) fn add_finding(
@@ -179,7 +189,44 @@ impl DraftBook {
         cells: Vec<SheetRange>,
         message: impl Into<String>,
     ) {
-        self.findings.push(Finding { kind, sheet: tracker.sheet.name.clone(), cells, message: message.into() });
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        self.findings.push(Finding { kind, sheet, cells, message, effect: FindingEffect::None });
+    }
+
+    /// Adds a warning that results of these cells are not used, or were merged with others.
+    pub(super) fn warn_of_effect(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cells: &[CellIndex],
+        effect: FindingEffect,
+        message: impl Into<String>,
+    ) {
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
+        self.findings.push(Finding { kind: FindingKind::Warning, sheet, cells, message, effect });
+    }
+
+    /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
+    /// `text`. It is told once for each round.
+    pub(super) fn warn_of_round_spelling(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        round: RoundIx,
+        text: &str,
+    ) {
+        let folded = fold_name(text);
+        let (first, told) = self.round_spellings.entry(round).or_insert_with(|| (single_spaced(text), false));
+        if *told || fold_name(first) == folded {
+            return;
+        }
+        *told = true;
+        let message = format!(
+            "“{}” and “{first}” have the same number, and their boards are read into one round. If they are two rounds, \
+             give one of them another number in the file and import it again.",
+            single_spaced(text)
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Merged, message);
     }
 
     /// Keeps a cell word for word as an unplaced cell, with a warning that says why.
@@ -196,7 +243,7 @@ impl DraftBook {
     /// Records that a cell was used for this part of the book.
     pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
-        self.sources.record(address, tracker.index, tracker.sheet.cells[cell].at);
+        self.sources.record(address, tracker.index, tracker.sheet.cell(cell).at);
     }
 
     /// The person of this name, found without regard to case, accents and spaces, or else added.
@@ -305,7 +352,7 @@ impl DraftBook {
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
     pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cells[cell].at);
+        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cell(cell).at);
         self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
         self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));
@@ -326,7 +373,7 @@ impl DraftBook {
         // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
         let of_number = || {
-            let number = Round { name: name.to_owned(), ..Round::default() }.named_number()?;
+            let number = named_number(name)?;
             self.book.rounds.iter().rposition(|round| round.named_number() == Some(number))
         };
         known.or_else(of_number).map_or_else(|| self.add_round(name), RoundIx)
@@ -346,10 +393,21 @@ impl DraftBook {
         }
         let mut now = vec![0; order.len()];
         order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
+        self.put_rounds_at(&now);
+    }
+
+    /// Moves each round to its new position. `false` where these are not the positions of the rounds, each once.
+    pub(super) fn put_rounds_at(&mut self, now: &[usize]) -> bool {
+        let mut positions = now.to_vec();
+        positions.sort_unstable();
+        if !positions.into_iter().eq(0..self.book.rounds.len()) {
+            return false;
+        }
         let mut rounds: Vec<(usize, Round)> = now.iter().copied().zip(self.book.rounds.drain(..)).collect();
         rounds.sort_by_key(|(position, _)| *position);
         self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
-        self.sources.move_rounds(&now);
+        self.sources.move_rounds(now);
+        true
     }
 
     /// The board of this name in the round, if there is one.
@@ -372,7 +430,7 @@ impl DraftBook {
             again: BoardRef::new(first.round.0, position),
             name: name.to_owned(),
             sheet: tracker.sheet.name.clone(),
-            at: tracker.sheet.cells[cell].at,
+            at: tracker.sheet.cell(cell).at,
         });
     }
 
@@ -401,7 +459,7 @@ impl DraftBook {
         address: CellAddress,
         expected: &str,
     ) -> CellEntry<T> {
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let text = raw.text();
         if !self.is_own_workbook && is_dash(&text) {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
@@ -410,7 +468,7 @@ impl DraftBook {
         self.record_cell(tracker, cell, address);
         let entry = CellEntry::parse(&text);
         if entry.unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, expected));
+            self.warn(tracker, cell, describe_unreadable(raw.value, &text, expected));
         }
         entry
     }
@@ -425,7 +483,7 @@ impl DraftBook {
         column: SeatColumn,
     ) {
         let SeatParse::Value(parse) = column.description().parse else { return };
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let text = raw.text();
         if !self.is_own_workbook && is_dash(&text) {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
@@ -434,7 +492,7 @@ impl DraftBook {
         self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
         let field = parse(&text);
         if field.value().unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, column.description().expected));
+            self.warn(tracker, cell, describe_unreadable(raw.value, &text, column.description().expected));
         }
         self.seat_mut(seat).set(field);
     }
@@ -489,12 +547,17 @@ impl DraftBook {
                 }
             }
         }
+        let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
+        if count > MAX_UNPLACED_CELLS {
+            self.has_too_many_unplaced = true;
+            return;
+        }
         let sheet = tracker.sheet;
         let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
-            cell: sheet.cells[cell].at.to_string(),
-            text: sheet.cells[cell].text().into_owned(),
+            cell: sheet.cell(cell).at.to_string(),
+            text: sheet.cell(cell).text().into_owned(),
         });
         self.book.unplaced_cells.extend(kept);
     }
@@ -506,7 +569,7 @@ fn is_region(text: &str) -> bool {
 }
 
 /// The warning about a cell that is not the expected number or year.
-fn describe_unreadable(value: &RawValue, text: &str, expected: &str) -> String {
+fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
     match value {
         RawValue::MissingResult(_) => format!(
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \

@@ -6,18 +6,18 @@ use super::cell_sources::CellSources;
 use super::draft_book::{CellStatusSheet, DraftBook};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
+use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
 use super::layouts::board_blocks::BoardsSideBySide;
 use super::layouts::long_table::LongTable;
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, long_table, standings};
-use super::open_file;
-use super::raw_sheet::{RawCell, RawSheet};
+use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{ReadSheet, Recipe};
 use super::repeated_boards;
+use super::sheet_reader::SheetsOfFile;
 use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -36,41 +36,52 @@ pub struct ImportedFile {
     pub recipe: Recipe,
 }
 
-/// Reads a workbook or a text table. `file_name` is used in messages, and as the sheet's name of a text table.
+/// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
+/// table. The window and the command line read the sheets of a file in a process of its own.
 ///
 /// # Errors
 /// When the file is not a workbook or a text table, is damaged or protected, or when nothing in it is recognised.
 pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadError> {
-    read_sheets(bytes, file_name, None)
+    results_of_sheets(&SheetsOfFile::read(bytes, file_name)?)
 }
 
-/// Reads a workbook or a text table whose tables are where a recipe says.
+/// Understands the sheets of a file.
 ///
 /// # Errors
-/// When the file is not a workbook or a text table, is damaged or protected, or when no sheet has a table of the recipe.
-pub fn read_results_by_recipe(bytes: &[u8], file_name: &str, recipe: &Recipe) -> Result<ImportedFile, ReadError> {
-    read_sheets(bytes, file_name, Some(recipe))
+/// When the sheets are blank, when they are those of a newer Topboard, or when nothing in them is recognised.
+pub fn results_of_sheets(read: &SheetsOfFile) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, None)
 }
 
-fn read_sheets(bytes: &[u8], file_name: &str, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
-    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
-    let sheets = open_file::open_sheets(bytes, file)?;
-    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
+/// Understands the sheets of a file whose tables are where a recipe says.
+///
+/// # Errors
+/// When the sheets are blank, or when no sheet has a table of the recipe.
+pub fn results_by_recipe(read: &SheetsOfFile, recipe: &Recipe) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, Some(recipe))
+}
+
+fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
+    let SheetsOfFile { file, sheets } = read;
+    if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = by.is_none() && own_export::is_own_workbook(&sheets);
+    let own = by.is_none() && own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
     let mut recipe = Recipe::default();
     if own {
-        if let Some(format) = own_export::unsupported_format(&sheets) {
+        if let Some(format) = own_export::unsupported_format(sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
-        read_own_workbook(&mut draft, &sheets);
+        read_own_workbook(&mut draft, sheets);
     } else {
-        let unrecognised = read_foreign_workbook(&mut draft, &sheets, by, &mut recipe);
+        let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
+    }
+    if draft.has_too_many_unplaced {
+        return Err(ReadError::TooManyUnplaced { file: file.to_owned() });
     }
     Ok(ImportedFile {
         file: file.to_owned(),
@@ -228,13 +239,14 @@ fn complete_charts(draft: &mut DraftBook) {
              centres."
         );
         let sheet = draft.file.clone();
-        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message });
+        let effect = FindingEffect::None;
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect });
     }
 }
 
 /// The texts of the file, folded, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”.
 fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
-    let texts = || sheets.iter().flat_map(|sheet| &sheet.cells).filter_map(RawCell::trimmed_text);
+    let texts = || sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
     if !texts().any(|text| text.contains([',', '('])) {
         return HashSet::new();
     }
@@ -262,11 +274,10 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
         return "the sheet is blank.".to_owned();
     }
     let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
-        sheet.cells[cells].iter().filter_map(heading_words::heading_of_cell).collect()
+        sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect()
     };
     let best: Option<(u32, Vec<Heading>)> = sheet
         .rows()
-        .into_iter()
         .take(ROWS_SEARCHED)
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));

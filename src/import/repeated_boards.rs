@@ -3,8 +3,8 @@
 //! Boards of one round and name that differ in more than single cells are two boards, and both are kept.
 
 use super::draft_book::{DraftBook, RepeatedBoard};
-use super::import_report::{Finding, FindingKind};
-use super::raw_sheet::SheetRange;
+use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::raw_sheet::{SheetAddress, SheetRange};
 use crate::book::{Board, BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef, UnplacedCell};
 
 /// The columns that are compared and merged.
@@ -25,7 +25,7 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
         if !boards.is_some_and(|(first, again)| first.name == name && is_same(first, again)) {
             let what =
                 format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.");
-            draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: vec![at.into()], message: what });
+            draft.findings.push(warning(sheet, Some(at), what));
             continue;
         }
         let differences = merge(draft, first, again);
@@ -53,8 +53,13 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
             _ => format!("{} boards are on other sheets too: {}", labels.len(), labels.join("; ")),
         };
         let message = format!("{boards}. The sheets agree, and each board is read once.");
-        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message });
+        draft.findings.push(warning(sheet, None, message));
     }
+}
+
+fn warning(sheet: String, at: Option<SheetAddress>, message: String) -> Finding {
+    let cells = at.map(SheetRange::from).into_iter().collect();
+    Finding { kind: FindingKind::Warning, sheet, cells, message, effect: FindingEffect::None }
 }
 
 /// Whether a value is only the text of a formula without a stored result.
@@ -183,5 +188,5 @@ fn report(draft: &mut DraftBook, seat: SeatRef, column: SeatColumn, [known, text
         seat.power
     );
     keep_word_for_word(draft, address, text);
-    draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: vec![at.into()], message });
+    draft.findings.push(warning(sheet, Some(at), message));
 }

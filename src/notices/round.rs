@@ -1,6 +1,6 @@
 //! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
 
-use super::marks::Mark;
+use super::marks::{Mark, UNREADABLE_COUNT};
 use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
     Board, BoardRef, Book, Card, DrawProposal, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
@@ -8,7 +8,6 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_short;
-use crate::standings::TopBoards;
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
@@ -44,6 +43,9 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
 fn board_title(engine: &Engine, at: BoardRef) -> String {
     let board = engine.book().board_label(at);
     match engine.system(at) {
+        Some(system) if engine.board(at).is_some_and(Board::has_unreadable_final_count) => {
+            format!("{board}, scored by {}, provisional: {UNREADABLE_COUNT}", system.name)
+        }
         Some(system) if matches!(engine.stage(at), GameStage::Running(_)) => {
             format!("{board}, scored by {}, provisional: the game is still running", system.name)
         }
@@ -83,11 +85,12 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
 pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
     let Some(board) = engine.board(at) else { return Vec::new() };
     let mut remarks = Vec::new();
-    if TopBoards::new(engine.book(), engine.rules()).contains(at) {
+    if engine.top_boards().contains(at) {
         let rules = engine.rules().top_board.as_ref();
         remarks.push(format!("This is the {}", rules.map_or("top board", |top| top.name.as_str())));
     }
     match engine.stage(at) {
+        GameStage::Running(_) if board.has_unreadable_final_count() => remarks.push(UNREADABLE_COUNT.to_owned()),
         GameStage::Running(Some(year)) => remarks.push(format!("still running, the last count is that of {year}")),
         GameStage::Running(None) => remarks.push("still running".to_owned()),
         GameStage::Ended if engine.asks_for_the_end(at) => {

@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 
 use super::context::StandingsContext;
-use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment};
+use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment, WithoutPlace};
 use super::rules::{CountingPart, ResultKind, RoundScore, Ruleset, TieBreak, TotalDivisor};
-use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, round_numbers};
+use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, RoundIx};
 use crate::figures::sum_of;
 
 /// Computes the totals of rows. Holds what is the same for all rows, and buffers.
@@ -87,7 +87,15 @@ impl TotalCalculator {
         }
         row.result_count = self.results.len();
         let role = context.book.person(row.person).map_or(Role::Player, |person| person.role);
-        row.takes_a_place = role == Role::Player && row.result_count >= rules.total.least_results;
+        // Under some rules no result of a round counts, so the counted results do not say who has played.
+        let has_result =
+            row.games.iter().any(|game| game.result.is_some()) || row.sit_outs.iter().any(|sat| sat.value != 0.0);
+        row.without_place = match role {
+            Role::Player if !has_result => Some(WithoutPlace::NoResult),
+            Role::Player if row.result_count < rules.total.least_results => Some(WithoutPlace::TooFewResults),
+            Role::Player => None,
+            _ => Some(WithoutPlace::Role),
+        };
         row.total = total;
         self.add_adjustments(row, context);
         rank_results(row, rules);
@@ -212,7 +220,7 @@ impl TotalCalculator {
         let top_board = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
         let rounds = rules.rounds.max(top_board.map(|top| top.round)).unwrap_or(0);
         let is_final = !context.view.before_top_board
-            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.book.last_round_number()));
+            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.structure.rounds.last()));
         let penalties = person.map_or(&[][..], |person| &person.penalties).iter();
         for penalty in penalties.filter(|penalty| is_final || !matches!(penalty.amount, PenaltyAmount::Percent(_))) {
             let amount = match penalty.amount {
@@ -273,11 +281,10 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
     match step {
         TieBreak::BestGame(n) => row.best(*n),
         TieBreak::BestRound(n) => {
-            let mut numbers = round_numbers(&context.book.rounds);
-            numbers.sort_unstable();
-            numbers.dedup();
-            let score = |number: usize| row.score_of_number(number, context.rules).unwrap_or(0.0);
-            let mut rounds: Vec<f64> = numbers.into_iter().map(score).collect();
+            // Rounds with the same number are one round.
+            let rounds = context.structure.rounds.in_order().chunk_by(|(number, _), (next, _)| number == next);
+            let score = |round: &[(usize, RoundIx)]| row.score_of_number(round[0].0, context.rules).unwrap_or(0.0);
+            let mut rounds: Vec<f64> = rounds.map(score).collect();
             rounds.sort_unstable_by(|a, b| b.total_cmp(a));
             n.checked_sub(1).and_then(|n| rounds.get(n)).copied().unwrap_or(0.0)
         }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
-use super::earlier_rounds::earlier_rounds;
+use super::counted_rounds::counted_rounds;
 use crate::book::{
-    Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundSeating, StoredDraw, StoredDrawInput, StoredDrawRound,
+    Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundNumbers, RoundSeating, StoredDraw, StoredDrawInput,
+    StoredDrawRound,
 };
 use crate::draw::{DrawEffort, DrawRequest, METHOD_VERSION, Player, RoundRequest, SeatReservation, SeatedRound};
 
@@ -38,11 +39,15 @@ impl ComingRounds {
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
-        let mut earlier = earlier_rounds(book, RoundIx(first));
-        if earlier.len() != request.earlier_rounds.len() {
-            // Rounds were added or removed since. The names are those of the rounds listed first.
-            earlier = (0..request.earlier_rounds.len()).map(RoundIx).collect();
-        }
+        // A later round may have been played since.
+        let (at, known_numbers) = (RoundIx(first), RoundNumbers::new(&book.rounds));
+        let possible = [counted_rounds(&book.rounds, &known_numbers, at), known_numbers.rounds_before(at).to_vec()];
+        let known = possible.into_iter().find(|rounds| rounds.len() == request.earlier_rounds.len());
+        // Otherwise rounds were added or removed since, and the names are those of the rounds listed first.
+        let earlier = known.map_or_else(
+            || (0..request.earlier_rounds.len()).map(RoundIx).collect(),
+            |rounds| rounds.into_iter().map(|(_, at)| at).collect(),
+        );
         ComingRounds {
             first,
             earlier,
@@ -52,6 +57,7 @@ impl ComingRounds {
             neighbours: input.neighbours.clone(),
             // The record contains the separated players. The present rules do not matter.
             team_separation_rounds: None,
+            later_rounds_note: None,
             round_limit_notes: Vec::new(),
             request,
         }
@@ -111,7 +117,7 @@ impl ComingRounds {
                 .collect(),
             teams: request.teams.iter().map(|team| all(team)).collect(),
             reserved_seats: request.reserved_seats.iter().filter_map(seat).collect(),
-            empty_seats: request.empty_chairs.clone(),
+            empty_seats: request.empty_seats.clone(),
             preferences: request
                 .preferences
                 .iter()
@@ -175,7 +181,7 @@ impl RecordedPlayers {
             sit_out_groups: self.groups(&input.sit_out_groups),
             teams: self.groups(&input.teams),
             reserved_seats: input.reserved_seats.iter().filter_map(reservation).collect(),
-            empty_chairs: input.empty_seats.clone(),
+            empty_seats: input.empty_seats.clone(),
             preferences: input.preferences.iter().filter_map(wish).collect(),
             strengths: input.strength.iter().filter_map(|(id, it)| Some((self.player(*id)?, *it))).collect(),
             ..RoundRequest::default()

@@ -6,8 +6,8 @@
 mod adjacency_conversion;
 mod attendance_import;
 mod certificate_text;
+mod counted_rounds;
 mod draw_record;
-mod earlier_rounds;
 mod expected_attendance;
 mod gunboat_schedule;
 mod headcount;
@@ -20,8 +20,8 @@ use std::collections::HashMap;
 pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
+pub(super) use counted_rounds::counted_rounds;
 pub use draw_record::next_seed;
-pub(super) use earlier_rounds::earlier_rounds;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
@@ -29,11 +29,11 @@ pub use round_limit::RoundLimit;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
-use self::earlier_rounds::rounds_before_draw;
 use self::expected_attendance::{in_list_order, next_round_attendance};
 use self::round_request::{PlayerNumbers, round_request};
 use crate::book::{
-    Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, SeatField, StoredDraw,
+    Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, RoundNumbers, SeatField,
+    StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
 use crate::standings::Ruleset;
@@ -52,6 +52,8 @@ pub struct ComingRounds {
     neighbours: NeighbourTable,
     /// The first and last round in which the rules separate team-mates, if they do not always do so.
     team_separation_rounds: Option<(usize, usize)>,
+    /// The sentence on later rounds that are played already.
+    later_rounds_note: Option<String>,
     /// For each round with such players: a sentence on the players present who may not play any more.
     round_limit_notes: Vec<String>,
     pub request: DrawRequest,
@@ -70,14 +72,21 @@ impl ComingRounds {
         }
         let drawn = &known[first..first + options.rounds];
         let names = drawn.iter().map(|round| round.name.clone()).collect();
-        let drawn_numbers = crate::book::round_numbers(&known)[first..first + options.rounds].to_vec();
-        let earlier = rounds_before_draw(&known, first, options.rounds);
+        let known_numbers = RoundNumbers::new(&known);
+        let drawn_numbers: Vec<usize> =
+            (first..first + options.rounds).map(|at| known_numbers.number(RoundIx(at))).collect();
+        // Rounds that are drawn too do not count.
+        let mut counted = counted_rounds(&known, &known_numbers, RoundIx(first));
+        counted.retain(|(_, at)| !(first..first + options.rounds).contains(&at.0));
+        let earlier: Vec<RoundIx> = counted.iter().map(|(_, at)| *at).collect();
+        let before = known_numbers.rounds_before(RoundIx(first));
+        let later: Vec<RoundIx> = counted.iter().filter(|round| !before.contains(round)).map(|(_, at)| *at).collect();
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
         for id in earlier.iter().filter_map(|at| book.round(*at)).flat_map(|round| &round.sat_out) {
             *outs.entry(*id).or_default() += 1;
         }
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::after(book, options.rules, &earlier);
+        let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
@@ -100,7 +109,7 @@ impl ComingRounds {
             let plays = |id: &PersonId| {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
-            round_limit.add_round(book.people.iter().map(|person| person.id).filter(plays));
+            round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
             }
@@ -125,6 +134,7 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
+            later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             request,
         }
@@ -168,11 +178,11 @@ impl ComingRounds {
     pub fn leave_power_out(&mut self, power: Power) -> bool {
         let Some(round_request) = self.request.rounds.first_mut() else { return false };
         let (boards, spare) = (round_request.board_count(), round_request.sit_out_count());
-        let chairs = (7 - spare % 7) % 7;
-        if chairs == 0 || chairs > boards + 1 {
+        let seats = (7 - spare % 7) % 7;
+        if seats == 0 || seats > boards + 1 {
             return false;
         }
-        round_request.empty_chairs.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
+        round_request.empty_seats.extend((0..=boards).rev().take(seats).map(|board| (board, power)));
         true
     }
 
@@ -193,7 +203,7 @@ impl ComingRounds {
             // The seating is compared with all possible draws of these players, so nothing is reserved.
             round_request.reserved_seats.clear();
             round_request.sit_out_groups = vec![seated.sitting_out.clone()];
-            round_request.empty_chairs = seated.empty_chairs().collect();
+            round_request.empty_seats = seated.empty_seats().collect();
         }
         coming.names(book).describe_certificate(&evaluate(&coming.request, &[seated]))
     }
@@ -217,6 +227,7 @@ impl ComingRounds {
             earlier_rounds: self.earlier.len(),
             adjacency: self.neighbours.to_text(),
             mates_may_meet: self.mates_may_meet(book),
+            later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
             ..DrawNames::default()
         }
@@ -233,7 +244,7 @@ impl ComingRounds {
             [one] => format!("round {one}"),
             many => format!("rounds {}", many.join(", ")),
         };
-        let rule = if from == to { format!("round {from}") } else { format!("rounds {from} to {to}") };
+        let rule = crate::book::describe_round_range((from, to));
         Some(format!("Team-mates may meet in {here}: the rules keep them apart only in {rule}."))
     }
 
@@ -324,6 +335,18 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
+}
+
+/// “Round 5 is played already, so its meetings and powers count here too.”
+fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
+    let titles: Vec<String> = later.iter().filter_map(|at| book.round(*at)).map(crate::book::Round::title).collect();
+    let (last, others) = titles.split_last()?;
+    Some(match others {
+        [] => format!("{last} is played already, so its meetings and powers count here too."),
+        _ => {
+            format!("{} and {last} are played already, so their meetings and powers count here too.", others.join(", "))
+        }
+    })
 }
 
 #[cfg(test)]

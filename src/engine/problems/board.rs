@@ -7,20 +7,20 @@ use crate::book::{
     Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, Ending, GameStage, PenaltyAmount, PersonId,
     Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef, last_year_cell,
 };
-use crate::standings::{AwardCriterion, Ruleset};
+use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 
 /// The position of the team of each player who has one.
 pub(super) type TeamByPlayer = HashMap<PersonId, usize>;
 
 /// Checks one board against the rules.
 pub(super) fn check_rules(
-    book: &Book,
+    basis: &StandingsContext<'_>,
     at: BoardRef,
     stage: GameStage,
-    rules: &Ruleset,
     team_of: &TeamByPlayer,
     problems: &mut Vec<Problem>,
 ) {
+    let (book, rules) = (basis.book, basis.rules);
     let Some(board) = book.board(at) else { return };
     if stage == GameStage::Ended && rules.asks_for_the_end(board) {
         let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
@@ -31,17 +31,29 @@ pub(super) fn check_rules(
         let cure = "Type “agreed draw” or “abandoned” as the ending of the board. Until then it is scored as an agreed \
                     draw, and its scores are provisional.";
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
-        problems.push(question.of_kind(
-            "games ended before the last year without a solo and without a passed vote",
-            book.board_label(at),
-        ));
+        let kind = match rules.last_year {
+            Some(_) => "games ended before the last year without a solo and without a passed vote",
+            None => "games ended without a solo and without a passed vote",
+        };
+        problems.push(question.of_kind(kind, book.board_label(at)));
+    }
+    if let Some(last) = rules.last_year.filter(|_| stage == GameStage::Ended && rules.asks_for_the_last_year(board)) {
+        let what = format!(
+            "the last year of the game is not entered, so nobody knows whether it was played to {last}; under {} an \
+             earlier end needs a passed vote",
+            rules.name
+        );
+        let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+        let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
+        problems.push(question.of_kind("games have no last year", book.board_label(at)));
     }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
     check_passed_vote(board, at, rules, &mut remark);
-    check_top_board_mark(book, board, at, rules, &mut remark);
-    check_team_mates(book, board, at, rules, team_of, &mut remark);
+    let number = basis.structure.rounds.number(at.round);
+    check_top_board_mark(book, board, (at, number), rules, &mut remark);
+    check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);
     check_seats(book, board, at, rules, &mut remark);
 }
@@ -139,7 +151,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         let is_same = |earlier: &&DrawProposal| {
             (earlier.year, earlier.season) == (proposal.year, proposal.season) && members(earlier) == members(proposal)
         };
-        if rules.draws.by_vote && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
+        if rules.draws.one_vote_a_season && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
             let what = format!(
                 "the same draw was proposed twice in {when}; under {} there is one vote on it in a season",
                 rules.name
@@ -160,17 +172,17 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
     }
 }
 
+/// `number` is the number of the round.
 fn check_top_board_mark(
     book: &Book,
     board: &Board,
-    at: BoardRef,
+    (at, number): (BoardRef, usize),
     rules: &Ruleset,
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
     if !board.is_top_board {
         return;
     }
-    let number = book.round_number(at.round);
     match &rules.top_board {
         None => {
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
@@ -193,16 +205,17 @@ fn check_top_board_mark(
     }
 }
 
+/// `number` is the number of the round.
 fn check_team_mates(
     book: &Book,
     board: &Board,
-    at: BoardRef,
+    (at, number): (BoardRef, usize),
     rules: &Ruleset,
     team_of: &TeamByPlayer,
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
     let apart = rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
-    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&book.round_number(at.round))) {
+    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&number)) {
         return;
     }
     let mut first: HashMap<usize, PersonId> = HashMap::new();

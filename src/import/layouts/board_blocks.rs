@@ -9,13 +9,14 @@ use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name, single_spaced};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx, round_phrase};
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
-use crate::import::raw_sheet::{CellIndex, RawCell, RawSheet};
+use crate::import::raw_cells::RawCell;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{Recipe, describe_table};
-use crate::import::{FindingKind, SheetAddress};
+use crate::import::{FindingEffect, FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
@@ -46,7 +47,7 @@ struct BoardBlock {
 
 /// Finds the rows of headings with powers below.
 pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
-    let rows = sheet.rows();
+    let rows: Vec<_> = sheet.rows().collect();
     let mut bands = Vec::new();
     for (index, (row, cells)) in rows.iter().enumerate() {
         let below = &rows[index + 1..rows.len().min(index + 1 + ROWS_OF_BLOCK)];
@@ -62,7 +63,7 @@ pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
 /// The headings of a row, split where the next board begins: where a heading is repeated.
 fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, Option<Heading>)>> {
     let mut groups: Vec<Vec<(u32, Option<Heading>)>> = Vec::new();
-    for (column, heading) in heading_words::headings_of_row(&sheet.cells[cells]) {
+    for (column, heading) in heading_words::headings_of_row(sheet.cells.range(cells)) {
         let again = heading.is_some()
             && groups.last().is_some_and(|group| {
                 let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
@@ -106,7 +107,7 @@ fn find_blocks(
         }
         let start = if index == 0 { 0 } else { group.first().map_or(0, |(column, _)| *column) };
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);
-        let heading_row = sheet.cells[heading_cells.start].at.row;
+        let heading_row = sheet.cell(heading_cells.start).at.row;
         let rows: Vec<u32> = below.iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
         let (columns, notes) = TableColumns::of_seats(group.clone(), sheet, heading_row, &rows);
         let first = group.first().map_or(0, |(column, _)| *column);
@@ -116,7 +117,7 @@ fn find_blocks(
                 let mut candidates: Vec<u32> = below
                     .iter()
                     .flat_map(|(_, cells)| cells.clone())
-                    .map(|cell| sheet.cells[cell].at.column)
+                    .map(|cell| sheet.cell(cell).at.column)
                     .filter(|&column| column < end && columns.heading(column).is_none())
                     .collect();
                 candidates.sort_unstable();
@@ -128,7 +129,7 @@ fn find_blocks(
         let Some(powers) = powers else { continue };
         // A row with a power in this column holds a board's figures, even if they look like years.
         let heading_is_power =
-            heading_cells.clone().map(|cell| &sheet.cells[cell]).any(|cell| cell.at.column == powers && is_power(cell));
+            heading_cells.clone().map(|cell| sheet.cell(cell)).any(|cell| cell.at.column == powers && is_power(cell));
         if !heading_is_power {
             blocks.push(BoardBlock { span: start..end, powers, columns, notes });
         }
@@ -136,7 +137,7 @@ fn find_blocks(
     blocks
 }
 
-fn is_power(cell: &crate::import::raw_sheet::RawCell) -> bool {
+fn is_power(cell: RawCell<'_>) -> bool {
     cell.trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
 }
 
@@ -144,7 +145,7 @@ fn is_power(cell: &crate::import::raw_sheet::RawCell) -> bool {
 fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], least: usize) -> bool {
     let mut seen = PerPower::<bool>::default();
     for (row, _) in below.iter().take(Power::ALL.len() + 1) {
-        let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| &sheet.cells[cell]);
+        let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| sheet.cell(cell));
         if let Some(power) = cell.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?)) {
             seen[power] = true;
         }
@@ -168,7 +169,7 @@ pub(crate) fn is_summary(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> bool {
     let says_summary =
         |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
     let first_row = bands.first().map_or(0, |band| band.heading_row);
-    let above = || sheet.cells[..sheet.row(first_row + 1).start].iter().filter_map(RawCell::trimmed_text);
+    let above = || sheet.cells.range(0..sheet.row(first_row + 1).start).filter_map(|cell| cell.trimmed_text());
     let has_title = |text| heading_words::parse_game_title(text).is_some() || heading_words::find_round(text).is_some();
     bands.len() == 1
         && heading_words::find_round(&sheet.name).is_none()
@@ -194,12 +195,12 @@ impl SheetRounds {
         for band in bands {
             for row in from..band.heading_row {
                 for cell in sheet.row(row) {
-                    let raw = &sheet.cells[cell];
+                    let raw = sheet.cell(cell);
                     let Some(text) = raw.trimmed_text() else { continue };
                     if heading_words::parse_game_title(text).is_none()
                         && let Some((name, _)) = heading_words::find_round(text)
                     {
-                        titles.push((raw.at, cell, name.to_owned()));
+                        titles.push((raw.at, cell, name));
                     }
                 }
             }
@@ -298,15 +299,14 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
     first_row: u32,
 ) -> RoundIx {
     let tab = tracker.sheet.name.trim();
-    let numbered = heading_words::round_name_in(tab);
     let above = || {
-        let cells = &tracker.sheet.cells[..tracker.sheet.row(first_row).start];
-        cells.iter().find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name.to_owned()))
+        let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
+        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
     };
-    let name = if numbered != tab {
-        numbered.to_owned()
-    } else if let Some((name, _)) = heading_words::find_round(tab) {
-        name.to_owned()
+    let of_tab = heading_words::round_of_tab(tab);
+    let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
+    let name = if let Some(name) = of_tab {
+        name
     } else if let Some(name) = above() {
         name
     } else if tracker.sheet.is_text || heading_words::is_generic_tab(tab) {
@@ -320,7 +320,12 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
     } else {
         tab.to_owned()
     };
-    draft.find_or_add_round(&name)
+    let round = draft.find_or_add_round(&name);
+    // A tab may name a board of the round too.
+    if is_numbered && !tracker.sheet.cells.is_empty() {
+        draft.warn_of_round_spelling(tracker, 0, round, tab);
+    }
+    round
 }
 
 /// Reads one board. Gives it, and the last row it used.
@@ -362,9 +367,9 @@ fn read_block(
     let board = draft.add_board(round, &name);
     if let Some(BoardTitle { cell, rest, .. }) = title {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
-        let from = sheet.cells[cell].at.row;
+        let from = sheet.cell(cell).at.row;
         let whole = sheet.row(from).start..sheet.row(heading_row).start;
-        for cell in whole.filter(|&cell| block.span.contains(&sheet.cells[cell].at.column)) {
+        for cell in whole.filter(|&cell| block.span.contains(&sheet.cell(cell).at.column)) {
             read_board_remark(draft, tracker, cell, board);
         }
         read_title_remark(draft, tracker, cell, board, &rest);
@@ -373,7 +378,7 @@ fn read_block(
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
     for cell in sheet.row(heading_row) {
-        let at = sheet.cells[cell].at;
+        let at = sheet.cell(cell).at;
         if block.columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
@@ -402,11 +407,11 @@ fn find_title(
     let sheet = tracker.sheet;
     let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
     let inside = |row: u32| {
-        sheet.row(row).filter(|&cell| block.span.contains(&sheet.cells[cell].at.column) && tracker.is_unread(cell))
+        sheet.row(row).filter(|&cell| block.span.contains(&sheet.cell(cell).at.column) && tracker.is_unread(cell))
     };
     for row in rows.clone() {
         for cell in inside(row) {
-            let Some(text) = sheet.cells[cell].trimmed_text() else { continue };
+            let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
             if let Some(title) = heading_words::parse_game_title(text) {
                 return Some(BoardTitle {
                     cell,
@@ -419,7 +424,7 @@ fn find_title(
     }
     // A game may have a name without the word “board”, in the row directly above.
     let cell = rows.take(1).find_map(|row| inside(row).next())?;
-    let text = sheet.cells[cell].text();
+    let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
         && heading_words::find_round(&text).is_none()
         && heading_words::parse_remark(&text).is_none();
@@ -431,7 +436,7 @@ fn read_board_remark(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, c
     if !tracker.is_unread(cell) {
         return;
     }
-    let Some(remark) = tracker.sheet.cells[cell].trimmed_text().and_then(heading_words::parse_remark) else { return };
+    let Some(remark) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::parse_remark) else { return };
     let held = draft.board_mut(board);
     match remark {
         BoardRemark::LastYear(year) => held.end_year = year,
@@ -489,18 +494,18 @@ fn read_seats(
         let cells = sheet.row(row);
         if cells.is_empty() {
             // A blank row may be inside a board: the next row has one of its missing powers.
-            let next = sheet.find(SheetAddress::new(row + 1, block.powers)).map(|cell| &sheet.cells[cell]);
+            let next = sheet.find(SheetAddress::new(row + 1, block.powers)).map(|cell| sheet.cell(cell));
             let power = next.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?));
             if power.is_some_and(|power| !listed[power]) && listed.values().any(|listed| *listed) {
                 continue;
             }
             break;
         }
-        let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cells[cell].at.column));
+        let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cell(cell).at.column));
         let power_cell = sheet.find(SheetAddress::new(row, block.powers));
         if inside()
             .chain(power_cell)
-            .any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label))
+            .any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
         {
             for cell in inside().chain(power_cell) {
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
@@ -510,8 +515,8 @@ fn read_seats(
             last_row = row;
             // A check may follow the sum.
             let is_label =
-                |cell: &CellIndex| sheet.cells[*cell].trimmed_text().is_some_and(heading_words::is_total_label);
-            let next = sheet.row(row + 1).filter(|cell| block.span.contains(&sheet.cells[*cell].at.column));
+                |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(heading_words::is_total_label);
+            let next = sheet.row(row + 1).filter(|cell| block.span.contains(sheet.cell(*cell).at.column));
             if next.clone().any(|cell| is_label(&cell)) {
                 next.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 last_row = row + 1;
@@ -520,7 +525,7 @@ fn read_seats(
         }
         let Some(power_cell) = power_cell else {
             // A row of sums may have no label.
-            let sums = inside().all(|cell| sheet.cells[cell].formula) && listed.values().any(|listed| *listed);
+            let sums = inside().all(|cell| sheet.cell(cell).formula) && listed.values().any(|listed| *listed);
             if sums && inside().next().is_some() {
                 inside().for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 total_cell = block
@@ -531,9 +536,9 @@ fn read_seats(
             }
             break;
         };
-        let text = sheet.cells[power_cell].text();
+        let text = sheet.cell(power_cell).text();
         if heading_words::parse_board_title(&text).is_some()
-            || heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power)
+            || heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power)
         {
             break;
         }
@@ -542,9 +547,10 @@ fn read_seats(
                 break;
             }
             last_row = row;
-            draft.warn(
+            draft.warn_of_effect(
                 tracker,
-                power_cell,
+                &[power_cell],
+                FindingEffect::Refused,
                 format!(
                     "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
                      power in the file and import it again."
@@ -559,7 +565,7 @@ fn read_seats(
                  remove one of the two in the file and import it again.",
                 draft.book.board_label(board)
             );
-            draft.warn(tracker, power_cell, what);
+            draft.warn_of_effect(tracker, &[power_cell], FindingEffect::Refused, what);
             continue;
         }
         listed[power] = true;
@@ -570,10 +576,10 @@ fn read_seats(
     }
     // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
     if let Some(cell) = total_cell.or(counts_cell) {
-        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cells[cell].at);
+        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
     }
     let heading_cell = sheet.row(heading_row).start;
-    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cells[heading_cell].at);
+    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cell(heading_cell).at);
     seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
     last_row
 }
@@ -591,7 +597,7 @@ fn read_above(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let Some(text) = sheet.cells[cell].trimmed_text() else { continue };
+        let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
         let remark = heading_words::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {

@@ -3,19 +3,20 @@
 //! The plain table has the most columns (`round,board,power,player,centres,out,draw,result,ended,1901,…`). A director's
 //! list has some of them, in any order and under other headings.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
-use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{Recipe, describe_table};
+use crate::import::{FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -31,9 +32,9 @@ pub(crate) struct LongTable {
 
 /// Looks for the heading row: board or round, power, and something about the seat.
 pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
-    let rows = sheet.rows();
+    let rows: Vec<_> = sheet.rows().collect();
     rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {
-        let mut found = heading_words::headings_of_row(&sheet.cells[cells.clone()]);
+        let mut found = heading_words::headings_of_row(sheet.cells.range(cells.clone()));
         let has = |found: &[(u32, Option<Heading>)], heading| found.iter().any(|(_, held)| *held == Some(heading));
         // Two columns of powers are two games in one row.
         if found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).count() != 1 {
@@ -81,13 +82,13 @@ impl LongTable {
 fn has_several_dates(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
     let tab = sheet.name.trim();
     let mut texts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
-    let first = texts.next().map(|cell| sheet.cells[cell].text());
-    heading_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cells[cell].text()) != first)
+    let first = texts.next().map(|cell| sheet.cell(cell).text());
+    heading_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
 }
 
 /// Whether these are exactly the headings of the plain table that Topboard writes.
 fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
-    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cells[cell].trimmed_text()).collect();
+    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
     texts.starts_with(&["round", "board", "power", "player", "centres"])
 }
 
@@ -101,19 +102,20 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     }
     event_title_rows::read_titles(draft, tracker, *heading_row, true);
     for cell in tracker.sheet.row(*heading_row) {
-        let at = tracker.sheet.cells[cell].at;
+        let at = tracker.sheet.cell(cell).at;
         if columns.heading(at.column).is_some() || tracker.sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
     let mut reader = RowReader {
         round_without_column: round_without_column(draft, tracker, *heading_row),
-        round_in_tab: heading_words::round_name_in(&tracker.sheet.name) != tracker.sheet.name.trim(),
+        round_in_tab: heading_words::round_of_tab(&tracker.sheet.name).is_some(),
         ..RowReader::default()
     };
-    for (row, cells) in tracker.sheet.rows().into_iter().filter(|(row, _)| row > heading_row) {
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
         reader.read_row(draft, tracker, columns, row, cells);
     }
+    reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
     draft.has_exact_names = false;
     let boards = reader.listed.len();
@@ -124,17 +126,16 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>, heading_row: u32) -> String {
     let tab = &tracker.sheet.name;
-    let above = &tracker.sheet.cells[..tracker.sheet.row(heading_row).start];
-    let title = above.iter().rev().find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
+    let mut above = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
+    let title = above.find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
     if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
-        return name.to_owned();
+        return name;
     }
-    if let Some((name, _)) = heading_words::find_round(tab) {
-        return name.to_owned();
+    if let Some(name) = heading_words::round_of_tab(tab) {
+        return name;
     }
-    if heading_words::round_name_in(tab) != tab.trim() || !(tracker.sheet.is_text || heading_words::is_generic_tab(tab))
-    {
-        return heading_words::round_name_in(tab).to_owned();
+    if !(tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+        return tab.trim().to_owned();
     }
     next_round_name(&draft.book.rounds)
 }
@@ -146,9 +147,13 @@ struct RowReader {
     round_in_tab: bool,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
+    /// The text that names the round in the row above.
+    round_text: String,
     /// The boards of this table, each with its first cell and the powers that have a row.
     listed: HashMap<BoardRef, (CellIndex, PerPower<bool>)>,
     newest_board: Option<BoardRef>,
+    /// The rows that are not used, because their power has a row at the board already.
+    repeated: BTreeMap<BoardRef, Vec<(Power, CellIndex)>>,
 }
 
 impl RowReader {
@@ -158,29 +163,30 @@ impl RowReader {
         tracker: &mut CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
-        cells: std::ops::Range<CellIndex>,
+        cells: Range<CellIndex>,
     ) {
         let sheet = tracker.sheet;
         if cells.len() == 1 && !columns.has(Heading::Round) && self.read_round_title(draft, tracker, cells.start) {
             return;
         }
-        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find(SheetAddress::new(row, column)));
+        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find_in_row(&cells, column));
         let Some(power_cell) = in_column(Heading::Power) else {
             let total =
-                cells.clone().any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label));
+                cells.clone().any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
             if total {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
             }
             return;
         };
-        let power_text = sheet.cells[power_cell].text();
+        let power_text = sheet.cell(power_cell).text();
         let Some(power) = Power::parse_in_column(&power_text) else {
-            if heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power) {
+            if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn(
+                draft.warn_of_effect(
                     tracker,
-                    power_cell,
+                    &[power_cell],
+                    FindingEffect::Refused,
                     format!(
                         "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
                          correct the power in the file and import it again."
@@ -189,15 +195,10 @@ impl RowReader {
             }
             return;
         };
-        let board = self.find_or_add_board(draft, tracker, columns, row, power);
+        let board = self.find_or_add_board(draft, tracker, columns, row, &cells, power);
         let (_, listed) = self.listed.entry(board).or_insert((cells.start, PerPower::default()));
         if listed[power] {
-            let what = format!(
-                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
-                 remove one of the two in the file and import it again.",
-                draft.book.board_label(board)
-            );
-            draft.warn(tracker, power_cell, what);
+            self.repeated.entry(board).or_default().push((power, power_cell));
             return;
         }
         listed[power] = true;
@@ -209,7 +210,7 @@ impl RowReader {
             }
         }
         let seat = board.seat(power);
-        seat_row::fill_seat(draft, tracker, seat, columns, cells);
+        seat_row::fill_seat(draft, tracker, seat, columns, cells.clone());
         if let Some(cell) = in_column(Heading::LastYear) {
             read_last_year(draft, tracker, cell, board);
         }
@@ -220,13 +221,13 @@ impl RowReader {
 
     /// Reads a row with nothing but the title of the round that follows. Gives whether the row is one.
     fn read_round_title(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> bool {
-        let Some((name, "")) = tracker.sheet.cells[cell].trimmed_text().and_then(heading_words::find_round) else {
+        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::find_round) else {
             return false;
         };
         name.clone_into(&mut self.round_without_column);
         self.row_above = (None, None);
         self.newest_board = None;
-        let round = draft.find_or_add_round(name);
+        let round = draft.find_or_add_round(&name);
         draft.record_cell(tracker, cell, CellAddress::Round(round));
         true
     }
@@ -238,12 +239,15 @@ impl RowReader {
         tracker: &CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
+        cells: &Range<CellIndex>,
         power: Power,
     ) -> BoardRef {
         let sheet = tracker.sheet;
-        let shown =
-            |heading| columns.column(heading).and_then(|column| sheet.find_shown(SheetAddress::new(row, column)));
-        let text = |cell: CellIndex| sheet.cells[cell].text();
+        let shown = |heading| {
+            let column = columns.column(heading)?;
+            sheet.find_in_row(cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
+        };
+        let text = |cell: CellIndex| sheet.cell(cell).text();
         let round_cell = shown(Heading::Round);
         let board_cell = shown(Heading::Board);
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
@@ -253,12 +257,16 @@ impl RowReader {
             .or_else(|| heading_words::parse_game_number(&board_text))
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
         let round_name = match (round_cell, game) {
-            (Some(cell), _) => heading_words::round_name_in(&text(cell)).to_owned(),
+            (Some(cell), _) => heading_words::round_name_in(&text(cell)),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
         let new_round = self.row_above.0.as_ref() != Some(&round_name);
         let round = draft.find_or_add_round(&round_name);
+        if let Some(cell) = round_cell.filter(|cell| *self.round_text != *text(*cell)) {
+            self.round_text = text(cell).into_owned();
+            draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
+        }
         let board_name = match board_cell {
             Some(_) => game.map_or_else(|| heading_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
@@ -275,18 +283,39 @@ impl RowReader {
         let known = draft.find_board(round, &board_name);
         let board = known.filter(|board| self.listed.contains_key(board)).unwrap_or_else(|| {
             if let Some(other) = known {
-                draft.note_repeated_board(tracker, other, &board_name, board_cell.unwrap_or(sheet.row(row).start));
+                draft.note_repeated_board(tracker, other, &board_name, board_cell.unwrap_or(cells.start));
             }
             draft.add_board(round, &board_name)
         });
         // A problem of a whole board is mostly about its counts, so it points to the first of them.
         let counts_cell = shown(Heading::CENTRES).or(board_cell);
         for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {
-            let cell = cell.unwrap_or(sheet.row(row).start);
-            draft.sources.record(place, tracker.index, sheet.cells[cell].at);
+            let cell = cell.unwrap_or(cells.start);
+            draft.sources.record(place, tracker.index, sheet.cell(cell).at);
         }
         self.row_above = (Some(round_name), Some(board_name));
         board
+    }
+
+    /// Warns about rows of a power that has a row at the board already.
+    fn warn_of_repeated_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+        for (board, rows) in &self.repeated {
+            let label = draft.book.board_label(*board);
+            let powers: Vec<&str> = rows.iter().map(|(power, _)| power.name()).collect();
+            let what = match powers[..] {
+                [power] => format!(
+                    "{label} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
+                     remove one of the two in the file and import it again."
+                ),
+                _ => format!(
+                    "{label} has two rows each for {}. The second rows are not used and are kept among the unplaced \
+                     cells; if they are another board, give it another name in the file and import it again.",
+                    powers.join(", ")
+                ),
+            };
+            let cells: Vec<CellIndex> = rows.iter().map(|(_, cell)| *cell).collect();
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        }
     }
 
     fn warn_of_missing_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
@@ -300,9 +329,9 @@ impl RowReader {
 
 /// Reads the last year played. Every row of a board repeats it.
 fn read_last_year(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, board: BoardRef) {
-    let year: CellEntry<Year> = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
+    let year: CellEntry<Year> = match heading_words::heading_of_cell(tracker.sheet.cell(cell)) {
         Some(Heading::Chart(year)) => CellEntry::Value(year),
-        _ => CellEntry::parse(&tracker.sheet.cells[cell].text()),
+        _ => CellEntry::parse(&tracker.sheet.cell(cell).text()),
     };
     let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
     if known == year {
@@ -337,7 +366,7 @@ fn read_ending(
     board: BoardRef,
     power: Power,
 ) {
-    let text = tracker.sheet.cells[cell].text().into_owned();
+    let text = tracker.sheet.cell(cell).text().into_owned();
     let ending = match heading_words::parse_remark(&text) {
         Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(heading_words::BoardRemark::Abandoned) => Ending::Abandoned,

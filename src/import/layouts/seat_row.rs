@@ -11,7 +11,8 @@ use crate::book::{
 use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawCell, RawSheet, RawValue};
+use crate::import::raw_cells::{RawCell, RawValue};
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// The columns of a table with their headings, left to right.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +53,7 @@ impl TableColumns {
             found.iter().filter(|(_, held)| *held == Some(heading)).map(|(column, _)| *column).collect()
         };
         let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
-        let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cells[cell].text().trim()));
+        let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
         let names = |columns: &[u32]| columns.iter().filter_map(name).collect::<Vec<_>>().join(" and ");
         let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
         let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
@@ -156,7 +157,7 @@ fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
     let mut sum = 0_u32;
     let mut boards = 0_u32;
     let counts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
-    for count in counts.filter_map(|cell| parse_count_cell(&sheet.cells[cell].text())) {
+    for count in counts.filter_map(|cell| parse_count_cell(&sheet.cell(cell).text())) {
         sum += u32::from(count.count);
         boards += 1;
     }
@@ -164,7 +165,7 @@ fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
 }
 
 fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {
-    let text = |row: u32, column: u32| sheet.find(SheetAddress::new(row, column)).map(|cell| sheet.cells[cell].text());
+    let text = |row: u32, column: u32| sheet.find(SheetAddress::new(row, column)).map(|cell| sheet.cell(cell).text());
     rows.iter().all(|&row| text(row, column) == text(row, other))
 }
 
@@ -179,7 +180,7 @@ pub(super) fn fill_seat(
 ) {
     let unread: Vec<(CellIndex, Option<Heading>)> = cells
         .filter(|&cell| tracker.is_unread(cell))
-        .map(|cell| (cell, columns.heading(tracker.sheet.cells[cell].at.column)))
+        .map(|cell| (cell, columns.heading(tracker.sheet.cell(cell).at.column)))
         .collect();
     fill_seat_by_headings(draft, tracker, seat, &unread, columns.has(Heading::Seat(SeatColumn::PrintedScore)));
 }
@@ -198,7 +199,7 @@ pub(in crate::import) fn fill_seat_by_headings(
     let mut player = None;
     let mut reason = None;
     for &(cell, heading) in cells {
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let column = |column| CellAddress::Seat(seat, column);
         match heading {
             Some(Heading::Player) => player = Some(cell),
@@ -237,7 +238,7 @@ pub(in crate::import) fn fill_seat_by_headings(
     }
     seat_player(draft, tracker, seat, [first, player, last]);
     if let Some(cell) = reason {
-        let text = tracker.sheet.cells[cell].text().trim().to_owned();
+        let text = tracker.sheet.cell(cell).text().trim().to_owned();
         match &mut draft.seat_mut(seat).ruling {
             Some(ruling) => {
                 ruling.reason = text;
@@ -255,7 +256,7 @@ pub(in crate::import) fn fill_seat_by_headings(
 }
 
 /// Whether a cell repeats the number of centres with which every game starts.
-fn is_start_count(raw: &RawCell, seat: SeatRef) -> bool {
+fn is_start_count(raw: RawCell<'_>, seat: SeatRef) -> bool {
     raw.number() == Some(if seat.power == Power::Russia { 4.0 } else { 3.0 })
 }
 
@@ -264,7 +265,7 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
     let cells: Vec<CellIndex> = parts.into_iter().flatten().collect();
     let Some(&cell) = cells.first() else { return };
     let formula_without_result =
-        |part: &CellIndex| matches!(tracker.sheet.cells[*part].value, RawValue::MissingResult(_) | RawValue::Error(_));
+        |part: &CellIndex| matches!(tracker.sheet.cell(*part).value, RawValue::MissingResult(_) | RawValue::Error(_));
     if let Some(&part) = cells.iter().find(|part| formula_without_result(part)) {
         draft.keep_unplaced(
             tracker,
@@ -274,7 +275,7 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
         );
         return;
     }
-    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cells[part].text()).collect();
+    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cell(part).text()).collect();
     let Some((id, substitutes)) = draft.find_or_add_player(tracker, cell, &texts.join(" ")) else {
         for part in cells {
             tracker.mark_not_needed(part, NotNeededReason::Dash);
@@ -286,7 +287,7 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
         draft.record_cell(tracker, part, CellAddress::Seat(seat, SeatColumn::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
-        let family = single_spaced(&tracker.sheet.cells[family].text());
+        let family = single_spaced(&tracker.sheet.cell(family).text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
@@ -297,8 +298,8 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
 /// Reads a final count with what is written beside it: “0 (1904)” means 0 centres and elimination in 1904.
 fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Centres);
-    let text = tracker.sheet.cells[cell].text().into_owned();
-    let is_text = tracker.sheet.cells[cell].trimmed_text().is_some();
+    let text = tracker.sheet.cell(cell).text().into_owned();
+    let is_text = tracker.sheet.cell(cell).trimmed_text().is_some();
     if is_text && means_no_value(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return;
@@ -310,7 +311,7 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
     };
     let CountNotation { count, out, mark, remark } = read;
     draft.record_cell(tracker, cell, place);
-    let at = tracker.sheet.cells[cell].at;
+    let at = tracker.sheet.cell(cell).at;
     let held = draft.seat_mut(seat);
     held.centres = CellEntry::Value(count);
     if let Some(year) = out {
@@ -348,13 +349,13 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
 /// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904. “yes” says that there was an elimination, not when.
 fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
-    let text = tracker.sheet.cells[cell].text().into_owned();
+    let text = tracker.sheet.cell(cell).text().into_owned();
     let year = match parse_year_cell(&text) {
         Some(year) => {
             draft.record_cell(tracker, cell, place);
             CellEntry::Value(year)
         }
-        None if tracker.sheet.cells[cell].trimmed_text().is_some() && means_no_value(&text) => {
+        None if tracker.sheet.cell(cell).trimmed_text().is_some() && means_no_value(&text) => {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
             CellEntry::Blank
         }
@@ -383,7 +384,7 @@ fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell:
     if held.eliminated.is_blank() {
         held.eliminated = year;
         if !held.eliminated.is_blank() {
-            draft.sources.replace(place, tracker.index, tracker.sheet.cells[cell].at);
+            draft.sources.replace(place, tracker.index, tracker.sheet.cell(cell).at);
         }
     } else if !year.is_blank() && held.eliminated != year {
         let known = held.eliminated.to_string();
@@ -420,7 +421,7 @@ fn read_chart(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
 }
 
 fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
-    let text = tracker.sheet.cells[cell].text().into_owned();
+    let text = tracker.sheet.cell(cell).text().into_owned();
     if let Some(in_draw) = parse_yes_no(&text) {
         draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
         draft.seat_mut(seat).in_draw = Some(in_draw);
@@ -441,7 +442,7 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
 
 /// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
 pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
-    let raw = &tracker.sheet.cells[cell];
+    let raw = tracker.sheet.cell(cell);
     if let Some(score) = raw.number() {
         return Some(score);
     }
@@ -461,7 +462,7 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         );
         return Some(score);
     }
-    let what = match &raw.value {
+    let what = match raw.value {
         RawValue::MissingResult(_) => {
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
              it again."

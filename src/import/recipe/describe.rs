@@ -21,7 +21,7 @@ pub(in crate::import) fn describe_table(
     }
     for (column, heading) in headings {
         let Some(cell) = sheet.find(SheetAddress::new(heading_row, column)) else { continue };
-        let text = sheet.cells[cell].text().trim().to_owned();
+        let text = sheet.cell(cell).text().trim().to_owned();
         let layout = match heading {
             Heading::Chart(year) => year_pattern(&text, year).map(|heading| (heading, Pattern::of(Part::CENTRES))),
             _ => part_of(heading).map(|part| (Pattern::from_text(&text, Vec::new()), Pattern::of(part))),

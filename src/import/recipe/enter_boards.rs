@@ -44,7 +44,7 @@ fn enter_board(
         (Some(round), _) => draft.find_or_add_round(&round.name),
         (None, Some(round)) => *round,
         (None, None) => {
-            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cells[first_cell].at.row);
+            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cell(first_cell).at.row);
             *of_sheet = Some(round);
             round
         }
@@ -75,7 +75,7 @@ fn enter_board(
     // A problem of a whole board is mostly about its counts, so it points to the first of them.
     let counts = found.seats.values().flatten().flat_map(|seat| &seat.values);
     let counts_cell = counts.filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
-    let at = tracker.sheet.cells[counts_cell.unwrap_or(first_cell)].at;
+    let at = tracker.sheet.cell(counts_cell.unwrap_or(first_cell)).at;
     draft.sources.record(CellAddress::Board(board), tracker.index, at);
     if let Some(cell) = found.board.as_ref().and_then(|board| board.cell) {
         draft.record_cell(tracker, cell, CellAddress::Board(board));

@@ -121,7 +121,7 @@ impl ReadSheet {
 impl SeatValue {
     /// The text of the value.
     pub(super) fn text(&self, sheet: &RawSheet) -> String {
-        self.part.clone().unwrap_or_else(|| sheet.cells[self.cell].text().trim().to_owned())
+        self.part.clone().unwrap_or_else(|| sheet.cell(self.cell).text().trim().to_owned())
     }
 }
 
@@ -130,7 +130,8 @@ pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option
     let mut all = ReadSheet::default();
     for layout in &recipe.tables {
         let Some(in_name) = sheet_parts(sheet, layout) else { continue };
-        let read = Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows() }.read();
+        let read =
+            Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows().collect() }.read();
         // A cell belongs to the first table that reads it.
         let taken: Vec<CellIndex> = all.used_cells();
         if read.used_cells().iter().all(|cell| !taken.contains(cell)) {
@@ -307,7 +308,7 @@ impl Reader<'_> {
 
     /// Reads the parts of a cell. A cell that does not have the pattern is left alone.
     fn read_cell(&self, pattern: &Pattern, qualifiers: &Qualifiers, cell: CellIndex, seat: &mut SeatCells) {
-        let text = self.grid.sheet.cells[cell].text();
+        let text = self.grid.sheet.cell(cell).text();
         let Some(matched) = pattern.match_text(&text) else { return };
         let is_whole = pattern.whole().is_some();
         for (part, range) in matched {
@@ -319,7 +320,7 @@ impl Reader<'_> {
                     seat.used.push(cell);
                 }
                 Part::ROUND => {
-                    let name = heading_words::round_name_in(&value).to_owned();
+                    let name = heading_words::round_name_in(&value);
                     seat.round = Some(FoundName { name, cell: Some(cell) });
                     seat.used.push(cell);
                 }
@@ -387,8 +388,8 @@ impl Reader<'_> {
     ) -> bool {
         let sheet = self.grid.sheet;
         let inside: Vec<CellIndex> = cells
-            .filter(|&cell| sheet.cells[cell].trimmed_text().is_some())
-            .filter(|&cell| !of_board || columns.contains(&sheet.cells[cell].at.column))
+            .filter(|&cell| sheet.cell(cell).trimmed_text().is_some())
+            .filter(|&cell| !of_board || columns.contains(sheet.cell(cell).at.column))
             .collect();
         let alone = inside.iter().map(|&cell| (vec![cell], self.grid.text(cell)));
         let joined = inside.iter().map(|&cell| self.grid.text(cell)).collect::<Vec<_>>().join(" ");

@@ -180,7 +180,7 @@ pub(super) fn part_of(heading: Heading) -> Option<Part> {
 fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
     grid.lines.iter().filter(move |(below, _)| *below > line).filter_map(move |(_, cells)| {
         let total =
-            cells.iter().any(|&cell| grid.sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label));
+            cells.iter().any(|&cell| grid.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
         let cell = cells.iter().copied().find(|&cell| grid.place(cell) == place).filter(|_| !total)?;
         Some((cell, grid.text(cell)))
     })
@@ -376,7 +376,7 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
         let mut first = None;
         for &cell in cells {
             let text = grid.text(cell);
-            let Some(heading) = heading_words::heading_of_cell(&grid.sheet.cells[cell]) else { continue };
+            let Some(heading) = heading_words::heading_of_cell(grid.sheet.cell(cell)) else { continue };
             let (pattern, cell_pattern) = match heading {
                 Heading::Chart(year) => {
                     let digits = year.to_string();
@@ -466,7 +466,7 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
     let headings = above
         .iter()
         .flat_map(|(_, cells)| cells)
-        .filter(|&&cell| heading_words::heading_of_cell(&grid.sheet.cells[cell]).is_some());
+        .filter(|&&cell| heading_words::heading_of_cell(grid.sheet.cell(cell)).is_some());
     if headings.count() >= 2 {
         return None;
     }
@@ -505,10 +505,10 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
 /// The patterns of the titles above the first table: of the board, and of the round if another title names it.
 pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
-    let rows = sheet.rows();
+    let rows: Vec<_> = sheet.rows().collect();
     for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
         for cell in cells.clone() {
-            let Some(text) = sheet.cells[cell].trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
+            let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
             else {
                 continue;
             };
@@ -516,7 +516,7 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
                 let start = part.as_ptr() as usize - text.as_ptr() as usize;
                 start..start + part.len()
             };
-            let inside = columns.contains(&sheet.cells[cell].at.column);
+            let inside = columns.contains(sheet.cell(cell).at.column);
             if let Some(game) = heading_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
                 let mut parts = vec![(Part::BOARD, range(game.board))];
                 parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
@@ -524,8 +524,8 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
                 if game.round.is_some() {
                     return titles;
                 }
-            } else if let Some((name, _)) = heading_words::find_round(text) {
-                titles.push(Pattern::from_text(text, vec![(Part::ROUND, range(name))]));
+            } else if let Some(round) = round_in(text) {
+                titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
             } else if titles.is_empty() && inside && row + 2 >= first_row && heading_words::parse_remark(text).is_none()
             {

@@ -29,7 +29,7 @@ impl<'a> Grid<'a> {
         let mut grid = Grid { sheet, across, lines: Vec::new() };
         let mut order: Vec<CellIndex> = (0..sheet.cells.len()).collect();
         if across {
-            order.sort_by_key(|&cell| (sheet.cells[cell].at.column, sheet.cells[cell].at.row));
+            order.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
         }
         for cell in order {
             let line = grid.line(cell);
@@ -42,12 +42,12 @@ impl<'a> Grid<'a> {
     }
 
     pub(super) fn line(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cells[cell].at;
+        let at = self.sheet.cell(cell).at;
         if self.across { at.column } else { at.row }
     }
 
     pub(super) fn place(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cells[cell].at;
+        let at = self.sheet.cell(cell).at;
         if self.across { at.row } else { at.column }
     }
 
@@ -60,13 +60,13 @@ impl<'a> Grid<'a> {
     }
 
     pub(super) fn text(&self, cell: CellIndex) -> String {
-        self.sheet.cells[cell].text().trim().to_owned()
+        self.sheet.cell(cell).text().trim().to_owned()
     }
 
     /// The power in a cell that holds nothing else.
     pub(super) fn power(&self, line: u32, place: u32) -> Option<Power> {
         let cell = self.find(line, place)?;
-        Power::parse_in_column(self.sheet.cells[cell].trimmed_text()?)
+        Power::parse_in_column(self.sheet.cell(cell).trimmed_text()?)
     }
 }
 
@@ -132,7 +132,7 @@ pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTab
 /// The heading of a group of columns above a place: the nearest to the left in the line above.
 fn group_heading(grid: &Grid<'_>, group_cells: &[CellIndex], place: u32) -> Option<CellIndex> {
     let left = group_cells.iter().rev().find(|&&cell| grid.place(cell) <= place).copied()?;
-    let at = grid.sheet.cells[left].at;
+    let at = grid.sheet.cell(left).at;
     let merged = grid.sheet.merged.iter().find(|range| range.contains(at));
     let beyond = merged.is_some_and(|range| {
         let last = if grid.across { range.last.row } else { range.last.column };

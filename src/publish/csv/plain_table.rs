@@ -45,7 +45,7 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write
     table.write_record(&record)?;
 
     let years: Vec<SeatColumn> = years.into_iter().map(SeatColumn::Chart).collect();
-    for (at, board) in book.boards() {
+    for (at, board) in book.boards_by_number() {
         for power in Power::ALL {
             let text = |column: SeatColumn| board.seat_value(power, column).text(book).into_owned();
             record.clear();

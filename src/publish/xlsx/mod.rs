@@ -112,13 +112,15 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
-    for round in 0..export.sheets.len() {
-        round_sheet::write(&mut export, workbook.add_worksheet(), round)?;
+    // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
+    let by_number: Vec<RoundIx> = engine.book().rounds_by_number().into_iter().map(|(_, at)| at).collect();
+    for round in &by_number {
+        round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
     let standings_sheet = workbook.add_worksheet();
     standings_sheet::write(&export, standings_sheet, &table)?;
-    if export.is_held_back(RoundIx(0)) {
+    if by_number.first().is_some_and(|first| export.is_held_back(*first)) {
         // A workbook cannot open on a hidden sheet.
         standings_sheet.set_active(true).set_first_tab(true);
     }

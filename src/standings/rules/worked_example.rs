@@ -1,5 +1,6 @@
 //! Worked examples of a ruleset: players' results with the totals and places that must come out.
 
+use crate::figures::join_with_and;
 use std::fmt;
 
 use serde::Deserialize;
@@ -8,7 +9,7 @@ use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
-use crate::standings::{Standings, StandingsContext, TieBreakScores, nearly_equal};
+use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores, nearly_equal};
 
 /// A worked example.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -82,7 +83,7 @@ impl fmt::Display for ExampleRound {
             ExampleRound::NoGame(NoGameReason::Absent) => f.write_str("absent"),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
-                f.write_str(&scores.join(" and "))
+                f.write_str(&join_with_and(&scores))
             }
         }
     }
@@ -103,7 +104,8 @@ impl Ruleset {
         let defaults = DefaultSystems::for_all_rounds(&self.system);
         let scores = EventScores::for_book(&book, library, &defaults, self.end_rules());
         let measures = TieBreakScores::new(&book, library, self);
-        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures));
+        let structure = EventStructure::new(&book, self);
+        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures, &structure));
         let worked = |(at, player): (usize, &ExamplePlayer)| {
             let row = standings.row(person_id(at));
             let counted = (0..player.rounds.len()).map(|round| {

@@ -191,7 +191,7 @@ impl View for RoundView {
             let record = matches!(current, Tab::Record(at) if at.round == round).then_some(current);
             std::iter::once(Tab::Round(round)).chain(record)
         };
-        engine.book().rounds_by_number().into_iter().flat_map(with_record).collect()
+        engine.round_numbers().in_order().iter().copied().flat_map(with_record).collect()
     }
 
     fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
@@ -325,7 +325,7 @@ impl View for RoundView {
         let Some((seat, column)) = self.scoring_column_at_cursor(context) else { return (None, None) };
         let engine = context.engine();
         let formula = match engine.explain(seat, column).filter(|found| found.value.is_some()) {
-            Some(found) => Some(found.labelled),
+            Some(found) => found.formula_with_values(),
             None => engine
                 .system(seat.board)
                 .and_then(|system| system.columns.get(column))

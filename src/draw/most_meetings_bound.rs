@@ -1,6 +1,7 @@
 //! A lower bound of the greatest number of meetings of a pair, with its reason. The bound of the repeated meetings is in
 //! `lower_bounds`.
 
+use crate::figures::times_text;
 use std::collections::BTreeMap;
 
 use super::measures::{fewest_pairs, pairs};
@@ -38,14 +39,14 @@ pub(super) fn compute(request: &DrawRequest, repeats: usize) -> MostMeetingsBoun
 }
 
 /// Number of pairs that meet in a round to draw.
-fn meetings_in_round(round_request: &RoundRequest) -> usize {
-    let mut chairs = vec![7_usize; round_request.board_count()];
-    for (board, _) in &round_request.empty_chairs {
-        if let Some(chairs) = chairs.get_mut(*board) {
-            *chairs = chairs.saturating_sub(1);
+pub(super) fn meetings_in_round(round_request: &RoundRequest) -> usize {
+    let mut seats = vec![7_usize; round_request.board_count()];
+    for (board, _) in &round_request.empty_seats {
+        if let Some(seats) = seats.get_mut(*board) {
+            *seats = seats.saturating_sub(1);
         }
     }
-    chairs.into_iter().map(|chairs| fewest_pairs(chairs, 1)).sum()
+    seats.into_iter().map(|seats| fewest_pairs(seats, 1)).sum()
 }
 
 /// If no pair meets more than `most` times: the fewest pairs that meet so often. A pair with m < most meetings makes
@@ -64,7 +65,7 @@ fn most_in_earlier_rounds(request: &DrawRequest) -> (usize, String) {
         }
     }
     let most = met.into_values().max().unwrap_or(0);
-    (most, format!("two players have met {} in earlier rounds", times(most)))
+    (most, format!("two players have met {} in earlier rounds", times_text(most)))
 }
 
 /// Some players share their boards in certain rounds, because there are more players than combinations of boards. In
@@ -131,11 +132,11 @@ fn reason_of_combinations(
     let pairs = fewest_pairs(group, 1);
     let meet = match (other_meetings, pairs) {
         (0, _) => String::new(),
-        (meetings, 1) => format!(", and they meet {} in the other rounds", times(meetings)),
-        (meetings, pairs) => format!(", and their {pairs} pairs meet {meetings} times in the other rounds"),
+        (meetings, 1) => format!(", and they meet {} in the other rounds", times_text(meetings)),
+        (meetings, pairs) => format!(", and their {pairs} pairs meet {} in the other rounds", times_text(meetings)),
     };
     match shared {
-        [] => format!("the {pairs} pairs of {who} meet at least {other_meetings} times"),
+        [] => format!("the {pairs} pairs of {who} meet at least {}", times_text(other_meetings)),
         [1] => format!("{who} share one board{meet}"),
         [boards] => format!("{group} of {who} share one of {boards} boards{meet}"),
         rounds => format!(
@@ -159,7 +160,7 @@ fn by_repeats(meetings: usize, repeats: usize) -> (usize, String) {
 /// The numbers of boards and of rounds, if the same players fill all boards of all rounds, earlier rounds included.
 fn complete_rounds(request: &DrawRequest) -> Option<(usize, usize)> {
     let drawn = request.rounds.iter().map(|round_request| {
-        let full = round_request.on_two_boards.is_empty() && round_request.empty_chairs.is_empty();
+        let full = round_request.on_two_boards.is_empty() && round_request.empty_seats.is_empty();
         (round_request.board_count(), full.then(|| round_request.present.clone()))
     });
     let earlier = request.earlier_rounds.iter().map(|played| (played.boards.len(), Some(played.seated().collect())));
@@ -222,15 +223,6 @@ fn by_parity(request: &DrawRequest) -> (usize, String) {
                   combinations differ in one round would have different boards in the fifth, and a board of the fifth \
                   round would have eight players";
     (4, reason.to_owned())
-}
-
-/// “once”, “twice”, “three times”, “12 times”.
-fn times(count: usize) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
-    }
 }
 
 #[cfg(test)]
