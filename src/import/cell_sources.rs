@@ -1,6 +1,6 @@
 //! The sheet and cell of the file that each part of a draft book came from.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::mem;
 
 use super::raw_sheet::SheetAddress;
@@ -169,23 +169,26 @@ impl CellSources {
         self.move_addresses(moved, |at: BoardRef| BoardRef { round: moved(at.round), ..at });
     }
 
-    /// Changes the addresses after a board of the draft was merged into an earlier one and removed.
-    pub(super) fn merge_board(&mut self, removed: BoardRef, into: BoardRef) {
-        let own: Vec<_> = self.numbered_entries().filter(|(address, ..)| board_of(*address) == Some(removed)).collect();
-        for (address, (sheet, at)) in own {
-            self.forget(address);
-            if let CellAddress::Seat(seat, column) = address {
-                self.record(CellAddress::Seat(SeatRef { board: into, ..seat }, column), sheet, at);
-            }
-        }
+    /// Changes the addresses after boards of the draft were merged into earlier ones and removed. `merged` has the board
+    /// that each removed board was merged into, at the positions before.
+    pub(super) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {
+        let is_removed = |address: CellAddress| board_of(address).is_some_and(|board| merged.contains_key(&board));
+        let removed: Vec<_> = self.numbered_entries().filter(|(address, _)| is_removed(*address)).collect();
+        self.in_order.retain(|(address, _)| !is_removed(address.unpack()));
+        self.others.retain(|address, _| !is_removed(*address));
+        let boards: Vec<BoardRef> = merged.keys().copied().collect();
         let moved = |at: BoardRef| {
-            if at.round == removed.round && at.board > removed.board {
-                BoardRef::new(at.round.0, at.board.0 - 1)
-            } else {
-                at
-            }
+            let before = |limit: BoardRef| boards.partition_point(|board| *board < limit);
+            BoardRef::new(at.round.0, at.board.0 - (before(at) - before(BoardRef::new(at.round.0, 0))))
         };
         self.move_addresses(|round| round, moved);
+        for (address, (sheet, at)) in removed {
+            if let CellAddress::Seat(seat, column) = address
+                && let Some(into) = merged.get(&seat.board)
+            {
+                self.record(CellAddress::Seat(SeatRef { board: moved(*into), ..seat }, column), sheet, at);
+            }
+        }
     }
 
     /// Forgets the cell of a part.

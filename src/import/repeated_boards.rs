@@ -2,6 +2,8 @@
 //!
 //! Boards of one round and name that differ in more than single cells are two boards, and both are kept.
 
+use std::collections::BTreeMap;
+
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::raw_sheet::{SheetAddress, SheetRange};
@@ -16,10 +18,10 @@ const SAME_PLAYERS: usize = 4;
 
 /// Merges the boards that were read twice, and reports each of them.
 pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
-    let mut repeated = std::mem::take(&mut draft.repeated_boards);
-    let mut merged: Vec<(String, Vec<String>)> = Vec::new();
-    while !repeated.is_empty() {
-        let RepeatedBoard { first, again, name, sheet, at } = repeated.remove(0);
+    let mut into: BTreeMap<BoardRef, BoardRef> = BTreeMap::new();
+    let mut agreeing: Vec<(String, Vec<String>)> = Vec::new();
+    for RepeatedBoard { first, again, name, sheet, at } in std::mem::take(&mut draft.repeated_boards) {
+        let first = into.get(&first).copied().unwrap_or(first);
         let label = draft.book.board_label(first);
         let boards = draft.book.board(first).zip(draft.book.board(again));
         if !boards.is_some_and(|(first, again)| first.name == name && is_same(first, again)) {
@@ -29,25 +31,20 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
             continue;
         }
         let differences = merge(draft, first, again);
-        draft.book.rounds[again.round.0].boards.remove(again.board.0);
-        draft.sources.merge_board(again, first);
-        for other in &mut repeated {
-            for board in [&mut other.first, &mut other.again] {
-                if board.round == again.round && board.board == again.board {
-                    *board = first;
-                } else if board.round == again.round && board.board > again.board {
-                    board.board.0 -= 1;
-                }
-            }
-        }
+        into.insert(again, first);
         if differences == 0 {
-            match merged.iter_mut().find(|(known, _)| *known == sheet) {
+            match agreeing.iter_mut().find(|(known, _)| *known == sheet) {
                 Some((_, labels)) => labels.push(label),
-                None => merged.push((sheet, vec![label])),
+                None => agreeing.push((sheet, vec![label])),
             }
         }
     }
-    for (sheet, labels) in merged {
+    for (round, held) in draft.book.rounds.iter_mut().enumerate() {
+        let mut boards = (0..).map(|board| BoardRef::new(round, board));
+        held.boards.retain(|_| boards.next().is_some_and(|board| !into.contains_key(&board)));
+    }
+    draft.sources.merge_boards(&into);
+    for (sheet, labels) in agreeing {
         let boards = match &labels[..] {
             [one] => format!("{one} is on another sheet too"),
             _ => format!("{} boards are on other sheets too: {}", labels.len(), labels.join("; ")),

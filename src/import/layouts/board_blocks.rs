@@ -516,7 +516,7 @@ fn read_seats(
             // A check may follow the sum.
             let is_label =
                 |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(heading_words::is_total_label);
-            let next = sheet.row(row + 1).filter(|cell| block.span.contains(sheet.cell(*cell).at.column));
+            let next = sheet.row(row + 1).filter(|cell| block.span.contains(&sheet.cell(*cell).at.column));
             if next.clone().any(|cell| is_label(&cell)) {
                 next.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 last_row = row + 1;

@@ -389,7 +389,7 @@ impl Reader<'_> {
         let sheet = self.grid.sheet;
         let inside: Vec<CellIndex> = cells
             .filter(|&cell| sheet.cell(cell).trimmed_text().is_some())
-            .filter(|&cell| !of_board || columns.contains(sheet.cell(cell).at.column))
+            .filter(|&cell| !of_board || columns.contains(&sheet.cell(cell).at.column))
             .collect();
         let alone = inside.iter().map(|&cell| (vec![cell], self.grid.text(cell)));
         let joined = inside.iter().map(|&cell| self.grid.text(cell)).collect::<Vec<_>>().join(" ");

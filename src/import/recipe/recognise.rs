@@ -516,7 +516,7 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
                 let start = part.as_ptr() as usize - text.as_ptr() as usize;
                 start..start + part.len()
             };
-            let inside = columns.contains(sheet.cell(cell).at.column);
+            let inside = columns.contains(&sheet.cell(cell).at.column);
             if let Some(game) = heading_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
                 let mut parts = vec![(Part::BOARD, range(game.board))];
                 parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
