@@ -389,10 +389,8 @@ fn a_decision_answers_the_questions_about_a_game_of_the_league() {
 
 #[test]
 fn many_problems_of_one_kind_are_one_line_with_the_first_names() {
-    let mut games = "game,since,ended,player,score\n".to_owned();
-    for n in 1..=7 {
-        games += &format!("P{n},2000-03-01,1907,Aldo,60\nP{n},2000-03-01,1907,Berta,40\n");
-    }
+    let games = (1..=7).map(|n| format!("P{n},2000-03-01,1907,Aldo,60\nP{n},2000-03-01,1907,Berta,40\n"));
+    let games = format!("game,since,ended,player,score\n{}", games.collect::<Vec<String>>().concat());
     let folder = TestFolder::new(&[("games.csv", &games)]);
     let run = folder.run("games.csv --rules campo-di-marte --on 2001-01-01");
     run.exits_with(1).reports(
