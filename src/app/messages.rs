@@ -9,6 +9,8 @@ pub struct Messages {
     pub notification: Option<(String, bool)>,
     /// The disk problem in the notification.
     shown_disk_problem: Option<String>,
+    /// The message about the files of the book in the notification.
+    file_notice: Option<String>,
 }
 
 impl Messages {
@@ -27,8 +29,18 @@ impl Messages {
         self.notification = Some((text.into(), true));
     }
 
-    /// Removes the notification. A disk problem stays until it is solved.
+    /// Shows what another program did to the files of the book. It stays until the user closes it.
+    pub fn show_file_notice(&mut self, text: String) {
+        self.show_error(text.clone());
+        self.file_notice = Some(text);
+    }
+
+    /// Removes the notification. A disk problem stays until it is solved, and a message about the files of the book until
+    /// the user closes it.
     pub fn clear_notification(&mut self) {
+        if self.notification.as_ref().is_some_and(|(text, _)| self.file_notice.as_ref() == Some(text)) {
+            return;
+        }
         self.notification = self.shown_disk_problem.clone().map(|problem| (problem, true));
     }
 

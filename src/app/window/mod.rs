@@ -132,7 +132,7 @@ impl Topboard {
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();
         if !notices.is_empty() {
-            self.session.messages.show_error(notices.join(" "));
+            self.session.messages.show_file_notice(notices.join(" "));
         }
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
