@@ -120,6 +120,24 @@ fn the_table_shows_the_missing_round_and_the_cure_is_named() {
 }
 
 #[test]
+fn the_workbook_has_a_column_for_the_missing_round() {
+    let test = without_round_4();
+    let out = test.path().with_file_name("table.xlsx");
+    let done = topboard().arg("export").arg(test.path()).arg("--out").arg(&out).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let mut workbook = calamine::open_workbook_auto(&out).unwrap();
+    let sheet = calamine::Reader::worksheet_range(&mut workbook, "Standings").unwrap();
+    let texts = |row: &[calamine::Data]| row.iter().map(ToString::to_string).collect::<Vec<String>>();
+    let (at, heading) =
+        sheet.rows().map(texts).enumerate().find(|(_, row)| row.iter().any(|cell| cell == "R5")).unwrap();
+    let rounds: Vec<&str> = heading.iter().map(String::as_str).filter(|cell| cell.starts_with('R')).collect();
+    assert_eq!(rounds, ["R1", "R2", "R3", "R4", "R5"]);
+    let column = heading.iter().position(|cell| cell == "R4").unwrap();
+    assert_eq!(texts(sheet.rows().nth(at + 1).unwrap())[column], "", "nobody has a result there");
+    assert!(texts(sheet.rows().nth(at + 1).unwrap()).iter().any(|cell| cell.starts_with("127.5")));
+}
+
+#[test]
 fn the_standings_after_a_round_are_those_up_to_its_number() {
     let test = without_round_4();
     for after in ["3", "4"] {

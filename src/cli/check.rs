@@ -88,8 +88,8 @@ pub(super) fn print_differences(input: &InputFile, output: &mut CommandOutput) -
         let place = json_output::printed_figure_place(&input.engine, &difference);
         let whose = json_output::printed_figure_player(&input.engine, &difference)
             .map_or_else(String::new, |name| format!(" ({name})"));
-        let computed = difference.computed.map_or_else(|| "none".to_owned(), |computed| computed.to_string());
-        output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed))?;
+        let computed = difference.computed_text().unwrap_or_else(|| "none".to_owned());
+        output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed_text()))?;
     }
     compared.rounded_totals.map_or(Ok(()), |rounded| output.line(format_args!("{rounded}.")))
 }

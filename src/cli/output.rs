@@ -1,5 +1,6 @@
 //! Standard output for results, standard error for messages.
 
+use crate::figures::without_negative_zero;
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 
@@ -51,7 +52,7 @@ struct ResultFormatter(PrettyFormatter<'static>);
 impl Formatter for ResultFormatter {
     fn write_f64<W: ?Sized + Write>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
         // The sum of -0 and 0 is 0.
-        CompactFormatter.write_f64(writer, value + 0.0)
+        CompactFormatter.write_f64(writer, without_negative_zero(value))
     }
 
     fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {

@@ -1,14 +1,13 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
 use super::marks::{LegendEntry, Mark};
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{AND, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{GameStage, PersonId, SeatRef};
 use crate::engine::Engine;
+use crate::figures::join_with_and;
 use crate::own_workbook::labels;
+use crate::standings::place_reasons_text;
 use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
-
-/// Between the winners of one award.
-const AND: &str = " and ";
 
 /// Describes the awards. [`NoticeRow::position`] is a position in `awards`.
 ///
@@ -102,11 +101,9 @@ impl AwardDescription<'_> {
             ColumnRole::Reason => {
                 // The reason of the last leader is the one against the first contender who does not lead.
                 let leader = award.computed_winners().last();
-                let shared =
-                    leader.and_then(|one| one.shared_reason.as_ref()).map(|shared| format!("shared: {shared}"));
+                let shared = leader.and_then(|one| one.shared_reason.as_deref());
                 let ahead = leader.and_then(|one| one.ahead_reason.clone());
-                let reasons: Vec<String> = shared.into_iter().chain(ahead).chain(self.missing_votes()).collect();
-                NoticeCell::text(reasons.join("; "))
+                NoticeCell::text(place_reasons_text(shared, ahead.into_iter().chain(self.missing_votes())))
             }
             _ => {
                 let parts = self.holders.iter().enumerate().map(|(at, one)| self.part(role, at, one));
@@ -195,7 +192,7 @@ impl AwardDescription<'_> {
             [] => String::new(),
             [one] => format!("{one} centres"),
             [first, others @ ..] if others.iter().all(|other| other == first) => format!("{first} centres each"),
-            _ => format!("{} centres", counts.iter().map(u16::to_string).collect::<Vec<_>>().join(AND)),
+            _ => format!("{} centres", join_with_and(&counts.iter().map(u16::to_string).collect::<Vec<_>>())),
         }
     }
 

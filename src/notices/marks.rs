@@ -134,13 +134,13 @@ impl Mark {
             Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
             Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
             Mark::TopBoard | Mark::Reserved => {
-                let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+                let name = rules.top_board_name();
                 match self {
                     Mark::Reserved => LegendEntry::sign(
                         "T before a place",
                         format!("the {name} decided the place, whatever the totals."),
                     ),
-                    _ => LegendEntry::sign("T", format!("played at the {name}.")),
+                    _ => LegendEntry::sign("T", format!("played {}.", rules.top_board_place())),
                 }
             }
             Mark::Penalised => LegendEntry::sign("†", "a penalty was subtracted."),

@@ -216,8 +216,7 @@ impl StandingsRow {
             line.notes.push(format!("after a penalty of {}", format_rounded(game.penalty, decimals)));
         }
         if game.at_top_board {
-            let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-            line.notes.push(name.to_owned());
+            line.notes.push(rules.top_board_name().to_owned());
         }
         if game.provisional {
             let board = book.board(game.seat.board);
@@ -275,8 +274,7 @@ impl AdjustmentReason {
     pub fn text(&self, rules: &Ruleset) -> String {
         match self {
             AdjustmentReason::TopBoard { percent } => {
-                let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-                format!("{} % for the {name}", format_short(*percent, 4))
+                format!("{} % for the {}", format_short(*percent, 4), rules.top_board_name())
             }
             _ => self.general_text(),
         }

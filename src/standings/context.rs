@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
+use super::top_boards::TopBoards;
 use crate::book::{BoardRef, Book, GameStage, RoundIx, RoundNumbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
@@ -86,13 +87,17 @@ impl StandingsScope {
     }
 }
 
-/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination
-/// may take fewer rounds than the rules have before the medal round.
+/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination may
+/// take fewer rounds than the rules have before the medal round: then no round is missing there.
 pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
-    let medals = rules.top_board.as_ref().filter(|top| top.follows_elimination());
-    let before_medals = medals.map(|top| top.round.saturating_sub(1));
     let mut missing = book.missing_round_numbers();
-    missing.retain(|range| Some(*range.end()) != before_medals);
+    let Some(top) = rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return missing };
+    let is_before_medals = |range: &RangeInclusive<usize>| *range.end() + 1 == top.round;
+    if missing.iter().any(is_before_medals)
+        && TopBoards::new(book, rules, &RoundNumbers::new(&book.rounds)).have_played_elimination(book, top)
+    {
+        missing.retain(|range| !is_before_medals(range));
+    }
     missing
 }
 

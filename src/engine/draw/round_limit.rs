@@ -2,6 +2,7 @@
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::engine::rounds_played::RoundsPlayed;
+use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
@@ -83,8 +84,7 @@ impl<'a> RoundLimit<'a> {
             1 => names.push("one other".to_owned()),
             more => names.push(format!("{more} others")),
         }
-        let last = names.pop()?;
-        let names = if names.is_empty() { last } else { format!("{} and {last}", names.join(", ")) };
+        let names = join_with_and(&names);
         let rounds = if most == 1 { "round" } else { "rounds" };
         Some(format!(
             "{} allows nobody more than {most} {rounds}{when}, so the draw of {title} does not seat {names}.",

@@ -9,6 +9,7 @@ use crate::book::{
     SeatRef, TeamColumn, TeamIx, describe_round_range,
 };
 use crate::engine::rounds_played::RoundsPlayed;
+use crate::figures::join_with_and;
 use crate::standings::{
     ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TeamRules, TopBoardClaim,
     TopBoardQualification, TopBoardState, missing_rounds, nearly_equal,
@@ -266,8 +267,10 @@ impl EventCheck<'_> {
             "{who} in more than {} elimination games; under {} each player has no more",
             rules.elimination_games, self.rules.name
         );
-        let cure =
-            format!("Mark the games of the {} as the top board in their records (F4), or change a seat.", rules.name);
+        let cure = format!(
+            "Type yes as “top board” in the records (F4) of the games of the {}, or change a seat.",
+            rules.name
+        );
         self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, &cure);
     }
 
@@ -393,10 +396,10 @@ impl EventCheck<'_> {
                 });
                 let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
                 let what = format!(
-                    "{} are tied at the {}, and the order in which they chose their powers is not entered; by the ranking \
+                    "{} are tied {}, and the order in which they chose their powers is not entered; by the ranking \
                      {} chose later and has place {rank}",
-                    names.join(" and "),
-                    rules.name,
+                    join_with_and(&names),
+                    rules.place_text(),
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
@@ -441,7 +444,7 @@ impl EventCheck<'_> {
                 Some(claim) => claim.text(),
                 None => format!("not in the ranking {}", rules.ranking_moment()),
             };
-            let what = format!("{} sits at the {} without a claim to a seat ({why})", self.name(player), rules.name);
+            let what = format!("{} sits {} without a claim to a seat ({why})", self.name(player), rules.place_text());
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
             self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
         }

@@ -99,7 +99,7 @@ impl Ruleset {
             sentences.push("The lowest total wins.".into());
         }
         if let Some(top) = self.top_board_counting_text() {
-            sentences.push(format!("For players of the top board: {top}."));
+            sentences.push(format!("For players of the {}: {top}.", self.top_board_name()));
         }
         if self.total.least_results > 0 {
             sentences
@@ -134,8 +134,11 @@ impl Ruleset {
             sentences.push(format!("A draw may be proposed after {first} at the earliest."));
         }
         if self.draws.by_vote {
-            sentences
-                .push("Before the last year only a solo or a passed vote ends a game, else it is abandoned.".into());
+            let before = if self.last_year.is_some() { "Before the last year only" } else { "Only" };
+            sentences.push(format!("{before} a solo or a passed vote ends a game, else it is abandoned."));
+        }
+        if self.draws.one_vote_a_season {
+            sentences.push("There is one vote in a season for each proposed draw.".into());
         }
         sentences.push(match self.concessions {
             ConcessionRule::Solo => "A concession is scored as a solo.".into(),
@@ -167,7 +170,7 @@ impl Ruleset {
             ));
         }
         if self.powers_once {
-            sentences.push("Nobody plays a power twice, except at the top board.".into());
+            sentences.push(format!("Nobody plays a power twice, except {}.", self.top_board_place()));
         }
         if self.reserves_apart {
             sentences.push("Reserves and substitutes may not be entrants.".into());
@@ -240,9 +243,10 @@ fn top_board_text(top: &TopBoardRules) -> String {
                 .into()
         }
         DecidedPlaces::ChampionByTotal => {
-            "The champion is the player of the top board with the highest total. Everybody else is placed by \
-             total."
-                .into()
+            format!(
+                "The champion is the player of the {} with the highest total. Everybody else is placed by total.",
+                top.name
+            )
         }
     });
     sentences.join(" ")

@@ -150,8 +150,10 @@ pub struct DrawVoteRules {
     /// The first year after which a draw may be proposed.
     pub first_year: Option<Year>,
     /// Whether only a passed vote ends a game before its last year, if nobody has won alone. Otherwise the game is
-    /// abandoned. There is one vote in a season for each proposed draw.
+    /// abandoned.
     pub by_vote: bool,
+    /// Whether there is one vote in a season for each proposed draw.
+    pub one_vote_a_season: bool,
 }
 
 /// When scores are posted.
@@ -207,8 +209,9 @@ impl Ruleset {
 
     /// Whether a game with all final counts ended before its last year, and nobody knows how: there is no solo and no
     /// passed vote. It is an agreed draw or an abandoned game. Until the director decides, it is scored as an agreed draw.
+    /// Without a last year every such end is early.
     pub fn asks_for_the_end(&self, board: &Board) -> bool {
-        let is_early = board.last_year().zip(self.last_year).is_some_and(|(ended, last)| ended < last);
+        let is_early = self.last_year.is_none_or(|last| board.last_year().is_some_and(|ended| ended < last));
         let has_solo = board.seats.iter().any(|(power, _)| board.current_count(power) >= Some(SOLO_CENTRES));
         let is_agreed = board.is_agreed_draw() || board.has_passed_draw_vote();
         self.draws.by_vote && is_early && board.ending == Ending::Played && !has_solo && !is_agreed
@@ -301,13 +304,23 @@ impl Ruleset {
 
     /// What counts, as text: “the best two games and half of the third”.
     pub fn counting_text(&self) -> String {
-        self.total.text()
+        self.total.text(self.top_board.as_ref())
     }
 
     /// What counts for players of the top board, as text. `None` where it is the same as for all players.
     pub fn top_board_counting_text(&self) -> Option<String> {
         let rules = self.top_board.as_ref().filter(|rules| !rules.parts.is_empty())?;
-        Some(total::parts_text(&rules.parts, self.total.result_kind))
+        Some(total::parts_text(&rules.parts, self.total.result_kind, Some(rules)))
+    }
+
+    /// The name of the top board: “final table”, “medal round”.
+    pub fn top_board_name(&self) -> &str {
+        self.top_board.as_ref().map_or("top board", |top| top.name.as_str())
+    }
+
+    /// The place of the games of the top board in a sentence: “at the final table”, “in the medal round”.
+    pub fn top_board_place(&self) -> String {
+        self.top_board.as_ref().map_or_else(|| "at the top board".to_owned(), TopBoardRules::place_text)
     }
 
     /// Whether the lowest total wins.
