@@ -1,4 +1,7 @@
-//! The messages of the window: the result of the last command, and the notification across the window.
+//! The messages of the window: the result of the last command, and the notification across the window. The names in them
+//! have no control characters.
+
+use crate::printable_text::printable;
 
 /// The message in the status bar and the notification.
 #[derive(Debug, Default)]
@@ -14,17 +17,17 @@ pub struct Messages {
 impl Messages {
     /// Shows the result of a command in the status bar.
     pub fn set_status(&mut self, text: impl Into<String>) {
-        self.status = text.into();
+        self.status = printable(&text.into()).into_owned();
     }
 
     /// Shows a notification.
     pub fn notify(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), false));
+        self.notification = Some((printable(&text.into()).into_owned(), false));
     }
 
     /// Shows an error across the window.
     pub fn show_error(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), true));
+        self.notification = Some((printable(&text.into()).into_owned(), true));
     }
 
     /// Removes the notification. A disk problem stays until it is solved.
@@ -45,5 +48,23 @@ impl Messages {
             _ => {}
         }
         self.shown_disk_problem = problem;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_shows_the_control_characters_of_a_name_as_signs() {
+        let mut messages = Messages::default();
+        messages.set_status("\u{1b}[31mAnn");
+        messages.notify("Ben\u{202e}");
+        assert_eq!(
+            (messages.status.as_str(), messages.notification.take()),
+            ("␛[31mAnn", Some(("Ben�".into(), false)))
+        );
+        messages.show_error("Cem\u{9b}");
+        assert_eq!(messages.notification, Some(("Cem�".into(), true)));
     }
 }

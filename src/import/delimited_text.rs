@@ -4,6 +4,7 @@ use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
 use super::import_report::ReadError;
 use super::raw_sheet::{RawCell, RawSheet, RawValue, SheetAddress};
+use crate::csv_cells::text_of_cell;
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
@@ -81,7 +82,7 @@ fn read_cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
             if !field.trim().is_empty() {
                 cells.push(RawCell {
                     at: SheetAddress::new(row, column),
-                    value: RawValue::Text(field.to_owned()),
+                    value: RawValue::Text(text_of_cell(field).into_owned()),
                     formula: false,
                 });
             }

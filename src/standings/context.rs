@@ -36,7 +36,12 @@ impl<'a> StandingsContext<'a> {
 
     /// Whether the standings include the round at this position.
     pub(super) fn includes_round(&self, at: RoundIx) -> bool {
-        self.view.includes_round(self.book, at) && !(self.view.posted_only && is_held_back(self.book, self.rules, at))
+        self.view.includes_round(self.book, at) && !self.holds_back(at)
+    }
+
+    /// Whether the view leaves the round out because its scores may not be posted yet.
+    pub(super) fn holds_back(&self, at: RoundIx) -> bool {
+        self.view.posted_only && is_held_back(self.book, self.rules, at)
     }
 
     /// Whether the standings include this board. `top_boards` are the top boards of the event.
@@ -74,11 +79,20 @@ pub fn is_held_back(book: &Book, rules: &Ruleset, round: RoundIx) -> bool {
 }
 
 /// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination in
-/// groups may take fewer rounds than the rules have before the medal round.
+/// groups may take fewer rounds than the rules have before the medal round. A round that is held back is not missing: what
+/// may be posted has only its name.
 pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
     let before_medals = rules.top_board.as_ref().filter(|_| rules.groups).map(|top| top.round.saturating_sub(1));
     let mut missing = book.missing_round_numbers();
     missing.retain(|range| Some(*range.end()) != before_medals);
+    for (number, at) in book.rounds_by_number() {
+        let Some(of) = missing.iter().position(|range| range.contains(&number)) else { continue };
+        if is_held_back(book, rules, at) {
+            let range = missing.remove(of);
+            let around = [*range.start()..=number.saturating_sub(1), number + 1..=*range.end()];
+            missing.splice(of..of, around.into_iter().filter(|part| !part.is_empty()));
+        }
+    }
     missing
 }
 
@@ -129,10 +143,14 @@ impl TieBreakScores {
     }
 }
 
-/// Whether the round with this number has boards and all of them have ended.
+/// Whether the round with this number has boards and all of them have ended. A round that the view holds back has not
+/// ended for its readers.
 pub(super) fn is_round_complete(context: &StandingsContext<'_>, number: usize) -> bool {
     let numbers = round_numbers(&context.book.rounds);
     let of_round = |(at, _): &(BoardRef, &Board)| numbers[at.round.0] == number;
     let mut boards = context.book.boards().filter(of_round).peekable();
-    boards.peek().is_some() && boards.all(|(at, board)| context.scores.stage(board, at) == GameStage::Ended)
+    let is_held_back = boards.peek().is_some_and(|(at, _)| context.holds_back(at.round));
+    !is_held_back
+        && boards.peek().is_some()
+        && boards.all(|(at, board)| context.scores.stage(board, at) == GameStage::Ended)
 }

@@ -90,6 +90,14 @@ pub(super) fn write_teams(
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQualification> {
     let book = export.engine.book();
     let rules = export.engine.rules().top_board.as_ref()?;
+    // While a round of the ranking is held back, nobody knows the ranking.
+    let is_ranked = |number: usize| match rules.follows_elimination() {
+        true => number < rules.round,
+        false => number <= rules.after_round,
+    };
+    if export.held_back.iter().any(|at| is_ranked(book.round_number(*at))) {
+        return None;
+    }
     let top_boards = TopBoards::new(book, export.engine.rules());
     let found = export.engine.qualification().filter(|found| !found.candidates.is_empty())?;
     let begun = if rules.follows_elimination() {
