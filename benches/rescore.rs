@@ -9,7 +9,7 @@ use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, P
 use topboard::engine::Engine;
 use topboard::notices::{StandingsOptions, standings_notice};
 use topboard::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
-use topboard::standings::{RulesetLibrary, Standings, StandingsContext, TieBreakScores};
+use topboard::standings::{EventStructure, RulesetLibrary, Standings, StandingsContext, TieBreakScores};
 
 fn main() {
     divan::main();
@@ -57,7 +57,9 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
         let systems = DefaultSystems::for_all_rounds(&rules.system);
         let scores = EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo);
-        let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &TieBreakScores::default()));
+        let structure = EventStructure::new(&book, rules);
+        let none = TieBreakScores::default();
+        let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
         black_box(standings.rows.len())
     });
 }

@@ -355,8 +355,8 @@ fn an_ended_game_without_a_date_of_its_end_is_reported() {
 
 #[test]
 fn championships_before_2000_have_bonus_boards_by_their_names() {
-    let folder = with_data(&["bonus-boards.csv"]);
-    let json = folder.run("bonus-boards.csv --rules bismark-before-2000 --json").exits_with(0).json();
+    let folder = with_data(&["championships-with-boards.csv"]);
+    let json = folder.run("championships-with-boards.csv --rules bismark-before-2000 --json").exits_with(0).json();
     assert_eq!((&row(&json, "Ann Zub")["total"], &row(&json, "Bob Kor")["total"]), (&80.0.into(), &70.0.into()));
     let lists = "Event,Place,Player,Boards\nWestern Australian Diplomacy Championships,1,Ann Zub,3\n";
     fs::write(folder.0.path().join("west.csv"), lists).unwrap();

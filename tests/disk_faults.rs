@@ -215,6 +215,15 @@ fn a_flipped_bit_is_reported_or_does_no_harm() {
     let whole = disk();
     day(&whole);
     let books = books();
+    // The file has eight entries. A damaged record of the journal costs one of the others, and a damaged end of a line
+    // costs two.
+    let without = |lost: std::ops::Range<u16>| {
+        let mut book = book_before();
+        (0..ENTRIES).filter(|n| !lost.contains(n)).for_each(|n| drop(book.apply(edit(n)).unwrap()));
+        book
+    };
+    let mut allowed: Vec<Book> = (8..ENTRIES).flat_map(|n| [without(n..n + 1), without(n..n + 2)]).collect();
+    allowed.extend([books[8].clone(), books[12].clone()]);
     for (name, step) in [(COPY, 1), ("/hall/copy.topboard-journal", 13)] {
         let bytes = whole.get(name).unwrap();
         for at in (0..bytes.len()).step_by(step) {
@@ -232,7 +241,7 @@ fn a_flipped_bit_is_reported_or_does_no_harm() {
             let all_there = opened.book == books[12];
             assert!(all_there || !opened.notices.is_empty(), "byte {at} of {name} is lost without a notice");
             if name != COPY {
-                assert!(books[8..].contains(&opened.book), "byte {at} of {name}: {:?}", opened.notices);
+                assert!(allowed.contains(&opened.book), "byte {at} of {name}: {:?}", opened.notices);
             }
         }
     }

@@ -137,22 +137,22 @@ fn two_reservations_for_one_seat_or_two_seats_for_one_player() {
 }
 
 #[test]
-fn empty_chairs_that_are_reserved_or_do_not_exist() {
+fn empty_seats_that_are_reserved_or_do_not_exist() {
     let mut request = request_for(20);
-    request.rounds[0].empty_chairs = vec![(2, Power::Italy)];
+    request.rounds[0].empty_seats = vec![(2, Power::Italy)];
     request.rounds[0].reserved_seats = vec![reserved(1, Some(2), Some(Power::Italy))];
     assert_refused(
         &request,
-        "In round 1, Italy on board C is reserved for player 2, but this chair should stay empty. Free the seat, or \
-         fill the chair.",
+        "In round 1, Italy on board C is reserved for player 2, but this seat should stay empty. Cancel the \
+         reservation, or fill the seat.",
     );
 
     request.rounds[0].reserved_seats.clear();
-    request.rounds[0].empty_chairs = vec![(3, Power::Italy)];
+    request.rounds[0].empty_seats = vec![(3, Power::Italy)];
     assert_refused(
         &request,
-        "In round 1, Italy on board D should stay empty, but the players present fill only 3 boards, or the chair is \
-         listed twice. Leave fewer chairs empty, or mark more players as present.",
+        "In round 1, Italy on board D should stay empty, but the players present fill only 3 boards, or the seat is \
+         listed twice. Leave fewer seats empty, or mark more players as present.",
     );
 }
 
@@ -169,7 +169,7 @@ fn more_reservations_than_seats() {
     request.rounds[0].reserved_seats = (0..3).map(|player| reserved(player, None, Some(Power::Turkey))).collect();
     assert_refused(
         &request,
-        "In round 1, Turkey is reserved for player 1, player 2 and player 3, but only 2 boards have a chair for it. \
+        "In round 1, Turkey is reserved for player 1, player 2 and player 3, but only 2 boards have a seat for it. \
          Free one of the reservations.",
     );
 

@@ -43,10 +43,10 @@ fn thirteen_players_make_two_boards_when_one_plays_twice() {
 #[test]
 fn twenty_players_make_three_boards_when_one_has_no_italy() {
     let mut request = request_for(20);
-    request.rounds[0].empty_chairs = vec![(2, Power::Italy)];
+    request.rounds[0].empty_seats = vec![(2, Power::Italy)];
     let round = &drawn(&request).rounds[0];
     assert_eq!((round.boards.len(), round.sitting_out.len()), (3, 0));
-    assert_eq!(round.empty_chairs().collect::<Vec<_>>(), [(2, Power::Italy)]);
+    assert_eq!(round.empty_seats().collect::<Vec<_>>(), [(2, Power::Italy)]);
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn a_leaving_player_is_replaced_by_a_sit_out_or_leaves_a_board_of_six() {
     let redrawn = drawn(&changed);
     let now: Vec<SeatReservation> = redrawn.rounds[0].reserved_seats().collect();
     assert_eq!(now[3], SeatReservation { player: bench, ..seat });
-    // Now no sit-out is left to take a chair.
+    // Now no sit-out is left to take a seat.
     let changed = request_after_change(&changed, &redrawn.rounds[0], SeatChange::Leave(now[9].player));
     let redrawn = drawn(&changed);
-    assert_eq!(redrawn.rounds[0].empty_chairs().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
-    // A guest replaces a player, and a latecomer takes the empty chair.
+    assert_eq!(redrawn.rounds[0].empty_seats().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
+    // A guest replaces a player, and a latecomer takes the empty seat.
     let guest = DrawRequest { player_count: 17, ..changed.clone() };
     let changed = request_after_change(
         &guest,
@@ -158,7 +158,7 @@ fn a_swap_can_be_evaluated_before_it_is_made() {
     swapped[0].boards[from.board.unwrap()][from.power.unwrap()] = moved;
     let (before, after) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
     assert!(after.repeated_meetings > 0 && after > before, "{after:?}");
-    // A draw with an empty chair can be evaluated too.
+    // A draw with an empty seat can be evaluated too.
     swapped[0].boards[0][Power::Russia] = None;
     assert!(evaluate(&request, &swapped).counts().repeated_meetings <= after.repeated_meetings);
 }

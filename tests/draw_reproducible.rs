@@ -34,7 +34,7 @@ fn request_with_all_options() -> DrawRequest {
     for call in &mut request.rounds {
         call.teams = vec![players([2, 3, 4]), players([5, 6, 7, 8])];
         call.on_two_boards = players([9, 10]);
-        call.empty_chairs = vec![(3, Power::Italy)];
+        call.empty_seats = vec![(3, Power::Italy)];
         call.sit_out_groups = vec![players([11]), players(12..20)];
         call.reserved_seats = vec![
             SeatReservation { player: Player(20), board: Some(1), power: Some(Power::Turkey) },

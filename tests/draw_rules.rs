@@ -57,7 +57,7 @@ fn seat_in_order(list: &[Player], round_shape: RoundShape) -> (SeatedRound, Roun
         ..RoundRequest::default()
     };
     round_request.present.sort_unstable();
-    round_request.empty_chairs = (0..boards_of_six).map(|board| (board, empty_power)).collect();
+    round_request.empty_seats = (0..boards_of_six).map(|board| (board, empty_power)).collect();
     // Players of two boards get a second seat on the next board, at least two powers later.
     let mut line: Vec<Player> = list.to_vec();
     line.splice(9.min(line.len())..9.min(line.len()), round_request.on_two_boards.iter().copied());
@@ -87,7 +87,7 @@ enum ReservedPart {
     Power,
 }
 
-/// A round with teams, reserved seats, a started board, empty chairs and players of two boards.
+/// A round with teams, reserved seats, a started board, empty seats and players of two boards.
 fn round_request(players: u16) -> impl Strategy<Value = RoundRequest> {
     let how = prop_oneof![Just(ReservedPart::Seat), Just(ReservedPart::Board), Just(ReservedPart::Power)];
     let reserved_parts = proptest::collection::vec((any::<Index>(), how), 0..14);

@@ -353,6 +353,58 @@ fn the_journal_of_an_event_that_was_never_saved_is_private() {
 }
 
 #[test]
+fn a_folder_of_backups_that_is_a_link_is_not_used() {
+    let test = TestFolder::new();
+    let elsewhere = test.folder.path().join("home/elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let old = elsewhere.join("2020-01-01 10-00-00 hourly.topboard");
+    let leftover = elsewhere.join(".topboard-0123456789abcdef.tmp");
+    for path in [&old, &leftover] {
+        fs::write(path, THESIS).unwrap();
+    }
+    symlink(&elsewhere, test.hall("con backups")).unwrap();
+    test.type_one_entry();
+    let names: Vec<PathBuf> = fs::read_dir(&elsewhere).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    let own = test.folder.path().join("home/topboard/backups");
+    let own = fs::read_dir(own).unwrap().next().unwrap().unwrap().path();
+    assert_eq!(fs::read_dir(own).unwrap().count(), 1);
+}
+
+#[test]
+fn a_file_that_appears_at_the_last_moment_is_not_replaced() {
+    use topboard::store::disk::Disk as _;
+    let test = TestFolder::new();
+    fs::write(test.hall("new"), "new").unwrap();
+    let error = LocalDisk.rename_to_unused(&test.hall("new"), &test.thesis()).unwrap_err();
+    assert_eq!(error.kind(), std::io::ErrorKind::AlreadyExists);
+    test.check_thesis();
+    LocalDisk.rename_to_unused(&test.hall("new"), &test.hall("other")).unwrap();
+    assert_eq!(fs::read_to_string(test.hall("other")).unwrap(), "new");
+}
+
+#[test]
+fn a_round_that_was_finished_elsewhere_has_its_copies() {
+    let test = TestFolder::new();
+    let mut finished = book();
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        finished.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
+    }
+    store::save_book(&test.hall("con.topboard"), &finished).unwrap();
+    let names = || -> Vec<String> {
+        let entries = fs::read_dir(test.hall("con backups")).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    for _ in 0..2 {
+        test.type_one_entry();
+        for label in ["start of Round 1", "end of Round 1"] {
+            assert_eq!(names().iter().filter(|name| name.contains(label)).count(), 1, "{label}: {:?}", names());
+        }
+    }
+}
+
+#[test]
 fn a_disk_without_permissions_can_be_saved_to() {
     let disk = SimulatedDisk::with_folders(&["/", "/stick", "/home"]);
     disk.put("/stick/con.topboard", &store::book_to_bytes(Path::new("c"), &book()).unwrap());

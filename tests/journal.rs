@@ -150,7 +150,7 @@ fn an_incomplete_last_entry_is_dropped_with_a_notice() {
 }
 
 #[test]
-fn damage_in_the_middle_ends_the_replay_and_the_journal_is_copied() {
+fn damage_in_the_middle_costs_one_entry_and_the_journal_is_copied() {
     let test = TestBook::new();
     let mut open = test.open();
     for count in 1..=5 {
@@ -162,8 +162,9 @@ fn damage_in_the_middle_ends_the_replay_and_the_journal_is_copied() {
     bytes[third + 40] ^= 4;
     fs::write(test.journal(), &bytes).unwrap();
     let again = test.open();
-    assert_eq!(again.counts(0)[2], Some(2));
-    assert!(again.notices[0].starts_with("The journal is damaged after entry 2"), "{:?}", again.notices);
+    assert_eq!(again.counts(0)[2], Some(5), "only the third entry is lost");
+    assert!(again.notices[0].starts_with("The journal is damaged. Entry 3 is not readable."), "{:?}", again.notices);
+    assert_eq!(again.engine.history().len(), 2, "the entries after the lost one can be undone");
     let copy = test.names().into_iter().find(|name| name.starts_with("con (damaged ")).unwrap();
     assert_eq!(fs::read(test.folder.path().join(copy)).unwrap(), bytes);
 }

@@ -14,7 +14,7 @@ use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, DeclinedSeat, Edit, Penalty, PenaltyAmount, Person, PersonId, Power, Role, Round,
-    Severity,
+    SeatField, Severity,
 };
 use topboard::draw::gunboat::{ScheduleRequest, find_schedule};
 use topboard::engine::Engine;
@@ -22,13 +22,13 @@ use topboard::engine::draw::EntrantsByGroup;
 use topboard::import::read_results;
 use topboard::input;
 use topboard::notices::{GroupSelection, StandingsOptions, standings_notice};
-use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim, TopBoards};
+use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim};
 use topboard::store;
 
 /// The plain table of fourteen entrants: one game at a time in rounds 1 to 7, both medal games in round 8.
 const MEDAL_GAMES: &str = include_str!("data/gunboat-medal-games.csv");
 /// An elimination in four rounds.
-const FOUR_WAVES: &[u8] = include_bytes!("data/gunboat-four-waves.topboard");
+const ELIMINATION_IN_4_ROUNDS: &[u8] = include_bytes!("data/gunboat-elimination-in-4-rounds.topboard");
 /// The same with the marked medal games in round 5.
 const MEDAL_IN_ROUND_5: &[u8] = include_bytes!("data/gunboat-medal-in-round-5.topboard");
 /// One group of 28. The director named N24 and N23; N26, N14 and N28 stepped back.
@@ -57,7 +57,7 @@ fn elimination(engine: &Engine) -> Standings {
 }
 
 fn top_boards(engine: &Engine) -> Vec<BoardRef> {
-    TopBoards::new(engine.book(), engine.rules()).with_players(engine.book())
+    engine.top_boards().with_players(engine.book())
 }
 
 fn choosers(engine: &Engine, game: usize) -> Vec<String> {
@@ -153,7 +153,7 @@ fn a_workbook_has_the_claims_once_the_elimination_is_complete() {
         let book: calamine::Xlsx<_> = calamine::Reader::new(std::io::Cursor::new(bytes)).unwrap();
         calamine::Reader::sheet_names(&book).iter().any(|sheet| sheet == "Qualification")
     };
-    let mut engine = opened(FOUR_WAVES);
+    let mut engine = opened(ELIMINATION_IN_4_ROUNDS);
     assert!(has_sheet(&engine), "in four rounds");
     let count = topboard::book::SeatField::Centres(CellEntry::Blank);
     engine.apply("count", Edit::Seat(BoardRef::new(3, 0).seat(Power::Italy), count)).unwrap();
@@ -235,7 +235,7 @@ fn the_last_rounds_of_one_group_of_seven_are_its_medal_round() {
 
 #[test]
 fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
-    let before = opened(FOUR_WAVES);
+    let before = opened(ELIMINATION_IN_4_ROUNDS);
     assert_eq!(errors(&before), [] as [&str; 0]);
     let engine = opened(MEDAL_IN_ROUND_5);
     assert_eq!(errors(&engine), [] as [&str; 0]);
@@ -263,6 +263,15 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     let unmarked = Engine::new(unmarked);
     assert_eq!(top_boards(&unmarked), top_boards(&engine));
     assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
+    // The top boards follow every change of a seat.
+    let mut unmarked = unmarked;
+    let leave = Edit::Seat(BoardRef::new(4, 0).seat(Power::Italy), SeatField::Player(None));
+    unmarked.apply("seat", leave).unwrap();
+    assert_eq!(unmarked.top_boards(), Engine::new(unmarked.book().clone()).top_boards());
+    assert_ne!(top_boards(&unmarked), top_boards(&engine), "six players are no medal game");
+    unmarked.undo();
+    assert_eq!(top_boards(&unmarked), top_boards(&engine));
+    assert_close(total(&unmarked, unmarked.standings(), "N14"), 2021.98);
 }
 
 #[test]
@@ -282,7 +291,7 @@ fn after_7_prints_the_elimination_in_any_number_of_rounds() {
     for (file, after) in [
         ("gunboat-medal-in-round-5.topboard", "7"),
         ("gunboat-medal-in-round-5.topboard", "4"),
-        ("gunboat-four-waves.topboard", "7"),
+        ("gunboat-elimination-in-4-rounds.topboard", "7"),
         ("gunboat-medal-games.csv", "7"),
     ] {
         let (code, text) = score(file, after);
@@ -290,12 +299,12 @@ fn after_7_prints_the_elimination_in_any_number_of_rounds() {
         assert!(line(&text, "N14").ends_with("1613.50"), "{file}: {text}");
     }
     assert!(line(&score("gunboat-medal-games.csv", "8").1, "N05").ends_with("1581.89"));
-    assert_eq!(score("gunboat-four-waves.topboard", "6").0, Some(2), "there is no round 6");
+    assert_eq!(score("gunboat-elimination-in-4-rounds.topboard", "6").0, Some(2), "there is no round 6");
 }
 
 #[test]
 fn a_penalty_on_the_final_points_or_a_handicap_does_not_change_the_elimination() {
-    for book in [FOUR_WAVES, MEDAL_IN_ROUND_5] {
+    for book in [ELIMINATION_IN_4_ROUNDS, MEDAL_IN_ROUND_5] {
         let mut engine = opened(book);
         let before = engine.qualification();
         let leader = engine.book().find_person("N14").unwrap().id;
@@ -338,7 +347,7 @@ fn group_winners_choose_first_and_players_named_by_the_director_by_their_rank() 
 
 #[test]
 fn the_medal_round_is_made_in_the_round_after_the_elimination() {
-    let mut engine = opened(FOUR_WAVES);
+    let mut engine = opened(ELIMINATION_IN_4_ROUNDS);
     let mut top = engine.book().top_board.clone();
     for (n, chooser) in engine.top_table().unwrap().choosers.iter().enumerate() {
         for game in 0..2 {

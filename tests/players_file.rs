@@ -19,7 +19,7 @@ use topboard::book::{
 use topboard::engine::{Engine, LeftOutKind};
 use topboard::import::read_results;
 use topboard::publish::{ExportOptions, ExportedFile, PlainOptions, ScoreCells, write_plain_table, write_workbook};
-use topboard::standings::{StandingsScope, is_held_back};
+use topboard::standings::StandingsScope;
 use topboard::store;
 
 /// The beginning of every text that players must not see.
@@ -137,8 +137,7 @@ impl BookMaker {
             book.rounds.push(Round { name: (at + 1).to_string(), scores_released: *released, ..Round::default() });
         }
         let engine = Engine::new(book.clone());
-        let held_back: Vec<bool> =
-            (0..book.rounds.len()).map(|at| is_held_back(&book, engine.rules(), RoundIx(at))).collect();
+        let held_back: Vec<bool> = (0..book.rounds.len()).map(|at| engine.is_held_back(RoundIx(at))).collect();
         for (at, (released, boards)) in choices.rounds.iter().enumerate() {
             self.is_held_back = held_back[at];
             book.rounds[at] = self.round(choices, &numbers, at, *released, boards);
@@ -388,7 +387,7 @@ proptest! {
             .map(|record| record.unwrap()[0].to_owned())
             .collect();
         for (at, round) in book.rounds.iter().enumerate() {
-            let held_back = is_held_back(&book, engine.rules(), RoundIx(at));
+            let held_back = engine.is_held_back(RoundIx(at));
             let gone = held_back && (round.boards.iter().any(has_begun) || round.scores_released == Some(false));
             prop_assert_eq!(sheets.contains(&format!("Round {}", round.name)), !gone, "{:?}", sheets);
             prop_assert_eq!(listed.contains(&round.name), !gone && !round.boards.is_empty());

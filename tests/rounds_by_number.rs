@@ -114,7 +114,8 @@ fn the_table_shows_the_missing_round_and_the_cure_is_named() {
     let rounds = ["round 3", "round 4", "round 5"].map(|title| heading.find(title).unwrap());
     assert!(rounds.is_sorted(), "{heading}");
     let output = test.run("check", &[]);
-    let cure = "Enter round 4 under its number. If there was no such round, change the numbers of the rounds after it.";
+    let cure = "Add it with Event, Add the missing round. If there was no such round, change the numbers of the \
+                rounds after it.";
     assert!(output.contains(&format!("Round 5: Remark: round 4 has not been entered. {cure}")), "{output}");
 }
 

@@ -77,6 +77,41 @@ fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
 }
 
 #[test]
+fn the_games_at_once_are_a_rule_of_the_event_and_not_of_its_groups() {
+    let rules =
+        |more: &str| format!("name = \"Ours\"\nsystem = \"Sum of Squares\"\n{more}\n[[total.counts]]\nrest = 1\n");
+    for (more, is_error) in [("", true), ("groups = true", true), ("games_at_once = 2", false)] {
+        let mut engine = event("Ours", 1);
+        engine.apply("rules", Edit::Rulesets(vec![rules(more)])).unwrap();
+        let board = Box::new(Board::new("B"));
+        engine.apply("board", Edit::AddBoard { position: BoardRef::new(0, 1), board }).unwrap();
+        let sit = engine.book().edit_to_seat(BoardRef::new(0, 1).seat(Power::Turkey), "Ann");
+        engine.apply("seat", sit).unwrap();
+        let twice =
+            messages_at(&engine, CellAddress::Seat(BoardRef::new(0, 1).seat(Power::Turkey), SeatColumn::Player));
+        assert_eq!(twice.iter().any(|message| message.contains("sits twice")), is_error, "{more}: {twice:?}");
+    }
+}
+
+#[test]
+fn a_system_that_the_rules_name_for_a_round_and_nobody_knows_is_told_once() {
+    let mut engine = event("Ours", 3);
+    let rules = "name = \"Ours\"\nsystem = \"Sum of Squares\"\n[[total.counts]]\nrest = 1\n\
+                 [[round]]\nround = 2\nsystem = \"Nonsense\"\n";
+    engine.apply("rules", Edit::Rulesets(vec![rules.into()])).unwrap();
+    let told = |engine: &Engine| -> Vec<CellAddress> {
+        let unknown = engine.problems().iter().filter(|problem| problem.message.contains("no scoring system"));
+        unknown.map(|problem| problem.address).collect()
+    };
+    assert_eq!(told(&engine), [CellAddress::Event]);
+    enter_counts(&mut engine, 1, [18, 16, 0, 0, 0, 0, 0]);
+    assert_eq!(told(&engine), [CellAddress::Event]);
+    // The system of the event does not score a round that has its own in the rules.
+    engine.apply("system", Edit::Event(EventField::System(Some("PGP".into())))).unwrap();
+    assert_eq!(told(&engine), [CellAddress::Event]);
+}
+
+#[test]
 fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
     let mut engine = event("WDC 2006", 4);
     assert_eq!(engine.problems(), []);

@@ -9,7 +9,7 @@ use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
     Board, BoardField, BoardRef, Book, CellEntry, Edit, Ending, Person, PersonId, Power, Role, Round, RoundIx,
-    ScoreRuling, SeatField, TopBoard,
+    ScoreRuling, SeatField, TopBoard, Year,
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
@@ -180,6 +180,25 @@ fn only_who_is_ahead_of_everybody_at_an_ended_top_board_is_said_to_have_won_it()
 }
 
 #[test]
+fn a_top_board_that_has_ended_while_nobody_has_said_how_is_neither_running_nor_won() {
+    let mut book = wdc_2006([20.0, 30.0, 10.0, 8.0, 5.0, 4.0, 3.0]);
+    book.rounds[4].boards[0].end_year = CellEntry::Value(Year(1906));
+    let mut engine = Engine::new(book);
+    assert_eq!(reason(&engine, 0), "is first at the top board, and nobody has said how it ended");
+    assert_eq!(reason(&engine, 1), "is second at the top board, and nobody has said how it ended");
+    let provisional = ReservedPlace::TopBoardRank { rank: 1, state: TopBoardState::Provisional, tie: None };
+    assert_eq!(engine.standings().rows[0].reserved_place, Some(provisional));
+    let top = BoardRef::new(4, 0);
+    let blank = Edit::Seat(top.seat(Power::Austria), SeatField::Centres(CellEntry::Blank));
+    engine.apply("running", blank).unwrap();
+    assert_eq!(reason(&engine, 0), "leads at the top board");
+    engine.undo();
+    let last_year = BoardField::EndYear(CellEntry::Value(Year(1909)));
+    engine.apply("last year", Edit::Board(top, last_year)).unwrap();
+    assert_eq!(reason(&engine, 0), "won the top board");
+}
+
+#[test]
 fn an_abandoned_top_board_that_makes_a_champion_is_told() {
     let mut book = wdc_2006(LEVEL);
     for seat in &mut book.rounds[4].boards[0].seats.0 {
@@ -250,7 +269,7 @@ fn the_last_seat_of_eurodipcon_4_goes_by_round_4_or_3_and_not_by_the_latest_game
     };
     assert_eq!(claim("Y").claim, TopBoardClaim::Seat(SeatReason::Ranking));
     assert_eq!(claim("X").claim, TopBoardClaim::Next(1));
-    let why = "larger score of round 4 or else of round 3, 1.00 over 0.00";
+    let why = "larger score of round 4 or else of round 3, 1.00 over 0.00 (not played)";
     assert_eq!(claim("Y").ahead_reason.as_deref(), Some(why));
 }
 

@@ -153,7 +153,7 @@ fn an_auctioned_power_is_reserved_on_any_board() {
     h.type_text("Turkey");
     h.press(Key::Enter);
     h.ctrl(Key::B);
-    h.wait_for_text("Turkey is reserved for Ann Lee, Cy Adams and Eve Hall, but only 2 boards have a chair for it.");
+    h.wait_for_text("Turkey is reserved for Ann Lee, Cy Adams and Eve Hall, but only 2 boards have a seat for it.");
 }
 
 #[test]

@@ -611,6 +611,23 @@ const OF_EVENT: &[ProblemCase] = &[
     ),
     ("Gwen plays 5 rounds", "WDC 2006", 5, |_| {}, Type("Hal")),
     ("this round is one too many", "WDC 2006", 6, |_| {}, Cure::Tab(Tab::Round(RoundIx(5)))),
+    (
+        "round 2 has not been entered",
+        "EuroDipCon 4",
+        3,
+        |e| {
+            e.rename_round(1, "3");
+            e.rename_round(2, "4");
+        },
+        Run(Command::AddMissingRound),
+    ),
+    (
+        "rounds 2 and 3 have not been entered",
+        "EuroDipCon 4",
+        2,
+        |e| e.rename_round(1, "4"),
+        Run(Command::AddMissingRound),
+    ),
     ("another round is round 1 too", "WDC 2006", 2, |e| e.rename_round(1, "1"), Cure::Tab(Tab::Round(RoundIx(1)))),
     (
         "the teams score in round 3, which nobody has entered",
@@ -822,15 +839,38 @@ fn a_problem_of_the_event_under_the_rules_leads_to_the_cell_that_cures_it() {
     check(OF_EVENT);
 }
 
-/// The cures in the source of the checks, each up to its first number or name.
-fn cures_in(source: &str) -> Vec<String> {
+/// The cures in the source of the checks, each as the texts between its numbers and names.
+fn cures_in(source: &str) -> Vec<Vec<String>> {
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = code.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
     // A text that goes on in the next line ends in a backslash.
     let code = lines.collect::<Vec<_>>().join("\n").replace("\\\n", "");
     let literals = code.split('"').skip(1).step_by(2);
     let cures = literals.filter(|text| text.starts_with(|c: char| c.is_ascii_uppercase()) && text.ends_with('.'));
-    cures.map(|text| text.split('{').next().unwrap_or_default().to_owned()).collect()
+    let texts = |cure: &str| {
+        cure.split('{')
+            .enumerate()
+            .map(|(n, text)| match text.split_once('}') {
+                Some((_, after)) if n > 0 => after.to_owned(),
+                _ => text.to_owned(),
+            })
+            .collect()
+    };
+    cures.map(texts).collect()
+}
+
+/// Whether a cure has these texts, in this order, from its beginning to its end.
+fn has_texts(cure: &str, texts: &[String]) -> bool {
+    let [first, middle @ ..] = texts else { return false };
+    let Some((last, middle)) = middle.split_last() else { return cure == first };
+    let Some(mut rest) = cure.strip_prefix(first.as_str()).and_then(|rest| rest.strip_suffix(last.as_str())) else {
+        return false;
+    };
+    middle.iter().all(|text| {
+        let found = rest.find(text.as_str());
+        rest = found.map_or("", |at| &rest[at + text.len()..]);
+        found.is_some()
+    })
 }
 
 #[test]
@@ -847,10 +887,36 @@ fn every_kind_of_problem_has_a_case() {
         include_str!("../src/engine/problems/board.rs"),
         include_str!("../src/engine/problems/event.rs"),
     ];
-    let cures: Vec<String> = sources.into_iter().flat_map(cures_in).collect();
+    let cures: Vec<Vec<String>> = sources.into_iter().flat_map(cures_in).collect();
     assert!(cures.len() > 50, "{} cures were found", cures.len());
-    let new: Vec<&String> = cures.iter().filter(|cure| !seen.iter().any(|seen| seen.starts_with(*cure))).collect();
+    let is_seen = |cure: &Vec<String>| seen.iter().any(|seen| has_texts(seen, cure));
+    let new: Vec<&Vec<String>> = cures.iter().filter(|cure| !is_seen(cure)).collect();
     assert!(new.is_empty(), "these problems need a case in a list above:\n{new:#?}");
+}
+
+#[test]
+fn f8_goes_to_the_problem_after_the_one_that_was_just_solved() {
+    let mut event = TestEvent::new("WDC 2006", 1);
+    for power in ["Austria", "England", "France"] {
+        event.line(&format!("{power} out early"));
+    }
+    let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(event.0));
+    for _ in 0..2 {
+        window.press(Key::F8);
+        window.press(Key::Delete);
+    }
+    let seats = &window.book().rounds[0].boards[0].seats;
+    let is_solved = |power: Power| seats[power].eliminated.is_blank();
+    assert!(is_solved(Power::Austria) && is_solved(Power::England), "the second problem was skipped");
+    assert!(!is_solved(Power::France));
+}
+
+#[test]
+fn the_whole_problem_and_its_cure_are_shown_below_the_list() {
+    let window = window_at_problem(find_case("WDC 2006 needs the year of the solo"));
+    let problem =
+        window.engine().problems().iter().find(|problem| problem.message.contains("year of the solo")).unwrap();
+    assert!(window.shows(&problem.cure), "{} is not shown", problem.cure);
 }
 
 #[test]

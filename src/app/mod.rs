@@ -32,6 +32,7 @@ pub use commands::Command;
 pub use window::Topboard;
 
 use crate::engine::Engine;
+use crate::import::SheetReader;
 use crate::store::BookStore;
 
 /// The book that the window opens with.
@@ -68,7 +69,10 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            Ok(Box::new(EframeWindow(Topboard::new(start).with_book_store(BookStore::for_current_user()))))
+            let window = Topboard::new(start)
+                .with_book_store(BookStore::for_current_user())
+                .with_sheet_reader(SheetReader::with_this_program());
+            Ok(Box::new(EframeWindow(window)))
         }),
     )?;
     Ok(())

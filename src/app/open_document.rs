@@ -214,6 +214,27 @@ impl OpenDocument {
         }
     }
 
+    /// The new messages about what other programs did to the files of the book.
+    pub fn take_journal_notices(&self) -> Vec<String> {
+        match &self.journal_mode {
+            JournalMode::Writing(writer) => writer.take_notices(),
+            JournalMode::Off | JournalMode::ReadOnly(_) => Vec::new(),
+        }
+    }
+
+    /// Waits until all changes are backed up. Returns whether they are.
+    pub fn wait_for_backup(&self) -> bool {
+        match &self.journal_mode {
+            JournalMode::Writing(writer) => writer.flush().is_ok(),
+            JournalMode::Off | JournalMode::ReadOnly(_) => false,
+        }
+    }
+
+    /// Whether the file of the book was removed while the book was open.
+    fn is_file_missing(&self) -> bool {
+        matches!(&self.journal_mode, JournalMode::Writing(writer) if writer.is_file_missing())
+    }
+
     /// A new book with the contents of an imported file. It is not in a file yet. The undo history starts empty, so
     /// undo cannot remove the imported event.
     pub fn imported(engine: Engine, file: &Path) -> Self {
@@ -241,9 +262,9 @@ impl OpenDocument {
         self.path.as_deref().into_iter().chain(self.imported_from.as_deref())
     }
 
-    /// Whether the book has changes that are not in its file.
+    /// Whether the book has changes that are not in its file, or has no file any more.
     pub fn is_changed(&self) -> bool {
-        self.present_engine().revision() != self.saved_revision
+        self.present_engine().revision() != self.saved_revision || self.is_file_missing()
     }
 
     /// Notes that the state at `revision` was saved to `path`.

@@ -1,10 +1,13 @@
 //! Look-up tables for the cells of the views. They are computed once after each change of the book, so a frame only
 //! costs the cells that it shows.
 
+use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 
+use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    BoardRef, CellAddress, GameStage, PersonId, Power, ProblemGroup, RoundIx, SeatRef, Severity, grouped_problems,
+    BoardRef, Book, CellAddress, GameStage, LookAlike, PersonId, Power, ProblemGroup, RoundIx, SeatColumn, SeatRef,
+    Severity, grouped_problems, look_alikes,
 };
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
@@ -15,7 +18,11 @@ use crate::standings::SitOutPriority;
 pub struct ViewCache {
     revision: Option<u64>,
     problems: HashMap<CellAddress, usize>,
+    /// The problems of the records of the boards, by the cell of the round that stands for the cell of the record.
+    record_problems: HashMap<(SeatRef, SeatColumn), usize>,
     problem_groups: Vec<ProblemGroup>,
+    /// Found when somebody asks for them.
+    look_alikes: OnceCell<Vec<LookAlike>>,
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
@@ -43,6 +50,18 @@ impl ViewCache {
                 *first = at;
             }
         }
+        self.record_problems.clear();
+        // Of several problems, the one of the column that is listed first.
+        for column in SeatColumn::with_use(SeatColumnUse::Record) {
+            let of_column = self.problems.iter().filter_map(|(address, at)| match address {
+                CellAddress::Seat(seat, of) if *of == column => Some((*seat, *at)),
+                _ => None,
+            });
+            for (seat, at) in of_column {
+                self.record_problems.entry((seat, column.description().address)).or_insert(at);
+            }
+        }
+        self.look_alikes = OnceCell::new();
         self.problem_groups = grouped_problems(engine.problems());
         self.differences = engine
             .differences()
@@ -83,6 +102,16 @@ impl ViewCache {
     /// The position in [`Engine::problems`] of the worst problem at this place.
     pub fn problem(&self, place: CellAddress) -> Option<usize> {
         self.problems.get(&place).copied()
+    }
+
+    /// The position in [`Engine::problems`] of a problem in the record of the board that the cell of a seat stands for.
+    pub fn record_problem(&self, seat: SeatRef, column: SeatColumn) -> Option<usize> {
+        self.record_problems.get(&(seat, column)).copied()
+    }
+
+    /// The pairs of people with similar names. `book` is the book of this revision.
+    pub fn look_alikes(&self, book: &Book) -> &[LookAlike] {
+        self.look_alikes.get_or_init(|| look_alikes(book))
     }
 
     /// The lines of the list of problems: the errors first, and many remarks of one kind as one line.

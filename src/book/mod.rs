@@ -52,7 +52,7 @@ pub use problems::{
     LookAlike, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
     count_cell, grouped_problems, last_year_cell, look_alikes,
 };
-pub use round_numbers::{describe_round_range, round_numbers};
+pub use round_numbers::{RoundNumbers, describe_round_range, round_numbers};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

@@ -2,6 +2,51 @@
 
 use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundIx, Seat};
 
+impl Edit {
+    /// Mutable access to the numbers of the people whom the edit names. `None` if it replaces things that name people in
+    /// other ways.
+    pub fn people_mut(&mut self) -> Option<Vec<&mut PersonId>> {
+        Some(match self {
+            Edit::AddPerson { person, .. } => {
+                let mut others = person.replaced_by.iter_mut().chain(&mut person.different_from).collect::<Vec<_>>();
+                others.push(&mut person.id);
+                others
+            }
+            Edit::RemovePerson(id) => vec![id],
+            Edit::Person(id, field) => std::iter::once(id).chain(field.people_mut()).collect(),
+            Edit::Round(_, field) => field.people_mut(),
+            Edit::Board(_, field) => field.people_mut(),
+            Edit::Seat(_, field) => field.people_mut(),
+            Edit::AddBoard { board, .. } => board.seats.0.iter_mut().flat_map(Seat::people_mut).collect(),
+            Edit::Teams(teams) => {
+                teams.iter_mut().flat_map(|team| team.members.iter_mut().chain(&mut team.captain)).collect()
+            }
+            Edit::Separations(pairs) => pairs.iter_mut().flatten().collect(),
+            Edit::Awards(awards) => awards.iter_mut().flat_map(|award| &mut award.winners).collect(),
+            Edit::Batch(edits) => {
+                let parts = edits.iter_mut().map(Edit::people_mut).collect::<Option<Vec<_>>>()?;
+                parts.into_iter().flatten().collect()
+            }
+            Edit::AddRound { .. } | Edit::TopBoard(_) | Edit::PublishedStandings(_) | Edit::Book(_) => return None,
+            Edit::Event(_)
+            | Edit::RemoveRound(_)
+            | Edit::RemoveBoard(_)
+            | Edit::AddChart(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Neighbours(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::UnplacedCells(_) => Vec::new(),
+        })
+    }
+}
+
 impl Book {
     /// Checks that all of these are people of the event.
     pub(super) fn check_people(&self, mut people: impl Iterator<Item = PersonId>) -> Result<(), EditError> {

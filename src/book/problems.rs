@@ -4,6 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
+use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
     Power, RoundIx, SOLO_CENTRES, SeatColumn, Year, fold_name,
@@ -66,6 +67,11 @@ impl Problem {
     #[must_use]
     pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
         Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    }
+
+    /// The whole problem for users: what is wrong, and how to correct it.
+    pub fn sentences(&self) -> String {
+        format!("{}. {}", capitalize(&self.message), self.cure)
     }
 
     /// The location of the problem, for users.
@@ -313,24 +319,24 @@ fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
 
 /// Cells with text that could not be parsed.
 fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str, most: &str| {
+    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str, most: Option<u16>| {
         if let Some(text) = text {
+            let most = most.map_or_else(String::new, |most| format!(", {most} at most"));
             let cure = format!("Type {expected}{most}.");
             problems.push(Problem::error(address, format!("“{text}” is not {expected}"), cure));
         }
     };
     for column in BoardColumn::ALL {
         let text = board.value(column).unreadable_text();
-        unread(CellAddress::BoardCell(at, column), text, column.description().expected, "");
+        unread(CellAddress::BoardCell(at, column), text, column.description().expected, None);
     }
-    let most_centres = format!(", {CENTRES_ON_MAP} at most");
     let years: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
     for power in Power::ALL {
         for column in SeatColumn::ALL.iter().chain(&years).copied() {
             let text = board.seat_value(power, column).unreadable_text();
             let most = match column {
-                SeatColumn::Centres | SeatColumn::Chart(_) => most_centres.as_str(),
-                _ => "",
+                SeatColumn::Centres | SeatColumn::Chart(_) => Some(CENTRES_ON_MAP),
+                _ => None,
             };
             unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected, most);
         }

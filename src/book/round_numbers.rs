@@ -50,6 +50,54 @@ pub fn round_numbers(rounds: &[Round]) -> Vec<usize> {
     named.into_iter().map(number).collect()
 }
 
+/// The numbers of all rounds of a book. They are found once for many questions about the same rounds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundNumbers {
+    /// By the position of the round.
+    numbers: Vec<usize>,
+    in_order: Vec<(usize, RoundIx)>,
+}
+
+impl RoundNumbers {
+    /// Finds the numbers of these rounds.
+    pub fn new(rounds: &[Round]) -> RoundNumbers {
+        let numbers = round_numbers(rounds);
+        let mut in_order: Vec<(usize, RoundIx)> = numbers.iter().copied().zip((0..).map(RoundIx)).collect();
+        in_order.sort_unstable();
+        RoundNumbers { numbers, in_order }
+    }
+
+    /// The number of the round at this position. After the last round the numbers continue.
+    pub fn number(&self, at: RoundIx) -> usize {
+        let after_last = || self.last() + 1 + at.0.saturating_sub(self.numbers.len());
+        self.numbers.get(at.0).copied().unwrap_or_else(after_last)
+    }
+
+    /// The highest number of a round. 0 without rounds.
+    pub fn last(&self) -> usize {
+        self.in_order.last().map_or(0, |(number, _)| *number)
+    }
+
+    /// The rounds in the order of their numbers, each with its number. Of rounds with the same number, the one that is
+    /// listed first comes first.
+    pub fn in_order(&self) -> &[(usize, RoundIx)] {
+        &self.in_order
+    }
+
+    /// The rounds with this number, in the order of the list.
+    pub fn with_number(&self, number: usize) -> impl Iterator<Item = RoundIx> {
+        let start = self.in_order.partition_point(|(of, _)| *of < number);
+        self.in_order[start..].iter().take_while(move |(of, _)| *of == number).map(|(_, at)| *at)
+    }
+
+    /// The rounds before the round at this position, in the order of their numbers, each with its number. Of two rounds
+    /// with the same number, the one that is listed first comes first.
+    pub fn rounds_before(&self, at: RoundIx) -> &[(usize, RoundIx)] {
+        let limit = (self.number(at), at);
+        &self.in_order[..self.in_order.partition_point(|round| *round < limit)]
+    }
+}
+
 /// “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
 pub fn describe_round_range(range: &RangeInclusive<usize>) -> String {
     let (first, last) = (*range.start(), *range.end());
@@ -70,27 +118,24 @@ impl Book {
     pub fn round_number(&self, at: RoundIx) -> usize {
         match self.rounds.get(at.0) {
             Some(round) => round.named_number().unwrap_or_else(|| round_numbers(&self.rounds)[at.0]),
-            None => self.last_round_number() + 1 + at.0.saturating_sub(self.rounds.len()),
+            None => RoundNumbers::new(&self.rounds).number(at),
         }
     }
 
     /// The highest number of a round. 0 without rounds.
     pub fn last_round_number(&self) -> usize {
-        round_numbers(&self.rounds).into_iter().max().unwrap_or(0)
+        RoundNumbers::new(&self.rounds).last()
     }
 
     /// The rounds in the order of their numbers, each with its number. Of rounds with the same number, the one that is
     /// listed first comes first.
     pub fn rounds_by_number(&self) -> Vec<(usize, RoundIx)> {
-        let mut rounds: Vec<(usize, RoundIx)> =
-            round_numbers(&self.rounds).into_iter().zip((0..).map(RoundIx)).collect();
-        rounds.sort_unstable();
-        rounds
+        RoundNumbers::new(&self.rounds).in_order
     }
 
     /// The round with this number. Of several, the one that is listed first.
     pub fn round_with_number(&self, number: usize) -> Option<RoundIx> {
-        round_numbers(&self.rounds).into_iter().position(|of| of == number).map(RoundIx)
+        RoundNumbers::new(&self.rounds).with_number(number).next()
     }
 
     /// The title of the round with this number: “Round 4”, or its name. A round that is not in the book has its number.
@@ -153,6 +198,18 @@ mod tests {
         assert_eq!((book.round_number(RoundIx(0)), book.round_number(RoundIx(3))), (3, 4));
         assert_eq!((book.last_round_number(), book.round_number(RoundIx(5))), (4, 6));
         assert_eq!((book.title_of_number(4).as_str(), book.title_of_number(9).as_str()), ("Final", "Round 9"));
+    }
+
+    #[test]
+    fn the_rounds_before_a_round_have_lower_numbers_or_are_listed_before_it() {
+        let numbers = RoundNumbers::new(&book(&["3", "1", "2", "Final", "2"]).rounds);
+        let before = |at: usize| numbers.rounds_before(RoundIx(at)).iter().map(|(_, at)| at.0).collect::<Vec<_>>();
+        assert_eq!(before(0), [1, 2, 4]);
+        assert_eq!(before(1), [0; 0]);
+        assert_eq!((before(2), before(4)), (vec![1], vec![1, 2]));
+        assert_eq!(before(7), [1, 2, 4, 0, 3], "a round that is not in the list comes after all");
+        assert_eq!(numbers.with_number(2).map(|at| at.0).collect::<Vec<_>>(), [2, 4]);
+        assert_eq!((numbers.number(RoundIx(3)), numbers.number(RoundIx(6)), numbers.last()), (4, 6, 4));
     }
 
     #[test]

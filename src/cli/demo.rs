@@ -10,6 +10,7 @@ use super::error::CommandError;
 use super::output::CommandOutput;
 use super::score::print_standings;
 use super::{CommandOutcome, RuleOptions, input_file, launch_window};
+use crate::import::SheetReader;
 use crate::notices::StandingsOptions;
 use crate::publish;
 use crate::publish::ExportOptions;
@@ -34,7 +35,12 @@ pub(super) struct DemoArgs {
 impl DemoArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let rules = RuleOptions { system: None, rules: Some(SAMPLE_RULES.to_owned()) };
-        let input = input_file::import_results(SAMPLE, Path::new(SAMPLE_NAME), &rules)?;
+        let input = input_file::import_results(
+            SAMPLE.to_vec(),
+            Path::new(SAMPLE_NAME),
+            &rules,
+            &SheetReader::in_this_process(),
+        )?;
         print_standings(&input.engine, &StandingsOptions::default(), output)?;
         output.flush()?;
 

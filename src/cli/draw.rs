@@ -179,7 +179,7 @@ impl DrawArgs {
             call.reserved_seats.extend(&seats);
             // The last boards are those of six.
             let boards = (call.present.len() + call.on_two_boards.len() + empty.len()) / 7;
-            call.empty_chairs.extend((0..boards).rev().zip(empty.iter().copied()));
+            call.empty_seats.extend((0..boards).rev().zip(empty.iter().copied()));
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::book::fold_name;
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic, local_time_text, write_csv};
 use crate::store;
 use crate::store::journal::JournalEnd;
-use crate::store::{BookStore, JournalSummary, output_path};
+use crate::store::{BookStore, JournalSummary, describe_lost_steps, output_path};
 
 #[derive(Debug, Args)]
 #[command(after_help = "Each line begins with its number, which --as-of takes.\n\n\
@@ -114,10 +114,9 @@ fn report_gaps(summary: &JournalSummary, output: &mut CommandOutput) {
             "The last entry of the journal is not whole: it was being written when the program ended, or it is being \
              written now. It is not printed here."
         )),
-        JournalEnd::Damaged => output.message(format_args!(
-            "The journal is damaged after line {}; the lines after it are not printed here.",
-            summary.history.len()
-        )),
+        JournalEnd::Damaged => {
+            output.message(format_args!("The journal is damaged. {}", describe_lost_steps(&summary.lost_steps)))
+        }
     }
     for error in &summary.unreadable_journals {
         output.message(format_args!("Another journal of the book is not printed here. {error}"));

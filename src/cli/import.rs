@@ -11,7 +11,7 @@ use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::import::{Finding, FindingKind, explain_table_without_boards};
+use crate::import::{Finding, FindingKind, SheetReader, explain_table_without_boards};
 use crate::store;
 use crate::store::output_path;
 
@@ -63,7 +63,12 @@ impl ImportArgs {
             output_path::check_book_path(out, None)?;
             check_free(out, self.force)?;
         }
-        let input = input_file::import_results(&store::read_whole_file(&self.file)?, &self.file, &self.rules)?;
+        let input = input_file::import_results(
+            store::read_whole_file(&self.file)?,
+            &self.file,
+            &self.rules,
+            &SheetReader::with_this_program(),
+        )?;
         if let Some(out) = &self.out {
             store::save_book(out, input.engine.book())?;
         }

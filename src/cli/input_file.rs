@@ -8,7 +8,7 @@ use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, LeftOut, detect_rules};
 use crate::import;
-use crate::import::ImportedFile;
+use crate::import::{ImportedFile, SheetReader};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -49,13 +49,21 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
             checksum_notice,
         });
     }
-    import_results(&bytes, path, rules)
+    import_results(bytes, path, rules, &SheetReader::with_this_program())
 }
 
 /// Imports results.
-pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> Result<InputFile, CommandError> {
+pub(super) fn import_results(
+    bytes: Vec<u8>,
+    path: &Path,
+    rules: &RuleOptions,
+    reader: &SheetReader,
+) -> Result<InputFile, CommandError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let ImportedFile { mut book, findings, cell_sources, .. } = import::read_results(bytes, &name)?;
+    let sheets = reader.read(&bytes, &name, &())?;
+    drop(bytes);
+    let ImportedFile { mut book, findings, cell_sources, .. } = import::results_of_sheets(&sheets)?;
+    drop(sheets);
     // The rules are detected before `--system` is applied: the printed figures come from the system that was played.
     let (mut detected_rules, mut computed) = (None, None);
     if rules.rules.is_none() {

@@ -32,6 +32,7 @@ use clap::{Args, Parser, Subcommand};
 
 use self::output::CommandOutput;
 use crate::cli::error::CommandError;
+use crate::import::reader_process;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -87,6 +88,9 @@ enum CliCommand {
     /// Print the licences of Topboard, of its fonts and of the libraries in it
     #[command(alias = "licenses")]
     Licences(licences::LicencesArgs),
+    /// Read the sheets of a file on standard input, for another process of Topboard
+    #[command(name = reader_process::SUBCOMMAND, hide = true)]
+    ReadSheets,
 }
 
 /// The rules for scoring a file. Names ignore case.
@@ -115,9 +119,13 @@ impl CommandOutcome {
     }
 }
 
-/// Reads the command line, runs the command and gives the exit code.
-pub fn main() -> ExitCode {
+/// Reads the command line, runs the command and gives the exit code. `limit_memory` limits the memory of this process, in
+/// bytes, and says whether it could. The process that reads a stranger's file uses it.
+pub fn main(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
     let line = CommandLine::parse();
+    if matches!(line.command, Some(CliCommand::ReadSheets)) {
+        return reader_process::child::read_standard_input(limit_memory);
+    }
     let mut output = CommandOutput::standard();
     let result = run(line, &mut output).and_then(|outcome| output.flush().map(|()| outcome));
     match result {
@@ -149,6 +157,8 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Schedule(schedule)) => schedule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
         Some(CliCommand::Licences(licences)) => licences.run(output),
+        // `main` runs it, without any output of ours.
+        Some(CliCommand::ReadSheets) => Ok(CommandOutcome::Done),
         None => launch_window::open_file(line.file.as_deref()),
     }
 }

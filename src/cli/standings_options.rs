@@ -41,8 +41,8 @@ impl TableOptions {
         let book = engine.book();
         // “After 7” is after seven games of the elimination, in whatever number of rounds they are played.
         let top_board = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
-        let before_top_board = top_board.is_some_and(|top| self.after == Some(top.after_round));
-        let last = book.last_round_number();
+        let before_top_board = top_board.is_some_and(|top| self.after == Some(top.elimination_games));
+        let last = engine.round_numbers().last();
         let unknown = |after: &usize| *after == 0 || (*after > last && !before_top_board);
         if let Some(after) = self.after.filter(unknown) {
             let known: Vec<String> = (1..=last).map(|round| round.to_string()).collect();

@@ -1,7 +1,7 @@
 //! Lower bounds: counts that no draw of a request can go below, computed from the request alone.
 
 use super::measures::{fewest_pairs, pairs};
-use super::meeting_bounds;
+use super::most_meetings_bound;
 use super::request::{DrawRequest, Player, RoundRequest};
 
 /// The fewest pairs that two rounds share when `common` players have seats in both.
@@ -44,7 +44,7 @@ pub(super) struct LowerBounds {
 /// Computes the bounds of a request.
 pub(super) fn compute(request: &DrawRequest) -> LowerBounds {
     let (repeats, reason) = fewest_repeated_meetings(request);
-    let most = meeting_bounds::compute(request, usize::try_from(repeats).unwrap_or(usize::MAX));
+    let most = most_meetings_bound::compute(request, usize::try_from(repeats).unwrap_or(usize::MAX));
     LowerBounds {
         repeated_meetings: repeats,
         reason,
@@ -99,13 +99,7 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     let drawn = request.rounds.iter().map(|round_request| {
         let (out, _) = round_request.sit_outs();
         let present = flags(&mut round_request.present.iter().copied().filter(|player| !out.contains(player)));
-        let mut chairs = vec![7_usize; round_request.board_count()];
-        for (board, _) in &round_request.empty_chairs {
-            if let Some(chairs) = chairs.get_mut(*board) {
-                *chairs = chairs.saturating_sub(1);
-            }
-        }
-        let meetings = chairs.into_iter().map(|chairs| fewest_pairs(chairs, 1)).sum();
+        let meetings = most_meetings_bound::meetings_in_round(round_request);
         RoundSummary {
             present,
             sit_outs: round_request.sit_out_count() - out.len(),
@@ -146,7 +140,7 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     let sevens = request
         .rounds
         .iter()
-        .all(|round_request| round_request.empty_chairs.is_empty() && round_request.on_two_boards.is_empty());
+        .all(|round_request| round_request.empty_seats.is_empty() && round_request.on_two_boards.is_empty());
     let alike = sevens && each.windows(2).all(|two| two[0] == two[1]);
     let reason = if total == 0 {
         "No number of repeated meetings is below 0.".to_owned()

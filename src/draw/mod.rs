@@ -47,7 +47,7 @@ mod draw_steps;
 pub mod gunboat;
 mod lower_bounds;
 mod measures;
-mod meeting_bounds;
+mod most_meetings_bound;
 mod place_restricted_players;
 mod power_adjacency;
 mod power_assignment;
@@ -99,12 +99,12 @@ pub fn evaluate(request: &DrawRequest, rounds: &[SeatedRound]) -> Certificate {
 /// When the request contradicts itself.
 pub fn draw(request: &DrawRequest, watch: &mut dyn FnMut(DrawProgress) -> ControlFlow<()>) -> Result<Draw, DrawError> {
     request.validate()?;
-    let filled_request = request.with_chairs_filled();
+    let filled_request = request.with_seats_filled();
     let mut search = DrawSteps::new(&filled_request, watch);
     let seating = search.assign_boards();
     let seating = search.balance_strengths(seating);
     let (seating, powers) = search.assign_powers(seating);
-    // Players who only filled an empty chair are removed.
+    // Players who only filled an empty seat are removed.
     let real = |player: &Player| Some(*player).filter(|player| player.0 < request.player_count);
     let rounds: Vec<SeatedRound> = seating
         .rounds

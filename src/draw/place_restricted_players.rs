@@ -32,7 +32,7 @@ pub(super) fn assign_boards(round_request: &RoundRequest) -> Result<Vec<(Player,
         to_place: Vec::new(),
         board_of: Vec::new(),
     };
-    for &(board, power) in &round_request.empty_chairs {
+    for &(board, power) in &round_request.empty_seats {
         flow.occupy(board, Some(UniqueOnBoard::Power(power)));
     }
     for reservation in &round_request.reserved_seats {

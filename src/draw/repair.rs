@@ -14,7 +14,7 @@
 //! let mut request = DrawRequest::all_present(22, 1, 1);
 //! request.rounds[0].present.pop();
 //! let drawn = draw(&request, go_on)?;
-//! // One player leaves, and a latecomer gets the chair.
+//! // One player leaves, and a latecomer gets the seat.
 //! let request = request_after_change(&request, &drawn.rounds[0], SeatChange::Leave(Player(3)));
 //! let request = request_after_change(&request, &draw(&request, go_on)?.rounds[0], SeatChange::Join(Player(21)));
 //! let changed = draw(&request, go_on)?;
@@ -31,10 +31,10 @@ use super::request::{DrawRequest, Player, RoundRequest, SeatedRound};
 pub enum SeatChange {
     /// No change: every player keeps the seat.
     Keep,
-    /// A player comes late. The player gets an empty chair, or makes a new board with six players who sit out, or sits
+    /// A player comes late. The player gets an empty seat, or makes a new board with six players who sit out, or sits
     /// out.
     Join(Player),
-    /// A player leaves. A player who sits out gets the chair. If nobody sits out, the chair stays empty.
+    /// A player leaves. A player who sits out gets the seat. If nobody sits out, the seat stays empty.
     Leave(Player),
     /// A player takes over the seats of another player.
     Replace { leaves: Player, comes: Player },
@@ -46,8 +46,8 @@ pub fn request_after_change(request: &DrawRequest, drawn: &SeatedRound, change: 
     let mut changed = request.clone();
     let Some(round_request) = changed.rounds.last_mut() else { return changed };
     round_request.reserved_seats = drawn.reserved_seats().collect();
-    // The draw has decided everything that the request left open. A chair that was empty may be needed now.
-    round_request.empty_chairs = drawn.empty_chairs().collect();
+    // The draw has decided everything that the request left open. A seat that was empty may be needed now.
+    round_request.empty_seats = drawn.empty_seats().collect();
     round_request.max_boards = round_request.max_boards.map(|most| most.max(drawn.boards.len()));
     match change {
         SeatChange::Keep => {}
@@ -79,9 +79,9 @@ fn join(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
         round_request.present.push(player);
     }
     let waiting = drawn.sitting_out.iter().filter(|out| **out != player).count() + 1;
-    // Each waiting player fills one empty chair.
-    let filled = round_request.empty_chairs.len().min(waiting);
-    round_request.empty_chairs.drain(..filled);
+    // Each waiting player fills one empty seat.
+    let filled = round_request.empty_seats.len().min(waiting);
+    round_request.empty_seats.drain(..filled);
 }
 
 fn leave(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
@@ -91,7 +91,7 @@ fn leave(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) 
         round_request.reserved_seats.iter().filter(|reservation| reservation.player == player).copied().collect();
     round_request.reserved_seats.retain(|reservation| reservation.player != player);
     let bench = drawn.sitting_out.iter().filter(|out| **out != player).count();
-    for chair in left.iter().skip(bench).filter_map(|reservation| reservation.board.zip(reservation.power)) {
-        round_request.empty_chairs.push(chair);
+    for seat in left.iter().skip(bench).filter_map(|reservation| reservation.board.zip(reservation.power)) {
+        round_request.empty_seats.push(seat);
     }
 }

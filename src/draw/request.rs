@@ -39,7 +39,7 @@ pub(super) fn join_names(players: &[Player]) -> String {
 /// The seating of a round, either from an earlier round or drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatedRound {
-    /// The player of each power on each board. `None` is an empty chair, or a player who does not count.
+    /// The player of each power on each board. `None` is an empty seat, or a player who does not count.
     pub boards: Vec<PerPower<Option<Player>>>,
     /// Players who were present and had no seat.
     pub sitting_out: Vec<Player>,
@@ -70,8 +70,8 @@ impl SeatedRound {
         self.boards.iter().map(|seats| seats.values().flatten().map(strong).fold(0, u32::saturating_add)).collect()
     }
 
-    /// The chairs without a player.
-    pub fn empty_chairs(&self) -> impl Iterator<Item = (usize, Power)> + '_ {
+    /// The seats without a player.
+    pub fn empty_seats(&self) -> impl Iterator<Item = (usize, Power)> + '_ {
         self.boards.iter().enumerate().flat_map(|(board, seats)| {
             seats.iter().filter(|(_, player)| player.is_none()).map(move |(power, _)| (board, power))
         })
@@ -96,8 +96,8 @@ pub struct RoundRequest {
     pub on_two_boards: Vec<Player>,
     /// The largest number of boards to draw.
     pub max_boards: Option<usize>,
-    /// Chairs that stay empty. Such a board has six players.
-    pub empty_chairs: Vec<(usize, Power)>,
+    /// Seats that stay empty. Such a board has six players.
+    pub empty_seats: Vec<(usize, Power)>,
     /// The order of sit-outs: players of the first group sit out before those of the second, and so on. Players in no
     /// group come last. Within a group the draw chooses.
     pub sit_out_groups: Vec<Vec<Player>>,
@@ -160,12 +160,12 @@ impl DrawRequest {
         number.unwrap_or(self.earlier_rounds.len() + drawn + 1)
     }
 
-    /// The same request with an additional player in every empty chair. Each additional player sits in one round only,
+    /// The same request with an additional player in every empty seat. Each additional player sits in one round only,
     /// and so causes no repeated meeting and no repeated power.
-    pub(super) fn with_chairs_filled(&self) -> Self {
+    pub(super) fn with_seats_filled(&self) -> Self {
         let mut all = self.clone();
         for round_request in &mut all.rounds {
-            for (board, power) in std::mem::take(&mut round_request.empty_chairs) {
+            for (board, power) in std::mem::take(&mut round_request.empty_seats) {
                 let player = Player(all.player_count);
                 all.player_count += 1;
                 round_request.present.push(player);
@@ -179,18 +179,18 @@ impl DrawRequest {
 impl RoundRequest {
     /// Number of boards to draw.
     pub fn board_count(&self) -> usize {
-        let filled = (self.present.len() + self.on_two_boards.len() + self.empty_chairs.len()) / 7;
+        let filled = (self.present.len() + self.on_two_boards.len() + self.empty_seats.len()) / 7;
         self.max_boards.map_or(filled, |most| filled.min(most))
     }
 
     /// Number of sit-outs.
     pub fn sit_out_count(&self) -> usize {
-        (self.present.len() + self.on_two_boards.len() + self.empty_chairs.len()).saturating_sub(self.board_count() * 7)
+        (self.present.len() + self.on_two_boards.len() + self.empty_seats.len()).saturating_sub(self.board_count() * 7)
     }
 
     /// Number of seats to fill.
     pub fn seat_count(&self) -> usize {
-        (self.board_count() * 7).saturating_sub(self.empty_chairs.len())
+        (self.board_count() * 7).saturating_sub(self.empty_seats.len())
     }
 
     /// The players who certainly sit out, and the players among whom the draw chooses the others. `None` means all

@@ -66,25 +66,25 @@ pub enum DrawError {
     )]
     SeatReservedTwice { round: usize, board: usize, power: Power, one: Player, other: Player },
     #[error(
-        "In round {round}, {power} on board {} is reserved for {player}, but this chair should stay empty. Free the \
-         seat, or fill the chair.",
+        "In round {round}, {power} on board {} is reserved for {player}, but this seat should stay empty. Cancel \
+         the reservation, or fill the seat.",
         letter_name(*board)
     )]
-    ReservedChairEmpty { round: usize, board: usize, power: Power, player: Player },
+    ReservedSeatStaysEmpty { round: usize, board: usize, power: Power, player: Player },
     #[error(
-        "In round {round}, {power} on board {} should stay empty, but the players present fill only {}, or the chair \
-         is listed twice. Leave fewer chairs empty, or mark more players as present.",
+        "In round {round}, {power} on board {} should stay empty, but the players present fill only {}, or the seat \
+         is listed twice. Leave fewer seats empty, or mark more players as present.",
         letter_name(*board),
         count_of(*boards, "board")
     )]
-    NoSuchChair { round: usize, board: usize, power: Power, boards: usize },
+    NoSuchSeat { round: usize, board: usize, power: Power, boards: usize },
     #[error(
         "In round {round}, board {} has only {}, but seats are reserved for {}. Free one of them.",
         letter_name(*board), count_of(*seats, "seat"), join_names(players)
     )]
     BoardFull { round: usize, board: usize, seats: usize, players: Vec<Player> },
     #[error(
-        "In round {round}, {power} is reserved for {}, but only {} a chair for it. Free one of the reservations.",
+        "In round {round}, {power} is reserved for {}, but only {} a seat for it. Free one of the reservations.",
         join_names(players),
         if *boards == 1 { "one board has".to_owned() } else { format!("{boards} boards have") }
     )]
@@ -121,13 +121,13 @@ impl DrawError {
             | DrawError::ReservedAbsent { player, .. }
             | DrawError::ReservedTwice { player, .. }
             | DrawError::NoSuchBoard { player, .. }
-            | DrawError::ReservedChairEmpty { player, .. }
+            | DrawError::ReservedSeatStaysEmpty { player, .. }
             | DrawError::ReservationBlocked { player, .. } => vec![*player],
             DrawError::SeatReservedTwice { one, other, .. } => vec![*one, *other],
             DrawError::BoardFull { players, .. }
             | DrawError::PowerTooOften { players, .. }
             | DrawError::TooManyReserved { players, .. } => players.clone(),
-            DrawError::TooFewPlayers { .. } | DrawError::NoSuchChair { .. } => Vec::new(),
+            DrawError::TooFewPlayers { .. } | DrawError::NoSuchSeat { .. } => Vec::new(),
         }
     }
 }
@@ -175,14 +175,14 @@ impl RoundRequest {
             }
         }
         let boards = self.board_count();
-        let mut chairs = vec![PerPower([true; 7]); boards];
-        for &(board, power) in &self.empty_chairs {
-            let there = chairs.get_mut(board).is_some_and(|chairs| std::mem::replace(&mut chairs[power], false));
+        let mut filled = vec![PerPower([true; 7]); boards];
+        for &(board, power) in &self.empty_seats {
+            let there = filled.get_mut(board).is_some_and(|filled| std::mem::replace(&mut filled[power], false));
             if !there {
-                return Err(DrawError::NoSuchChair { round, board, power, boards });
+                return Err(DrawError::NoSuchSeat { round, board, power, boards });
             }
         }
-        let most = chairs.iter().map(|chairs| chairs.values().filter(|chair| **chair).count()).max().unwrap_or(0);
+        let most = filled.iter().map(|filled| filled.values().filter(|filled| **filled).count()).max().unwrap_or(0);
         if boards == 0 || self.present.len() < most {
             return Err(DrawError::TooFewPlayers { round, present: self.present.len() });
         }
@@ -197,7 +197,7 @@ impl RoundRequest {
                 return Err(DrawError::TwoBoardsNamedAgain { round, player });
             }
         }
-        self.validate_reserved_seats(round, &chairs, &present)?;
+        self.validate_reserved_seats(round, &filled, &present)?;
         place_restricted_players::assign_boards(self).map(drop).map_err(|player| {
             if self.plays_two_boards(player) {
                 DrawError::TwoBoardsBlocked { round, player }
@@ -207,13 +207,14 @@ impl RoundRequest {
         })
     }
 
+    /// `filled` are the seats of every board that do not stay empty.
     fn validate_reserved_seats(
         &self,
         round: usize,
-        chairs: &[PerPower<bool>],
+        filled: &[PerPower<bool>],
         present: &[bool],
     ) -> Result<(), DrawError> {
-        let boards = chairs.len();
+        let boards = filled.len();
         let mut seats = vec![PerPower::<Option<Player>>::default(); boards];
         let mut reserved = vec![Vec::new(); boards];
         let mut with_power = PerPower::<Vec<Player>>::default();
@@ -239,14 +240,14 @@ impl RoundRequest {
                     return Err(DrawError::NoSuchBoard { round, player, board, boards });
                 }
                 reserved[board].push(player);
-                let chair_count = chairs[board].values().filter(|chair| **chair).count();
-                if reserved[board].len() > chair_count {
+                let seat_count = filled[board].values().filter(|filled| **filled).count();
+                if reserved[board].len() > seat_count {
                     let players = std::mem::take(&mut reserved[board]);
-                    return Err(DrawError::BoardFull { round, board, seats: chair_count, players });
+                    return Err(DrawError::BoardFull { round, board, seats: seat_count, players });
                 }
                 if let Some(power) = reservation.power {
-                    if !chairs[board][power] {
-                        return Err(DrawError::ReservedChairEmpty { round, board, power, player });
+                    if !filled[board][power] {
+                        return Err(DrawError::ReservedSeatStaysEmpty { round, board, power, player });
                     }
                     if let Some(one) = seats[board][power].replace(player) {
                         return Err(DrawError::SeatReservedTwice { round, board, power, one, other: player });
@@ -255,7 +256,7 @@ impl RoundRequest {
             }
             if let Some(power) = reservation.power {
                 with_power[power].push(player);
-                let boards = chairs.iter().filter(|chairs| chairs[power]).count();
+                let boards = filled.iter().filter(|filled| filled[power]).count();
                 if with_power[power].len() > boards {
                     let players = std::mem::take(&mut with_power[power]);
                     return Err(DrawError::PowerTooOften { round, power, players, boards });

@@ -33,7 +33,7 @@ pub(super) fn find_assignment(
     let (out, choice) = round_request.sit_outs();
     let present: Vec<Player> = round_request.present.iter().copied().filter(|player| !out.contains(player)).collect();
     let mut free_seats = vec![7_usize; round_request.board_count()];
-    for (board, _) in &round_request.empty_chairs {
+    for (board, _) in &round_request.empty_seats {
         free_seats[*board] = free_seats[*board].saturating_sub(1);
     }
     let mut searched = Vec::new();
@@ -107,7 +107,7 @@ fn reserved_power(round_request: &RoundRequest, player: Player) -> Option<Power>
         .find_map(|reservation| reservation.power)
 }
 
-/// The boards where another player, or an empty chair, has the power that is reserved for this player.
+/// The boards where another player, or an empty seat, has the power that is reserved for this player.
 fn forbidden_boards(round_request: &RoundRequest, player: Player) -> Vec<usize> {
     let Some(power) = reserved_power(round_request, player) else { return Vec::new() };
     let reserved = round_request
@@ -115,7 +115,7 @@ fn forbidden_boards(round_request: &RoundRequest, player: Player) -> Vec<usize> 
         .iter()
         .filter(|reservation| reservation.power == Some(power))
         .filter_map(|reservation| reservation.board);
-    reserved.chain(round_request.empty_chairs.iter().filter(|chair| chair.1 == power).map(|chair| chair.0)).collect()
+    reserved.chain(round_request.empty_seats.iter().filter(|seat| seat.1 == power).map(|seat| seat.0)).collect()
 }
 
 /// A player who must avoid other players, or needs a second board.
@@ -140,7 +140,7 @@ struct SeparationSearch {
     players: Vec<SeparatedPlayer>,
     /// Free seats, by board.
     free_seats: Vec<usize>,
-    /// By board: whether a reservation or an empty chair makes it different. The other boards are equal while empty.
+    /// By board: whether a reservation or an empty seat makes it different. The other boards are equal while empty.
     distinct_boards: Vec<bool>,
     free_bench: usize,
     /// Number of players without restrictions who may sit out.

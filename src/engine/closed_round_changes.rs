@@ -117,7 +117,7 @@ impl Engine {
         let Some(round) = self.book.round(at) else { return false };
         let any = |round: &Round, is: fn(&Seat) -> bool| round.boards.iter().flat_map(|b| b.seats.values()).any(is);
         let compared = !self.book.published_standings.is_empty() || any(round, |seat| seat.printed_score.is_some());
-        let rounds = self.book.rounds_by_number();
+        let rounds = self.round_numbers().in_order();
         let mut later =
             rounds.iter().skip_while(|(_, of)| *of != at).skip(1).filter_map(|(_, of)| self.book.round(*of));
         let followed = !compared && later.any(|round| any(round, |seat| seat.player.is_some()));
@@ -142,7 +142,7 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Book, CellEntry, Power, SeatField};
+    use crate::book::{Board, BoardField, BoardRef, Book, CellEntry, Ending, Power, SeatField};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -190,6 +190,16 @@ mod tests {
         assert!(engine.closed_rounds(&change).is_empty());
         post(&mut engine, "2006-08-12 14:05");
         assert_eq!(engine.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
+    }
+
+    #[test]
+    fn how_a_game_ended_needs_no_reason_until_it_is_changed() {
+        let mut engine = engine();
+        post(&mut engine, "2006-08-12 14:05");
+        let ended = |ending| Edit::Board(BoardRef::new(0, 0), BoardField::Ending(ending));
+        assert!(engine.closed_rounds(&ended(Ending::Abandoned)).is_empty());
+        engine.apply("ending", ended(Ending::Abandoned)).unwrap();
+        assert_eq!(engine.closed_rounds(&ended(Ending::Played)), [RoundIx(0)]);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::computed_book::Engine;
 use super::draw::{
-    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, earlier_rounds, expected_attendance,
-    is_playing, next_seed,
+    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, expected_attendance, is_playing,
+    next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -56,7 +56,7 @@ impl Engine {
             let round = self.book.round(*at);
             round.is_none_or(|round| round.boards.iter().all(|board| board.stage() == GameStage::NotStarted))
         };
-        let mut rounds = self.book.rounds_by_number().into_iter().map(|(_, at)| at);
+        let mut rounds = self.round_numbers().in_order().iter().map(|(_, at)| *at);
         rounds.find(has_no_count).unwrap_or(RoundIx(self.book.rounds.len()))
     }
 
@@ -102,18 +102,11 @@ impl Engine {
         let has_status =
             |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
         let mut statuses = expected_attendance(book, at);
-        let earlier = earlier_rounds(book, at);
-        let number = book.round_number(at);
-        let round_limit = RoundLimit::after(book, &self.rules, &earlier);
+        let (earlier, number) = (self.round_numbers().rounds_before(at), self.round_numbers().number(at));
+        let round_limit = RoundLimit::after(book, &self.rules, earlier);
         let at_limit = round_limit.remove_from(number, &mut statuses);
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
-        let earlier: Vec<&Round> = earlier.into_iter().filter_map(|at| book.round(at)).collect();
-        let rounds_played = |id: PersonId| {
-            let has_seat = |round: &&&Round| {
-                round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
-            };
-            earlier.iter().filter(has_seat).count()
-        };
+        let earlier: Vec<&Round> = earlier.iter().filter_map(|(_, at)| book.round(*at)).collect();
         let sit_outs = |id: PersonId| earlier.iter().filter(|round| round.sat_out.contains(&id)).count();
         let order = SitOutOrder::of_attendance(book, &self.rules, &statuses, &sit_outs);
         let (certain, choice) = order.first(headcount.sitting_out);
@@ -131,7 +124,7 @@ impl Engine {
         let rows = listed
             .map(|person| AttendanceRow {
                 person: person.id,
-                rounds_played: rounds_played(person.id),
+                rounds_played: round_limit.rounds_played(person.id),
                 sit_outs: sit_outs(person.id),
                 sit_out_reason: reasons.remove(&person.id).unwrap_or_default(),
             })
@@ -202,7 +195,11 @@ mod tests {
             "2 present: 0 boards and 2 out, or 5 more for 1 board; 7 have played all rounds that the rules allow"
         );
         assert_eq!(table.rows[0].sit_out_reason, "has played 3 rounds, as many as EuroDipCon 4 allows before the last");
-        assert_eq!(table.rows[7].rounds_played, 0);
+        assert_eq!((table.rows[0].rounds_played, table.rows[7].rounds_played), (3, 0));
+        // Two rounds with one number are one round.
+        engine.apply("name", Edit::Round(RoundIx(2), RoundField::Name("2".into()))).unwrap();
+        let table = engine.attendance(RoundIx(3));
+        assert_eq!((table.rows[0].rounds_played, table.headcount.at_round_limit), (2, 0));
     }
 
     #[test]

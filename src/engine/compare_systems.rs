@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::computed_book::Engine;
 use crate::book::{Book, PersonId, SeatRef};
 use crate::scoring::{BoardScores, EventScores, ScoringSystem};
-use crate::standings::{Ruleset, Standings, StandingsContext, TieBreakScores};
+use crate::standings::{EventStructure, Ruleset, Standings, StandingsContext, TieBreakScores};
 
 /// A book with every board scored by one system.
 #[derive(Clone, Debug)]
@@ -46,8 +46,9 @@ impl StandingsChange {
 impl RescoredEvent {
     /// Scores every board of `book` by `system`, whatever systems the book names, and computes the standings by `rules`.
     pub fn new(book: &Book, system: &Arc<ScoringSystem>, rules: &Ruleset, measures: &TieBreakScores) -> RescoredEvent {
+        let structure = EventStructure::new(book, rules);
         let scores = EventScores::with_system(book, system, rules.end_rules());
-        let standings = Standings::new(&StandingsContext::new(book, &scores, rules, measures));
+        let standings = Standings::new(&StandingsContext::new(book, &scores, rules, measures, &structure));
         RescoredEvent { system: system.clone(), scores, standings }
     }
 

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::moved_rounds::RoundPositions;
 use super::problems::{ProblemList, UnusableRules};
 use crate::book::{
-    AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx, SeatRef,
-    UndoHistory,
+    AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx,
+    RoundNumbers, SeatRef, UndoHistory,
 };
 use crate::formula::ExcelColumn;
 use crate::scoring::{
@@ -17,9 +17,9 @@ use crate::scoring::{
     SystemLibrary,
 };
 use crate::standings::{
-    AwardCriterion, AwardResult, AwardRules, RulesField, Ruleset, RulesetLibrary, Standings, StandingsContext,
-    StandingsScope, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,
-    player_vote_tally, team_standings,
+    AwardCriterion, AwardResult, AwardRules, EventStructure, RulesField, Ruleset, RulesetLibrary, Standings,
+    StandingsContext, StandingsScope, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats,
+    TopBoards, VoteTally, award_results, player_vote_tally, team_standings,
 };
 
 /// A book with everything computed from it.
@@ -35,6 +35,7 @@ pub struct Engine {
     pub(super) defaults: DefaultSystems,
     pub(super) scores: EventScores,
     pub(super) measures: TieBreakScores,
+    pub(super) structure: EventStructure,
     pub(super) standings: Standings,
     pub(super) problems: ProblemList,
     pub(super) revision: u64,
@@ -83,6 +84,7 @@ impl Engine {
             defaults: DefaultSystems::default(),
             scores: EventScores::default(),
             measures: TieBreakScores::default(),
+            structure: EventStructure::default(),
             standings: Standings::default(),
             problems: ProblemList::default(),
             revision: 0,
@@ -172,9 +174,11 @@ impl Engine {
             self.update_after(&touched, moves);
             return Ok(());
         }
-        let Engine { rulesets, rules, library, defaults, scores, measures, standings, problems, .. } = computed;
+        let Engine { rulesets, rules, library, defaults, scores, measures, structure, standings, problems, .. } =
+            computed;
         (self.rulesets, self.rules, self.library, self.defaults) = (rulesets, rules, library, defaults);
         (self.scores, self.measures, self.standings, self.problems) = (scores, measures, standings, problems);
+        self.structure = structure;
         self.revision += 1;
         self.round_moves.append(moves);
         Ok(())
@@ -235,7 +239,22 @@ impl Engine {
 
     /// Everything that the standings are computed from.
     pub fn standings_context(&self) -> StandingsContext<'_> {
-        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures)
+        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure)
+    }
+
+    /// The numbers of the rounds.
+    pub fn round_numbers(&self) -> &RoundNumbers {
+        &self.structure.rounds
+    }
+
+    /// The boards of the top board.
+    pub fn top_boards(&self) -> &TopBoards {
+        &self.structure.top_boards
+    }
+
+    /// Whether the scores of a round are held back.
+    pub fn is_held_back(&self, round: RoundIx) -> bool {
+        self.standings_context().is_held_back(round)
     }
 
     /// The standings in a view: after some rounds, of finished games only, or of results that may be posted.
@@ -365,9 +384,14 @@ impl Engine {
         let mut boards = touched.boards.clone();
         boards.sort_unstable();
         boards.dedup();
+        if touched.seats {
+            // The last games of an elimination are found by their players.
+            self.structure = EventStructure::new(&self.book, &self.rules);
+        }
+        debug_assert_eq!(self.structure, EventStructure::new(&self.book, &self.rules), "the structure is out of date");
         let whole_event = self.scores.rescore(&self.book, &boards, &self.defaults);
         self.measures.rescore(&self.book, &boards);
-        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures);
+        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure);
         if whole_event {
             self.standings = Standings::new(&basis);
         } else if !boards.is_empty() {
@@ -377,7 +401,6 @@ impl Engine {
             // A count on one board changes the scores on all boards, so any posted sheet may be out of date.
             boards = self.book.boards().map(|(at, _)| at).collect();
         }
-        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures);
         self.problems.update(&basis, &self.standings, &boards, touched);
     }
 
@@ -394,6 +417,7 @@ impl Engine {
         self.set_default_systems(&mut unread);
         self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.end_rules());
         self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
+        self.structure = EventStructure::new(&self.book, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
         let mut measures = self.rules.unknown_systems(&self.library);

@@ -20,7 +20,7 @@ pub enum DetectionReason {
     /// The book names them.
     Named,
     /// Most printed figures agree with these rules, and clearly fewer agree with any other rules.
-    FewestDifferences { figures: usize, differing: usize },
+    FiguresAgree { figures: usize, differing: usize },
     /// Most printed figures agree with these rules, but about as many agree with others. The director has to choose.
     Undecided { others: Vec<String> },
     /// The default rules: most printed figures differ under all rules. The director has to choose.
@@ -33,7 +33,7 @@ impl DetectedRules {
     /// Whether most printed figures agree with the rules. Other detected rules rank the players until the director
     /// chooses, and change no board.
     pub fn agree_with_figures(&self) -> bool {
-        matches!(self.reason, DetectionReason::FewestDifferences { .. } | DetectionReason::Undecided { .. })
+        matches!(self.reason, DetectionReason::FiguresAgree { .. } | DetectionReason::Undecided { .. })
     }
 
     /// Whether the director has to choose the rules.
@@ -47,13 +47,13 @@ impl fmt::Display for DetectionReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DetectionReason::Named => f.write_str("which the file names"),
-            DetectionReason::FewestDifferences { figures: 1, differing: 0 } => {
+            DetectionReason::FiguresAgree { figures: 1, differing: 0 } => {
                 f.write_str("under which the printed figure comes out")
             }
-            DetectionReason::FewestDifferences { figures, differing: 0 } => {
+            DetectionReason::FiguresAgree { figures, differing: 0 } => {
                 write!(f, "under which all {figures} printed figures come out")
             }
-            DetectionReason::FewestDifferences { figures, differing: differ } => {
+            DetectionReason::FiguresAgree { figures, differing: differ } => {
                 write!(f, "under which the fewest printed figures differ ({differ} of {figures})")
             }
             DetectionReason::Undecided { others } => {
@@ -130,7 +130,7 @@ pub fn detect_rules(book: &Book) -> (DetectedRules, Option<Engine>) {
     let is_other = |other: &&RulesCandidate<'_>| other.name != best.name && !best.is_clearly_better_than(other);
     let others: Vec<String> = candidates.iter().filter(is_other).map(|other| other.name.to_owned()).collect();
     let reason = if others.is_empty() {
-        DetectionReason::FewestDifferences { figures, differing: figures - agreeing + best.rounded }
+        DetectionReason::FiguresAgree { figures, differing: figures - agreeing + best.rounded }
     } else {
         DetectionReason::Undecided { others }
     };
@@ -251,7 +251,7 @@ mod tests {
         }
         let (four, _) = detect_rules(&book);
         assert_eq!(four.rules, "EuroDipCon 4");
-        assert_eq!(four.reason, DetectionReason::FewestDifferences { figures: 7, differing: 3 });
+        assert_eq!(four.reason, DetectionReason::FiguresAgree { figures: 7, differing: 3 });
         book.rounds[0].boards[0].seats[Power::Germany].printed_score = Some(-12345.0);
         let (three, _) = detect_rules(&book);
         assert_eq!(three.rules, "WDC 2006");

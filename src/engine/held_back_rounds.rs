@@ -2,7 +2,6 @@
 
 use super::computed_book::Engine;
 use crate::book::{GameStage, RoundIx};
-use crate::standings::is_held_back;
 
 impl Engine {
     /// Whether this round has begun and is held back (`released` is true) or may be posted (`released` is false), so that
@@ -10,12 +9,12 @@ impl Engine {
     pub fn can_set_released(&self, at: RoundIx, released: bool) -> bool {
         let Some(round) = self.book.round(at) else { return false };
         let has_begun = round.boards.iter().any(|board| board.stage() != GameStage::NotStarted);
-        has_begun && is_held_back(&self.book, &self.rules, at) == released
+        has_begun && self.is_held_back(at) == released
     }
 
     /// The last round that can be released, or held back.
     pub fn last_round_to_release(&self, released: bool) -> Option<RoundIx> {
-        let mut latest_first = self.book.rounds_by_number().into_iter().rev().map(|(_, at)| at);
+        let mut latest_first = self.round_numbers().in_order().iter().rev().map(|(_, at)| *at);
         latest_first.find(|at| self.can_set_released(*at, released))
     }
 }

@@ -18,6 +18,7 @@ mod problems;
 mod round_checksum;
 mod round_repair;
 mod round_setup;
+mod rounds_played;
 mod scratch_teams;
 mod what_if;
 

@@ -10,7 +10,6 @@ use crate::book::{
     Award, Ballot, Board, BoardRef, Book, Card, CellEntry, DeclinedSeat, DrawProposal, Event, GameStage, Grade,
     NeighbourTable, Penalty, PerPower, Person, Power, Round, RoundIx, Seat, SkillVotes, TopBoard,
 };
-use crate::standings::is_held_back;
 
 /// What may be posted of an event, with everything computed from it alone.
 #[derive(Debug)]
@@ -139,7 +138,7 @@ impl Engine {
 
     fn posted_part(&self, at: RoundIx) -> PostedPart {
         let Some(round) = self.book.round(at) else { return PostedPart::Name };
-        if !is_held_back(&self.book, &self.rules, at) {
+        if !self.is_held_back(at) {
             return PostedPart::Sheet;
         }
         let has_begun =

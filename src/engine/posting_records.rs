@@ -5,7 +5,6 @@
 use super::computed_book::Engine;
 use super::round_checksum::{outdated_posting, round_checksum};
 use crate::book::{BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
-use crate::standings::is_held_back;
 
 /// The rounds that a workbook shows, as they were when it was composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +28,7 @@ impl Engine {
     pub fn posting_snapshot(&self, moment: &str) -> PostingSnapshot {
         let rounds = (0..self.book.rounds.len()).map(RoundIx);
         let rounds = rounds
-            .filter(|at| !is_held_back(&self.book, &self.rules, *at) && self.has_result(*at))
+            .filter(|at| !self.is_held_back(*at) && self.has_result(*at))
             .map(|at| {
                 let checksum = round_checksum(&self.book, &self.scores, at);
                 (at, RoundPosting { time: moment.to_owned(), checksum })

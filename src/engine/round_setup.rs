@@ -30,7 +30,7 @@ impl Engine {
                 continue;
             }
             let mut round = Round { name: number.to_string(), ..Round::default() };
-            round.boards.extend(self.top_boards(number));
+            round.boards.extend(self.prescribed_top_boards(number));
             let others = boards.saturating_sub(round.boards.len());
             round.boards.extend((0..others).map(|n| Board::new(typed_words::default_board_name(n))));
             let at = numbers.iter().position(|of| *of > number).unwrap_or(rounds.len());
@@ -49,7 +49,7 @@ impl Engine {
             let has_no_top_board = |at: &usize| !rounds[*at].boards.iter().any(|board| board.is_top_board);
             if let Some(at) = at.filter(has_no_top_board) {
                 let round = &rounds[at];
-                for (n, board) in self.top_boards(top.round).enumerate() {
+                for (n, board) in self.prescribed_top_boards(top.round).enumerate() {
                     let at = BoardRef::new(at, round.boards.len() + n);
                     edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
                 }
@@ -65,7 +65,7 @@ impl Engine {
     }
 
     /// The boards of the top board. None where the round with this number has no top board.
-    fn top_boards(&self, number: usize) -> impl Iterator<Item = Board> {
+    fn prescribed_top_boards(&self, number: usize) -> impl Iterator<Item = Board> {
         let top = self.rules().top_board.as_ref().filter(|top| top.round == number);
         top.into_iter().flat_map(|top| {
             (1..=top.games).map(|n| {

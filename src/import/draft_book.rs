@@ -6,7 +6,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
 use super::import_report::{Finding, FindingKind};
-use super::raw_sheet::{CellIndex, RawSheet, RawValue, SheetRange};
+use super::raw_cells::RawValue;
+use super::raw_sheet::{CellIndex, RawSheet, SheetRange};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
@@ -90,7 +91,7 @@ impl<'a> CellStatusSheet<'a> {
 
     /// The cells with this status, as few ranges.
     pub(super) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
-        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cells[cell].at))
+        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cell(cell).at))
     }
 
     fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
@@ -120,7 +121,12 @@ pub(super) struct DraftBook {
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
+    /// Whether the file has more unplaced cells than a book keeps.
+    pub has_too_many_unplaced: bool,
 }
+
+/// The most unplaced cells that a book keeps. A file with more is refused.
+pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
 impl DraftBook {
     pub(super) fn new(file: &str, is_own_workbook: bool) -> Self {
@@ -134,12 +140,13 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
+            has_too_many_unplaced: false,
         }
     }
 
     /// Adds a warning about one cell.
     pub(super) fn warn(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, message: impl Into<String>) {
-        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cells[cell].at.into()], message);
+        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cell(cell).at.into()], message);
     }
 
     pub(super) fn add_finding(
@@ -166,7 +173,7 @@ impl DraftBook {
     /// Records that a cell was used for this part of the book.
     pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
-        self.sources.record(address, tracker.index, tracker.sheet.cells[cell].at);
+        self.sources.record(address, tracker.index, tracker.sheet.cell(cell).at);
     }
 
     /// The person of this name, found without regard to case, accents and spaces, or else added.
@@ -227,7 +234,7 @@ impl DraftBook {
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
     pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cells[cell].at);
+        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cell(cell).at);
         self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
         self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));
@@ -305,7 +312,7 @@ impl DraftBook {
         address: CellAddress,
         expected: &str,
     ) -> CellEntry<T> {
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let text = raw.text();
         if !self.is_own_workbook && is_dash(&text) {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
@@ -314,7 +321,7 @@ impl DraftBook {
         self.record_cell(tracker, cell, address);
         let entry = CellEntry::parse(&text);
         if entry.unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, expected));
+            self.warn(tracker, cell, describe_unreadable(raw.value, &text, expected));
         }
         entry
     }
@@ -329,7 +336,7 @@ impl DraftBook {
         column: SeatColumn,
     ) {
         let SeatParse::Value(parse) = column.description().parse else { return };
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let text = raw.text();
         if !self.is_own_workbook && is_dash(&text) {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
@@ -338,7 +345,7 @@ impl DraftBook {
         self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
         let field = parse(&text);
         if field.value().unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, column.description().expected));
+            self.warn(tracker, cell, describe_unreadable(raw.value, &text, column.description().expected));
         }
         self.seat_mut(seat).set(field);
     }
@@ -393,19 +400,24 @@ impl DraftBook {
                 }
             }
         }
+        let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
+        if count > MAX_UNPLACED_CELLS {
+            self.has_too_many_unplaced = true;
+            return;
+        }
         let sheet = tracker.sheet;
         let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
-            cell: sheet.cells[cell].at.to_string(),
-            text: sheet.cells[cell].text().into_owned(),
+            cell: sheet.cell(cell).at.to_string(),
+            text: sheet.cell(cell).text().into_owned(),
         });
         self.book.unplaced_cells.extend(kept);
     }
 }
 
 /// The warning about a cell that is not the expected number or year.
-fn describe_unreadable(value: &RawValue, text: &str, expected: &str) -> String {
+fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
     match value {
         RawValue::MissingResult(_) => format!(
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::raw_sheet::{RawCell, RawValue};
+use super::raw_cells::{RawCell, RawValue};
 use crate::book::typed_words::{BOARD_WORDS, ROUND_WORDS, name_after_board_word, parse_ending};
 use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name};
 
@@ -238,9 +238,9 @@ static HEADING_BY_WORDS: LazyLock<HashMap<&'static str, Heading>> = LazyLock::ne
 const MAX_HEADING_BYTES: usize = 24;
 
 /// The heading in this cell, if the cell holds one.
-pub(super) fn heading_of_cell(cell: &RawCell) -> Option<Heading> {
-    match &cell.value {
-        RawValue::Number(number) => year_from_number(*number).map(Heading::Chart),
+pub(super) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
+    match cell.value {
+        RawValue::Number(number) => year_from_number(number).map(Heading::Chart),
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }

@@ -2,8 +2,10 @@
 //!
 //! The findings are made by the layouts and by `draft_book`.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::raw_sheet::SheetRange;
@@ -55,7 +57,7 @@ impl fmt::Display for Finding {
 }
 
 /// The error for a file that cannot be read. Nothing is imported, and the file is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum ReadError {
     #[error("“{file}” is empty. Choose the file again, or save it again in the program that made it.")]
     Empty { file: String },
@@ -63,7 +65,7 @@ pub enum ReadError {
         "“{file}” is {what}, not a workbook. Choose an .xlsx, .xls, .xlsb or .ods workbook, or a .csv, .tsv or .txt \
          table."
     )]
-    NotAWorkbook { file: String, what: &'static str },
+    NotAWorkbook { file: String, what: Cow<'static, str> },
     #[error("“{file}” is a book of Topboard itself. Open it with Open instead of Import.")]
     OwnBook { file: String },
     #[error(
@@ -84,6 +86,34 @@ pub enum ReadError {
     )]
     TooLarge { file: String, limit: u64 },
     #[error(
+        "“{file}” holds more than {what}, far more than a tournament needs. Copy the sheets with the results into a \
+         new workbook and import that."
+    )]
+    TooMuch { file: String, what: Cow<'static, str> },
+    #[error(
+        "“{file}” holds boards, and more than half a million cells that are no results. Copy the sheets with the results \
+         into a new workbook and import that."
+    )]
+    TooManyUnplaced { file: String },
+    #[error(
+        "“{file}” asks for more than {limit} MB of memory, far more than a tournament needs. It may be damaged, or made \
+         to do harm. If you know where it comes from, open it in your spreadsheet program, save a copy as .csv, and \
+         import the copy."
+    )]
+    TooMuchMemory { file: String, limit: usize },
+    #[error(
+        "“{file}” was not read within {limit} seconds, so Topboard stopped reading it. Copy the sheets with the results \
+         into a new workbook and import that."
+    )]
+    TooSlow { file: String, limit: u64 },
+    #[error("“{file}” was not read, because reading was stopped. Import it again.")]
+    Stopped { file: String },
+    #[error(
+        "“{file}” was not read: Topboard reads files in a process of its own, and that process could not be started \
+         ({detail}). Start Topboard again, and import the file again."
+    )]
+    NotStarted { file: String, detail: String },
+    #[error(
         "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; \
          the file is unchanged."
     )]
@@ -96,8 +126,22 @@ pub enum ReadError {
     NothingRecognised { file: String, sheets: Vec<UnrecognisedSheet> },
 }
 
+impl ReadError {
+    /// The error about a damaged file. The detail may quote the file, so it is cut and has no control characters.
+    pub(super) fn damaged(file: &str, detail: impl fmt::Display) -> ReadError {
+        const LONGEST: usize = 200;
+        let detail: String = detail
+            .to_string()
+            .chars()
+            .map(|letter| if letter.is_control() { ' ' } else { letter })
+            .take(LONGEST)
+            .collect();
+        ReadError::Damaged { file: file.to_owned(), detail }
+    }
+}
+
 /// A sheet in which nothing was recognised.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnrecognisedSheet {
     pub sheet: String,
     /// The reason, as a sentence.

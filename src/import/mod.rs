@@ -1,27 +1,32 @@
-//! Reads workbooks and text tables: bytes → raw sheets → layouts → draft book → report and one edit.
+//! Reads workbooks and text tables: bytes → raw sheets → layouts → draft book → report and one edit. A stranger's
+//! file becomes raw sheets in a process of its own.
 //!
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
 mod cell_sources;
-mod delimited_text;
 mod draft_book;
+mod file_formats;
 mod heading_words;
 mod import_report;
 mod layouts;
 mod merge;
 mod merge_board;
-mod open_file;
 mod plain_text_lists;
+mod raw_cells;
 mod raw_sheet;
 mod read_into_draft_book;
+pub mod reader_process;
 mod result_lists;
+mod sheet_reader;
+mod sheet_writer;
 pub mod year_results;
 
 pub use cell_sources::CellSources;
 pub use import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
-pub use plain_text_lists::{TextTable, read_text_tables};
+pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
-pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results};
-pub use result_lists::{ResultLists, read_result_lists};
+pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results, results_of_sheets};
+pub use result_lists::{ResultLists, result_lists};
+pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};

@@ -1,8 +1,8 @@
 //! The cells of a file as texts, for lists that hold no results, such as an attendance list.
 
 use super::import_report::ReadError;
-use super::open_file;
 use super::raw_sheet::SheetAddress;
+use super::sheet_reader::SheetsOfFile;
 
 /// A sheet as rows of texts. A blank cell is an empty text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,19 +11,16 @@ pub struct TextTable {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Reads the visible sheets of a workbook, or a text table, as texts.
+/// The visible sheets of a file as texts.
 ///
 /// # Errors
-/// When the file is not a workbook or a text table, is damaged or protected, or is empty.
-pub fn read_text_tables(bytes: &[u8], file_name: &str) -> Result<Vec<TextTable>, ReadError> {
-    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
+/// When every visible sheet is blank.
+pub fn text_tables(read: &SheetsOfFile) -> Result<Vec<TextTable>, ReadError> {
     let mut tables = Vec::new();
-    for sheet in
-        open_file::open_sheets(bytes, file)?.into_iter().filter(|sheet| !sheet.hidden && !sheet.cells.is_empty())
-    {
+    for sheet in read.sheets.iter().filter(|sheet| !sheet.hidden && !sheet.cells.is_empty()) {
         let mut rows: Vec<Vec<String>> = Vec::new();
         let mut last: Option<SheetAddress> = None;
-        for cell in &sheet.cells {
+        for cell in sheet.cells.iter() {
             if last.is_none_or(|last| last.row != cell.at.row) {
                 rows.push(Vec::new());
             }
@@ -35,10 +32,10 @@ pub fn read_text_tables(bytes: &[u8], file_name: &str) -> Result<Vec<TextTable>,
                 row.push(cell.text().trim().to_owned());
             }
         }
-        tables.push(TextTable { name: sheet.name, rows });
+        tables.push(TextTable { name: sheet.name.clone(), rows });
     }
     if tables.is_empty() {
-        return Err(ReadError::Empty { file: file.to_owned() });
+        return Err(ReadError::Empty { file: read.file.clone() });
     }
     Ok(tables)
 }
@@ -49,9 +46,10 @@ mod tests {
 
     #[test]
     fn rows_keep_their_columns_and_blank_ones_are_left_out() {
-        let tables = read_text_tables(b"no,player,3\n1,Ann Lee,\n\n2,,x\n", "roll.csv").unwrap();
+        let tables =
+            text_tables(&SheetsOfFile::read(b"no,player,3\n1,Ann Lee,\n\n2,,x\n", "roll.csv").unwrap()).unwrap();
         let rows: Vec<Vec<&str>> = tables[0].rows.iter().map(|row| row.iter().map(String::as_str).collect()).collect();
         assert_eq!(rows, [vec!["no", "player", "3"], vec!["1", "Ann Lee"], vec!["2", "", "x"]]);
-        assert!(read_text_tables(b"", "roll.csv").is_err());
+        assert!(text_tables(&SheetsOfFile::default()).is_err());
     }
 }

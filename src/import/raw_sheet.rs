@@ -1,11 +1,15 @@
-//! A sheet of a file as typed cells by address. Blank cells are left out. The meaning of the cells is not known here.
+//! A sheet of a file: its name, its cells by address without the blank ones, and its merged ranges. The meaning of the
+//! cells is not known here.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
+use super::raw_cells::{RawCell, RawCells};
+
 /// The address of a cell on a sheet, both parts counted from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SheetAddress {
     pub row: u32,
     pub column: u32,
@@ -27,7 +31,7 @@ impl fmt::Display for SheetAddress {
 }
 
 /// A rectangle of cells, both corners included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SheetRange {
     pub first: SheetAddress,
     pub last: SheetAddress,
@@ -77,56 +81,6 @@ impl fmt::Display for SheetRange {
     }
 }
 
-/// The content of a cell.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum RawValue {
-    Text(String),
-    Number(f64),
-    Bool(bool),
-    /// An error value such as “#DIV/0!”.
-    Error(String),
-    /// A formula without a stored result. The text is the formula, or empty if the file does not give it.
-    MissingResult(String),
-}
-
-/// One cell that is not blank.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct RawCell {
-    pub at: SheetAddress,
-    pub value: RawValue,
-    /// Whether a formula computed the value.
-    pub formula: bool,
-}
-
-impl RawCell {
-    /// The content as text. Numbers have no superfluous digits, and formulas without a result begin with “=”.
-    pub(super) fn text(&self) -> Cow<'_, str> {
-        match &self.value {
-            RawValue::Text(text) | RawValue::Error(text) => Cow::Borrowed(text),
-            RawValue::Number(number) => Cow::Owned(number.to_string()),
-            RawValue::Bool(yes) => Cow::Borrowed(if *yes { "TRUE" } else { "FALSE" }),
-            RawValue::MissingResult(formula) => Cow::Owned(format!("={formula}")),
-        }
-    }
-
-    /// The text without spaces around it, if the content is a text.
-    pub(super) fn trimmed_text(&self) -> Option<&str> {
-        match &self.value {
-            RawValue::Text(text) => Some(text.trim()),
-            _ => None,
-        }
-    }
-
-    /// The number, also if it is stored as text with a decimal point or comma.
-    pub(super) fn number(&self) -> Option<f64> {
-        match &self.value {
-            RawValue::Number(number) => Some(*number),
-            RawValue::Text(text) => parse_number(text),
-            _ => None,
-        }
-    }
-}
-
 /// Reads a number written with a decimal point or a decimal comma.
 pub(super) fn parse_number(text: &str) -> Option<f64> {
     let text = text.trim();
@@ -144,13 +98,13 @@ pub(super) fn parse_number(text: &str) -> Option<f64> {
 }
 
 /// A sheet: its cells that are not blank, in reading order.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct RawSheet {
     pub name: String,
     pub hidden: bool,
     /// Whether the sheet is a text file. The name of a text file names no round.
     pub is_text: bool,
-    pub cells: Vec<RawCell>,
+    pub cells: RawCells,
     pub merged: Vec<SheetRange>,
     /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
@@ -160,25 +114,20 @@ pub(super) struct RawSheet {
 pub(super) type CellIndex = usize;
 
 impl RawSheet {
-    /// Puts the cells in reading order and drops the blank ones.
-    pub(super) fn in_reading_order(mut self) -> Self {
-        self.cells.retain(|cell| !matches!(&cell.value, RawValue::Text(text) if text.trim().is_empty()));
-        if !self.cells.is_sorted_by_key(|cell| cell.at) {
-            self.cells.sort_by_key(|cell| cell.at);
-        }
-        self.cells.dedup_by_key(|cell| cell.at);
-        self
+    /// The cell at this position.
+    pub(super) fn cell(&self, cell: CellIndex) -> RawCell<'_> {
+        self.cells.get(cell)
     }
 
     /// The cell at this address, if it is not blank.
     pub(super) fn find(&self, at: SheetAddress) -> Option<CellIndex> {
-        self.cells.binary_search_by_key(&at, |cell| cell.at).ok()
+        self.cells.find(at)
     }
 
     /// Whether the column under this heading is computed: a formula is in the row below.
     pub(super) fn is_computed_below(&self, heading: SheetAddress) -> bool {
         let below = SheetAddress::new(heading.row + 1, heading.column);
-        self.find(below).is_some_and(|cell| self.cells[cell].formula)
+        self.find(below).is_some_and(|cell| self.cell(cell).formula)
     }
 
     /// The cell whose value a spreadsheet shows at this address: the cell itself, or the first of its merged range.
@@ -191,28 +140,19 @@ impl RawSheet {
 
     /// The positions of a row's cells.
     pub(super) fn row(&self, row: u32) -> Range<CellIndex> {
-        let start = self.cells.partition_point(|cell| cell.at.row < row);
-        let end = start + self.cells[start..].partition_point(|cell| cell.at.row == row);
-        start..end
+        self.cells.row(row)
     }
 
     /// The rows that have cells, with the positions of their cells.
-    pub(super) fn rows(&self) -> Vec<(u32, Range<CellIndex>)> {
-        let mut start = 0;
-        self.cells
-            .chunk_by(|a, b| a.at.row == b.at.row)
-            .map(|chunk| {
-                let cells = start..start + chunk.len();
-                start = cells.end;
-                (chunk[0].at.row, cells)
-            })
-            .collect()
+    pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<CellIndex>)> {
+        self.cells.rows()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::import::raw_cells::RawValue;
 
     #[test]
     fn cells_are_named_as_in_a_spreadsheet() {
@@ -242,8 +182,10 @@ mod tests {
 
     #[test]
     fn a_merged_cell_shows_its_first() {
+        let mut cells = RawCells::default();
+        cells.push(RawCell { at: SheetAddress::new(1, 1), value: RawValue::Text("A"), formula: false });
         let sheet = RawSheet {
-            cells: vec![RawCell { at: SheetAddress::new(1, 1), value: RawValue::Text("A".into()), formula: false }],
+            cells,
             merged: vec![SheetRange { first: SheetAddress::new(1, 1), last: SheetAddress::new(7, 1) }],
             ..RawSheet::default()
         };

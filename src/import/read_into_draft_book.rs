@@ -8,8 +8,8 @@ use super::import_report::{Finding, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::{board_blocks, long_table, standings};
-use super::open_file;
 use super::raw_sheet::RawSheet;
+use super::sheet_reader::SheetsOfFile;
 use crate::book::Book;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -26,28 +26,39 @@ pub struct ImportedFile {
     pub cell_sources: CellSources,
 }
 
-/// Reads a workbook or a text table. `file_name` is used in messages, and as the sheet's name of a text table.
+/// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
+/// table. The window and the command line read the sheets of a file in a process of its own.
 ///
 /// # Errors
 /// When the file is not a workbook or a text table, is damaged or protected, or when nothing in it is recognised.
 pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadError> {
-    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
-    let sheets = open_file::open_sheets(bytes, file)?;
-    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
+    results_of_sheets(&SheetsOfFile::read(bytes, file_name)?)
+}
+
+/// Understands the sheets of a file.
+///
+/// # Errors
+/// When the sheets are blank, when they are those of a newer Topboard, or when nothing in them is recognised.
+pub fn results_of_sheets(read: &SheetsOfFile) -> Result<ImportedFile, ReadError> {
+    let SheetsOfFile { file, sheets } = read;
+    if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = own_export::is_own_workbook(&sheets);
+    let own = own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
     if own {
-        if let Some(format) = own_export::unsupported_format(&sheets) {
+        if let Some(format) = own_export::unsupported_format(sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
-        read_own_workbook(&mut draft, &sheets);
+        read_own_workbook(&mut draft, sheets);
     } else {
-        let unrecognised = read_foreign_workbook(&mut draft, &sheets);
+        let unrecognised = read_foreign_workbook(&mut draft, sheets);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
+    }
+    if draft.has_too_many_unplaced {
+        return Err(ReadError::TooManyUnplaced { file: file.to_owned() });
     }
     Ok(ImportedFile { file: file.to_owned(), book: draft.book, findings: draft.findings, cell_sources: draft.sources })
 }
@@ -128,7 +139,7 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
         return "the sheet is blank.".to_owned();
     }
     let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
-        sheet.cells[cells].iter().filter_map(heading_words::heading_of_cell).collect()
+        sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect()
     };
     let best: Option<(u32, Vec<Heading>)> = sheet
         .rows()

@@ -4,8 +4,8 @@
 
 use super::import_report::{ReadError, UnrecognisedSheet};
 use super::layouts::{board_blocks, long_table, result_list};
-use super::open_file;
 use super::raw_sheet::RawSheet;
+use super::sheet_reader::SheetsOfFile;
 use crate::ladder::YearEvent;
 
 /// The result lists of a file.
@@ -19,25 +19,24 @@ pub struct ResultLists {
     pub remarks: Vec<(String, String)>,
 }
 
-/// Reads the result lists of a workbook or a text table, with every line.
+/// The result lists in the sheets of a file, with every line.
 ///
 /// # Errors
-/// When the file is not a workbook or a text table, is damaged or protected, or holds neither lists nor boards.
-pub fn read_result_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, ReadError> {
-    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
-    let sheets = open_file::open_sheets(bytes, file)?;
-    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
+/// When the sheets are blank, or hold neither lists nor boards.
+pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
+    let SheetsOfFile { file, sheets } = read;
+    if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
     let mut lists = ResultLists {
-        has_boards: super::layouts::own_export::is_own_workbook(&sheets)
+        has_boards: super::layouts::own_export::is_own_workbook(sheets)
             || sheets
                 .iter()
                 .any(|sheet| long_table::find_table(sheet).is_some() || !board_blocks::find_bands(sheet).is_empty()),
         ..ResultLists::default()
     };
     let many = sheets.iter().filter(|sheet| result_list::find_result_list(sheet).is_some()).count() > 1;
-    for sheet in &sheets {
+    for sheet in sheets {
         if let Some(found) = result_list::find_result_list(sheet).filter(|_| !lists.has_boards) {
             let read = result_list::read_result_list(sheet, &found, title(sheet, file, many), many);
             lists.events.extend(read.events.into_iter().map(|event| YearEvent { source: file.to_owned(), ..event }));
@@ -47,8 +46,10 @@ pub fn read_result_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, R
     }
     if lists.events.is_empty() && !lists.has_boards {
         let why = "no row of headings was found with a player and a place, such as: Place, Player, Games.";
-        let sheets =
-            sheets.into_iter().map(|sheet| UnrecognisedSheet { sheet: sheet.name, reason: why.to_owned() }).collect();
+        let sheets = sheets
+            .iter()
+            .map(|sheet| UnrecognisedSheet { sheet: sheet.name.clone(), reason: why.to_owned() })
+            .collect();
         return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets });
     }
     Ok(lists)

@@ -7,8 +7,9 @@ use std::path::Path;
 use thiserror::Error;
 
 use super::import_report::ReadError;
-use super::read_into_draft_book::read_results;
-use super::result_lists::read_result_lists;
+use super::read_into_draft_book::results_of_sheets;
+use super::result_lists::result_lists;
+use super::sheet_reader::SheetsOfFile;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::engine::{DetectionReason, Engine, detect_rules};
 use crate::ladder::{Ladder, LadderKind};
@@ -37,7 +38,8 @@ pub enum YearResultsError {
 }
 
 /// Reads the results of a file for a ladder: as events, or as games of a league. Without a ladder they are events. A
-/// league scores boards by its own ruleset; the rules of other boards are those of the file, or detected.
+/// league scores boards by its own ruleset; the rules of other boards are those of the file, or detected. `read` reads
+/// the sheets of a file that is no book, from its bytes and its name.
 ///
 /// # Errors
 /// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
@@ -45,6 +47,7 @@ pub fn read_year_results(
     bytes: &[u8],
     path: &Path,
     ladder: Option<&Ladder>,
+    read: impl FnOnce(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
 ) -> Result<ImportedYearLists, YearResultsError> {
     let of = ladder.map_or(LadderKind::Events, Ladder::kind);
     let has_own_rules = ladder.is_some_and(|ladder| ladder.ruleset().is_some());
@@ -60,14 +63,15 @@ pub fn read_year_results(
         }
         book
     } else {
-        let lists = read_result_lists(bytes, &name)?;
+        let sheets = read(bytes, &name)?;
+        let lists = result_lists(&sheets)?;
         results.remarks = lists.remarks;
         if !lists.has_boards {
             let is_game = of == LadderKind::Games;
             results.events = lists.events.into_iter().map(|event| YearEvent { is_game, ..event }).collect();
             return Ok(results);
         }
-        let mut book = read_results(bytes, &name)?.book;
+        let mut book = results_of_sheets(&sheets)?.book;
         if !has_own_rules {
             let (likely, engine) = detect_rules(&book);
             if likely.reason != DetectionReason::Named {

@@ -7,7 +7,7 @@ use crate::book::{
     round_numbers,
 };
 use crate::engine::Engine;
-use crate::standings::{TopBoardClaim, TopBoardSeats, TopBoards};
+use crate::standings::{TopBoardClaim, TopBoardSeats};
 
 /// A column of the top board's tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -217,7 +217,7 @@ fn power_edit(
     } else {
         Some(Power::parse(typed).ok_or_else(|| InputError::NotAPower { text: typed.to_owned() })?)
     };
-    let boards = TopBoards::new(book, engine.rules()).with_players(book);
+    let boards = engine.top_boards().with_players(book);
     if let Some(at) = boards.get(game) {
         let seats = book.board(*at).map(|board| &board.seats);
         let holds = |power: &Power| seats.is_some_and(|seats| seats[*power].player == Some(person));
@@ -278,8 +278,8 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
     let wanted = if rules.follows_elimination() {
         let is_played =
             |at: RoundIx| book.round(at).is_some_and(|round| round.boards.iter().any(|board| !board.is_top_board));
-        let played = book.rounds_by_number().into_iter().filter(|(_, at)| is_played(*at));
-        played.map(|(number, _)| number).max().unwrap_or_default() + 1
+        let played = engine.round_numbers().in_order().iter().rfind(|(_, at)| is_played(*at));
+        played.map(|(number, _)| *number).unwrap_or_default() + 1
     } else {
         rules.round
     };

@@ -8,7 +8,6 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_short;
-use crate::standings::TopBoards;
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
@@ -83,7 +82,7 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
 pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
     let Some(board) = engine.board(at) else { return Vec::new() };
     let mut remarks = Vec::new();
-    if TopBoards::new(engine.book(), engine.rules()).contains(at) {
+    if engine.top_boards().contains(at) {
         let rules = engine.rules().top_board.as_ref();
         remarks.push(format!("This is the {}", rules.map_or("top board", |top| top.name.as_str())));
     }

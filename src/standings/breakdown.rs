@@ -106,7 +106,7 @@ impl StandingsRow {
         let divisor = self.divisor(rules);
         let mut sum = 0.0;
         let mut last = None;
-        for (_, round) in book.rounds_by_number() {
+        for (_, round) in context.structure.rounds.in_order().iter().copied() {
             for game in self.games.iter().filter(|game| game.seat.board.round == round) {
                 breakdown.lines.push(self.game_line(game, context, &mut sum));
                 last = Some(round);

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
-use super::top_boards::TopBoards;
-use crate::book::{Board, BoardRef, Book, GameStage, RoundIx, round_numbers};
+use crate::book::{BoardRef, Book, GameStage, Round, RoundIx, RoundNumbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
 /// Everything the standings are computed from.
@@ -14,6 +14,7 @@ pub struct StandingsContext<'a> {
     pub scores: &'a EventScores,
     pub rules: &'a Ruleset,
     pub tie_break_scores: &'a TieBreakScores,
+    pub structure: &'a EventStructure,
     pub view: StandingsScope,
 }
 
@@ -24,8 +25,9 @@ impl<'a> StandingsContext<'a> {
         scores: &'a EventScores,
         rules: &'a Ruleset,
         tie_break_scores: &'a TieBreakScores,
+        structure: &'a EventStructure,
     ) -> StandingsContext<'a> {
-        StandingsContext { book, scores, rules, tie_break_scores, view: StandingsScope::default() }
+        StandingsContext { book, scores, rules, tie_break_scores, structure, view: StandingsScope::default() }
     }
 
     /// The same context with another view.
@@ -36,17 +38,36 @@ impl<'a> StandingsContext<'a> {
 
     /// Whether the standings include the round at this position.
     pub(super) fn includes_round(&self, at: RoundIx) -> bool {
-        self.view.includes_round(self.book, at) && !self.holds_back(at)
+        self.view.includes_round(&self.structure.rounds, at) && !self.holds_back(at)
     }
 
     /// Whether the view leaves the round out because its scores may not be posted yet.
     pub(super) fn holds_back(&self, at: RoundIx) -> bool {
-        self.view.posted_only && is_held_back(self.book, self.rules, at)
+        self.view.posted_only && self.is_held_back(at)
     }
 
-    /// Whether the standings include this board. `top_boards` are the top boards of the event.
-    pub(super) fn includes_board(&self, at: BoardRef, top_boards: &TopBoards) -> bool {
-        self.includes_round(at.round) && !(self.view.before_top_board && top_boards.contains(at))
+    /// Whether the standings include this board.
+    pub(super) fn includes_board(&self, at: BoardRef) -> bool {
+        self.includes_round(at.round) && !(self.view.before_top_board && self.structure.top_boards.contains(at))
+    }
+
+    /// Whether the scores of a round are held back. The director's decision comes first, then the rules.
+    pub fn is_held_back(&self, at: RoundIx) -> bool {
+        let Some(round) = self.book.round(at) else { return false };
+        let rounds = &self.structure.rounds;
+        is_round_held_back(round, rounds.number(at), rounds.last(), self.rules)
+    }
+
+    /// Whether the round with this number has boards and all of them have ended. A round that the view holds back has not
+    /// ended for its readers.
+    pub(super) fn is_round_complete(&self, number: usize) -> bool {
+        let boards = |at: RoundIx| {
+            let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
+            (0..).zip(boards).map(move |(n, board)| (BoardRef::new(at.0, n), board))
+        };
+        let shown = self.structure.rounds.with_number(number).filter(|at| !self.holds_back(*at));
+        let mut boards = shown.flat_map(boards).peekable();
+        boards.peek().is_some() && boards.all(|(at, board)| self.scores.stage(board, at) == GameStage::Ended)
     }
 }
 
@@ -65,29 +86,29 @@ pub struct StandingsScope {
 
 impl StandingsScope {
     /// Whether the number of the round at this position is in the view.
-    pub fn includes_round(self, book: &Book, at: RoundIx) -> bool {
-        self.rounds.is_none_or(|last| book.round_number(at) <= last)
+    pub fn includes_round(self, rounds: &RoundNumbers, at: RoundIx) -> bool {
+        self.rounds.is_none_or(|last| rounds.number(at) <= last)
     }
 }
 
-/// Whether the scores of a round are held back. The director's decision comes first, then the rules.
-pub fn is_held_back(book: &Book, rules: &Ruleset, round: RoundIx) -> bool {
-    let Some(round_data) = book.round(round) else { return false };
-    let is_last = || book.round_number(round) >= rules.rounds.unwrap_or_else(|| book.last_round_number());
-    let by_rule = rules.posting == PostingRule::HoldLastRound && is_last();
-    !round_data.scores_released.unwrap_or(!by_rule)
+/// Whether the scores of the round with this number are held back, in an event whose last round has the number `last`.
+fn is_round_held_back(round: &Round, number: usize, last: usize, rules: &Ruleset) -> bool {
+    let by_rule = rules.posting == PostingRule::HoldLastRound && number >= rules.rounds.unwrap_or(last);
+    !round.scores_released.unwrap_or(!by_rule)
 }
 
-/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination in
-/// groups may take fewer rounds than the rules have before the medal round. A round that is held back is not missing: what
-/// may be posted has only its name.
+/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination
+/// may take fewer rounds than the rules have before the medal round. A round that is held back is not missing: what may be
+/// posted has only its name.
 pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
-    let before_medals = rules.top_board.as_ref().filter(|_| rules.groups).map(|top| top.round.saturating_sub(1));
+    let medals = rules.top_board.as_ref().filter(|top| top.follows_elimination());
+    let before_medals = medals.map(|top| top.round.saturating_sub(1));
     let mut missing = book.missing_round_numbers();
     missing.retain(|range| Some(*range.end()) != before_medals);
-    for (number, at) in book.rounds_by_number() {
+    let rounds = RoundNumbers::new(&book.rounds);
+    for (number, at) in rounds.in_order().iter().copied() {
         let Some(of) = missing.iter().position(|range| range.contains(&number)) else { continue };
-        if is_held_back(book, rules, at) {
+        if book.round(at).is_some_and(|round| is_round_held_back(round, number, rounds.last(), rules)) {
             let range = missing.remove(of);
             let around = [*range.start()..=number.saturating_sub(1), number + 1..=*range.end()];
             missing.splice(of..of, around.into_iter().filter(|part| !part.is_empty()));
@@ -125,13 +146,11 @@ impl TieBreakScores {
         if self.by_system.is_empty() {
             return None;
         }
-        let top_boards = TopBoards::new(context.book, context.rules);
-        if context.book.boards().all(|(at, _)| context.includes_board(at, &top_boards)) {
+        if context.book.boards().all(|(at, _)| context.includes_board(at)) {
             return None;
         }
-        let narrowed = |scores: &EventScores| {
-            scores.with_means_of_boards(context.book, |board| context.includes_board(board, &top_boards))
-        };
+        let narrowed =
+            |scores: &EventScores| scores.with_means_of_boards(context.book, |board| context.includes_board(board));
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })
@@ -141,16 +160,4 @@ impl TieBreakScores {
     pub fn scores_by(&self, system: &str) -> Option<&EventScores> {
         self.by_system.iter().find(|(name, _)| name == system).map(|(_, scores)| scores)
     }
-}
-
-/// Whether the round with this number has boards and all of them have ended. A round that the view holds back has not
-/// ended for its readers.
-pub(super) fn is_round_complete(context: &StandingsContext<'_>, number: usize) -> bool {
-    let numbers = round_numbers(&context.book.rounds);
-    let of_round = |(at, _): &(BoardRef, &Board)| numbers[at.round.0] == number;
-    let mut boards = context.book.boards().filter(of_round).peekable();
-    let is_held_back = boards.peek().is_some_and(|(at, _)| context.holds_back(at.round));
-    !is_held_back
-        && boards.peek().is_some()
-        && boards.all(|(at, board)| context.scores.stage(board, at) == GameStage::Ended)
 }

@@ -7,6 +7,7 @@ mod awards;
 mod breakdown;
 mod choosing_order;
 mod context;
+mod event_structure;
 mod excel_formulas;
 mod place_reason;
 mod row;
@@ -22,7 +23,8 @@ mod totals;
 pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
 pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
 pub use choosing_order::ChoosingOrder;
-pub use context::{StandingsContext, StandingsScope, TieBreakScores, is_held_back, missing_rounds};
+pub use context::{StandingsContext, StandingsScope, TieBreakScores, missing_rounds};
+pub use event_structure::EventStructure;
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
 pub use place_reason::PlaceReason;
 pub use row::{

@@ -59,10 +59,7 @@ impl Standings {
         let (own, other) = figures(step);
         let tie_break = &rules.tie_breaks[step];
         let decimals = distinguishing_decimals(own, other, rules.decimals);
-        let figure = |row: &StandingsRow, figure: f64| {
-            let text = tie_break.figure_text(figure, decimals);
-            if row.has_result_of(tie_break) { text } else { format!("{text} (not played)") }
-        };
+        let figure = |row: &StandingsRow, figure: f64| row.tie_break_text(tie_break, figure, decimals);
         Some(PlaceReason::TieBreak {
             tied_on: tied_on.collect(),
             tie_break: tie_break.clone(),
@@ -180,21 +177,29 @@ impl StandingsRow {
         match tie_break {
             TieBreak::BestGame(n) => *n <= self.ranked_results.len(),
             TieBreak::BestRound(n) => {
-                let mut rounds: Vec<usize> = self.games.iter().map(|game| game.seat.board.round.0).collect();
-                rounds.extend(self.sit_outs.iter().map(|sat| sat.round.0));
+                let mut rounds: Vec<usize> = self.games.iter().map(|game| game.round_number).collect();
+                rounds.extend(self.sit_outs.iter().map(|sat| sat.round_number));
                 rounds.sort_unstable();
                 rounds.dedup();
                 *n <= rounds.len()
             }
-            TieBreak::LatestGame => !self.games.is_empty(),
-            _ => true,
+            TieBreak::RoundScore(rounds) => self.games.iter().any(|game| rounds.contains(&game.round_number)),
+            TieBreak::LatestGame | TieBreak::AverageGame | TieBreak::MeanOf(_) => !self.games.is_empty(),
+            // A sum or a number of no games is 0.
+            TieBreak::AllGames | TieBreak::Centres | TieBreak::Solos | TieBreak::Draws => true,
         }
+    }
+
+    /// The figure of a tie-break as text: “0.00 (not played)” where the row has no such result.
+    pub(super) fn tie_break_text(&self, tie_break: &TieBreak, figure: f64, decimals: usize) -> String {
+        let text = tie_break.figure_text(figure, decimals);
+        if self.has_result_of(tie_break) { text } else { format!("{text} (not played)") }
     }
 }
 
 impl TieBreak {
     /// The figure of the tie-break as text. Counts have no decimals.
-    pub(super) fn figure_text(&self, value: f64, decimals: usize) -> String {
+    fn figure_text(&self, value: f64, decimals: usize) -> String {
         match self {
             TieBreak::Centres | TieBreak::Solos | TieBreak::Draws => format_short(value, 2),
             _ => format_rounded(value, decimals),
@@ -215,6 +220,12 @@ impl ReservedPlace {
                     (TopBoardState::Ended, _) => format!("was second at the {board}"),
                     (TopBoardState::Running, 1) => format!("leads at the {board}"),
                     (TopBoardState::Running, _) => format!("is second at the {board}"),
+                    (TopBoardState::Provisional, 1) => {
+                        format!("is first at the {board}, and nobody has said how it ended")
+                    }
+                    (TopBoardState::Provisional, _) => {
+                        format!("is second at the {board}, and nobody has said how it ended")
+                    }
                     (TopBoardState::Abandoned, 1) => format!("is first at the {board}, which was abandoned"),
                     (TopBoardState::Abandoned, _) => format!("is second at the {board}, which was abandoned"),
                     (TopBoardState::BehindUnplaced, 1) => {
@@ -238,5 +249,59 @@ impl ReservedPlace {
                 rank_text + &tie_text
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{BoardRef, PersonId, Power};
+    use crate::standings::PlayerGame;
+
+    /// A row with a game in each of these rounds, by number, in the order of the list.
+    fn row(rounds: &[usize]) -> StandingsRow {
+        let game = |(at, number): (usize, &usize)| PlayerGame {
+            seat: BoardRef::new(at, 0).seat(Power::Italy),
+            round_number: *number,
+            score: Some(0.0),
+            penalty: 0.0,
+            result: Some(0.0),
+            weight: 1.0,
+            provisional: false,
+            at_top_board: false,
+        };
+        let games: Vec<PlayerGame> = rounds.iter().enumerate().map(game).collect();
+        StandingsRow { ranked_results: vec![0.0; games.len()], games, ..StandingsRow::new(PersonId(1)) }
+    }
+
+    #[test]
+    fn a_figure_of_0_without_a_result_is_not_played() {
+        let mean = || TieBreak::MeanOf("Hurst".into());
+        for (tie_break, rounds, is_played) in [
+            (TieBreak::BestGame(2), &[1][..], false),
+            (TieBreak::BestGame(2), &[1, 1], true),
+            // Rounds with the same number are one round.
+            (TieBreak::BestRound(2), &[1, 1], false),
+            (TieBreak::BestRound(2), &[2, 1], true),
+            (TieBreak::RoundScore(vec![4, 3]), &[1, 2], false),
+            (TieBreak::RoundScore(vec![4, 3]), &[1, 3], true),
+            (TieBreak::LatestGame, &[], false),
+            (TieBreak::LatestGame, &[2], true),
+            (TieBreak::AverageGame, &[], false),
+            (TieBreak::AverageGame, &[2], true),
+            (mean(), &[], false),
+            (mean(), &[2], true),
+            (TieBreak::AllGames, &[], true),
+            (TieBreak::Centres, &[], true),
+            (TieBreak::Solos, &[], true),
+            (TieBreak::Draws, &[], true),
+        ] {
+            let row = row(rounds);
+            assert_eq!(row.has_result_of(&tie_break), is_played, "{tie_break:?} {rounds:?}");
+            let text = row.tie_break_text(&tie_break, 0.0, 2);
+            assert_eq!(text.ends_with(" (not played)"), !is_played, "{text}");
+        }
+        assert_eq!(row(&[]).tie_break_text(&TieBreak::RoundScore(vec![4]), 0.0, 2), "0.00 (not played)");
+        assert_eq!(row(&[]).tie_break_text(&TieBreak::Solos, 0.0, 2), "0");
     }
 }

@@ -4,6 +4,7 @@
 
 use super::rules::{ResultMultiplier, RoundScore, Ruleset, TieBreak};
 use crate::book::{PersonId, RoundIx, SeatRef};
+use crate::figures::sum_of;
 
 /// One row of the standings.
 #[derive(Clone, Debug)]
@@ -107,8 +108,10 @@ pub enum ReservedPlace {
 pub enum TopBoardState {
     /// It has ended, and nobody is ahead there without taking a place.
     Ended,
-    /// It is still running.
+    /// A game there is still running.
     Running,
+    /// Its games have ended, and nobody has said how one of them ended.
+    Provisional,
     /// It was abandoned. Everybody there has the same score.
     Abandoned,
     /// It has ended. A player who takes no place is ahead there, or has the same score.
@@ -172,6 +175,11 @@ impl StandingsRow {
         let (games, sit_outs) = (self.games.iter(), self.sit_outs.iter());
         let games = games.filter(|game| game.round_number == number);
         score_of_round(games, sit_outs.filter(|sat| sat.round_number == number), rules)
+    }
+
+    /// The sum of the scores at the top board.
+    pub fn top_board_score(&self) -> f64 {
+        sum_of(self.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score))
     }
 
     /// The figure of the tie-break at this position in the ruleset.

@@ -6,12 +6,11 @@
 use std::collections::HashMap;
 
 use super::choosing_order::ChoosingOrder;
-use super::context::{StandingsContext, StandingsScope, is_round_complete};
+use super::context::{StandingsContext, StandingsScope};
 use super::row::{ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState};
 use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset, TopBoardRules};
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use super::top_board_qualification::TopBoardQualification;
-use super::top_boards::TopBoards;
 use super::totals::{TotalCalculator, penalty_points};
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, RoundIx};
 
@@ -109,7 +108,7 @@ impl Standings {
 
     fn calculate(context: &StandingsContext<'_>) -> Standings {
         let book = context.book;
-        let top_boards = TopBoards::new(book, context.rules);
+        let top_boards = &context.structure.top_boards;
         let mut standings = Standings { successors: Successors::new(book), ..Standings::default() };
         let mut row_of: HashMap<PersonId, usize> = HashMap::with_capacity(book.people.len());
         let mut row = |person: PersonId, rows: &mut Vec<StandingsRow>| {
@@ -119,7 +118,7 @@ impl Standings {
             })
         };
         standings.scorers = vec![Vec::new(); book.rounds.len()];
-        for (number, round) in book.rounds_by_number() {
+        for (number, round) in context.structure.rounds.in_order().iter().copied() {
             let round_data = &book.rounds[round.0];
             let is_included = context.includes_round(round);
             let mut seated = Vec::with_capacity(round_data.boards.len());
@@ -158,18 +157,18 @@ impl Standings {
             row.at_top_board = row.games.iter().any(|game| game.at_top_board);
             calculator.calculate_row(row, context);
         }
-        standings.apply_one_round_rule(context, &top_boards);
+        standings.apply_one_round_rule(context);
         standings.assign_places(context);
         standings
     }
 
     /// Takes the place from players with a seat in one round only, as soon as a later round has begun in which everybody
     /// could play, if the rules say so.
-    fn apply_one_round_rule(&mut self, context: &StandingsContext<'_>, top_boards: &TopBoards) {
+    fn apply_one_round_rule(&mut self, context: &StandingsContext<'_>) {
         if !context.rules.total.place_needs_later_round {
             return;
         }
-        let rounds = context.book.rounds_by_number();
+        let (rounds, top_boards) = (context.structure.rounds.in_order(), &context.structure.top_boards);
         let has_begun = |at: RoundIx| {
             let boards = context.book.round(at).map_or(&[][..], |round| &round.boards);
             let boards = boards.iter().enumerate().map(|(n, board)| (BoardRef::new(at.0, n), board));
@@ -199,7 +198,7 @@ impl Standings {
             return;
         }
         let book = context.book;
-        let top_boards = TopBoards::new(book, context.rules);
+        let structure = context.structure;
         let mut touched: Vec<PersonId> = Vec::with_capacity(14);
         let mut played: Vec<(PersonId, PlayerGame)> = Vec::with_capacity(7);
         for at in boards {
@@ -211,8 +210,9 @@ impl Standings {
             touched.extend(seated.iter().flatten());
             *seated = self.successors.scorers(board);
             touched.extend(seated.iter().flatten());
-            let number = book.round_number(at.round);
-            played.extend(board_games(board, *at, number, *seated, top_boards.contains(*at), context));
+            let number = structure.rounds.number(at.round);
+            let at_top_board = structure.top_boards.contains(*at);
+            played.extend(board_games(board, *at, number, *seated, at_top_board, context));
         }
         touched.sort_unstable();
         touched.dedup();
@@ -246,9 +246,9 @@ impl Standings {
         let handicaps = match rules.total.handicaps {
             HandicapTiming::Always => true,
             HandicapTiming::End => {
-                let last = rules.rounds.unwrap_or_else(|| context.book.last_round_number());
+                let last = rules.rounds.unwrap_or_else(|| context.structure.rounds.last());
                 let looked_at = context.view.rounds.is_none_or(|shown| shown >= last);
-                looked_at && !context.view.before_top_board && is_round_complete(context, last)
+                looked_at && !context.view.before_top_board && context.is_round_complete(last)
             }
         };
         let best = |multiplier: &ResultMultiplier| {
@@ -339,8 +339,9 @@ fn apply_reserved_places(rows: &mut [StandingsRow], aside: &[StandingsRow], cont
         }
         DecidedPlaces::ChampionAndSecond => {
             // A missing score is not a score of 0.
-            let games = || rows.iter().flat_map(|row| &row.games).filter(|game| game.at_top_board);
-            if games().any(|game| game.score.is_none()) {
+            let at_top = rows.iter().filter(|row| row.at_top_board);
+            let mut games = at_top.flat_map(|row| &row.games).filter(|game| game.at_top_board);
+            if games.any(|game| game.score.is_none()) {
                 return;
             }
             let ranking = top_board_ranking(rows, context);
@@ -373,10 +374,6 @@ struct RankedTopBoardPlayer {
     tie: Option<ChoosingTie>,
 }
 
-fn top_board_score(row: &StandingsRow) -> f64 {
-    crate::figures::sum_of(row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score))
-}
-
 /// The players of the top board, best first. Of players with equal scores, the one who chose later is first.
 fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> Vec<RankedTopBoardPlayer> {
     let book = context.book;
@@ -387,7 +384,7 @@ fn top_board_ranking(rows: &[StandingsRow], context: &StandingsContext<'_>) -> V
     };
     let at_top = rows.iter().filter(|row| row.at_top_board);
     let mut players: Vec<(PersonId, PersonId, f64)> =
-        at_top.map(|row| (row.person, chooser(row), top_board_score(row))).collect();
+        at_top.map(|row| (row.person, chooser(row), row.top_board_score())).collect();
     let tied = |at: usize| players[at + 1..].iter().any(|other| nearly_equal(other.2, players[at].2));
     let order = if (0..players.len()).any(tied) { choosing_order(context) } else { ChoosingOrder::default() };
     let position = |person: PersonId| order.position(book, person).unwrap_or_default();
@@ -421,11 +418,17 @@ fn top_board_state(
     let is_abandoned =
         |game: &PlayerGame| context.book.board(game.seat.board).is_some_and(|board| context.scores.is_abandoned(board));
     let ahead = |row: &StandingsRow| {
-        let other = top_board_score(row);
+        let other = row.top_board_score();
         row.at_top_board && (other > score || nearly_equal(other, score))
     };
-    if all_games().any(|game| game.provisional) {
+    let is_running = |game: &PlayerGame| {
+        let board = context.book.board(game.seat.board);
+        board.is_some_and(|board| context.scores.stage(board, game.seat.board) != GameStage::Ended)
+    };
+    if all_games().any(is_running) {
         TopBoardState::Running
+    } else if all_games().any(|game| game.provisional) {
+        TopBoardState::Provisional
     } else if all_games().all(is_abandoned) {
         TopBoardState::Abandoned
     } else if aside.iter().any(ahead) {
@@ -437,7 +440,7 @@ fn top_board_state(
 
 /// The order in which the players of the top board chose their powers.
 fn choosing_order(context: &StandingsContext<'_>) -> ChoosingOrder {
-    let players = TopBoards::new(context.book, context.rules).players(context.book);
+    let players = context.structure.top_boards.players(context.book);
     let entered = ChoosingOrder::new(context, None, &players);
     if entered.entered_count() == players.len() {
         return entered;
@@ -481,7 +484,7 @@ mod tests {
     use super::*;
     use crate::book::{CellEntry, Edit, Person, Round, RoundIx, ScoreRuling, SeatField};
     use crate::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
-    use crate::standings::{RulesetLibrary, TieBreakScores};
+    use crate::standings::{EventStructure, RulesetLibrary, TieBreakScores};
 
     /// An event with this number of players. The director has set the scores: `games[round][player]`.
     fn event(players: u32, games: &[&[f64]]) -> Book {
@@ -515,7 +518,8 @@ mod tests {
             ConcessionRule::Solo,
         );
         let rules = RulesetLibrary::shipped().find(rules).unwrap();
-        Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default()))
+        let structure = EventStructure::new(book, rules);
+        Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default(), &structure))
     }
 
     fn places(standings: &Standings) -> Vec<(usize, u32, bool)> {
@@ -558,7 +562,8 @@ mod tests {
         let defaults = DefaultSystems::for_all_rounds("Sum of Squares");
         let mut scores = EventScores::for_book(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
         let none = TieBreakScores::default();
-        let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none));
+        let structure = EventStructure::new(&book, rules);
+        let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
         let at = BoardRef::new(1, 1);
         for edit in [
             Edit::Seat(at.seat(Power::France), SeatField::Player(None)),
@@ -571,7 +576,7 @@ mod tests {
         ] {
             book.apply(edit).unwrap();
             scores.rescore(&book, &[at], &defaults);
-            let context = StandingsContext::new(&book, &scores, rules, &none);
+            let context = StandingsContext::new(&book, &scores, rules, &none, &structure);
             standings.update(&context, &[at]);
             let computed_anew = Standings::new(&context);
             assert_eq!(places(&standings), places(&computed_anew));

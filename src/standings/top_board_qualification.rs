@@ -189,11 +189,12 @@ impl<'a> SeatTieBreaks<'a> {
     }
 
     fn ahead_reason(&self, above: &StandingsRow, below: &StandingsRow) -> Option<String> {
-        let (step, above, below) = self.deciding_step(above, below)?;
+        let (step, own, other) = self.deciding_step(above, below)?;
         let tie_break = &self.steps[step];
-        let decimals = distinguishing_decimals(above, below, self.decimals);
-        let shown = |figure| tie_break.figure_text(figure, decimals);
-        Some(format!("{}, {} over {}", tie_break.comparison(self.lowest_wins), shown(above), shown(below)))
+        let decimals = distinguishing_decimals(own, other, self.decimals);
+        let (own, other) =
+            (above.tie_break_text(tie_break, own, decimals), below.tie_break_text(tie_break, other, decimals));
+        Some(format!("{}, {own} over {other}", tie_break.comparison(self.lowest_wins)))
     }
 }
 

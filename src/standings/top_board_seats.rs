@@ -3,7 +3,6 @@
 use super::choosing_order::ChoosingOrder;
 use super::context::StandingsContext;
 use super::top_board_qualification::TopBoardQualification;
-use super::top_boards::TopBoards;
 use crate::book::{BoardRef, PersonId, Power, PowerChoice};
 
 /// The seven players of the top board and their powers.
@@ -31,7 +30,7 @@ impl TopBoardSeats {
     /// The seats as the boards have them, or as chosen so far.
     pub fn new(context: &StandingsContext<'_>, qualification: &TopBoardQualification) -> TopBoardSeats {
         let book = context.book;
-        let top_boards = TopBoards::new(book, context.rules);
+        let top_boards = &context.structure.top_boards;
         let boards = top_boards.with_players(book);
         let games = context.rules.top_board.as_ref().map_or(1, |rules| rules.games).max(boards.len());
         let players = if boards.is_empty() { qualification.seated_people() } else { top_boards.players(book) };

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::rules::{Ruleset, TopBoardRules};
-use crate::book::{Board, BoardRef, Book, PersonId};
+use crate::book::{Board, BoardRef, Book, PersonId, RoundNumbers};
 
 /// Number of seats at a board.
 const SEATS: usize = 7;
@@ -15,13 +15,13 @@ pub struct TopBoards(Vec<BoardRef>);
 impl TopBoards {
     /// The marked boards. Where no board is marked and the rules have an elimination before the top board: the last
     /// games of the event, if they can be no games of the elimination.
-    pub fn new(book: &Book, rules: &Ruleset) -> TopBoards {
+    pub fn new(book: &Book, rules: &Ruleset, rounds: &RoundNumbers) -> TopBoards {
         let mut marked: Vec<BoardRef> =
             book.boards().filter(|(_, board)| board.is_top_board).map(|(at, _)| at).collect();
-        marked.sort_by_key(|at| (book.round_number(at.round), *at));
+        marked.sort_by_key(|at| (rounds.number(at.round), *at));
         let after_elimination = rules.top_board.as_ref().filter(|top| top.follows_elimination());
         match after_elimination {
-            Some(top) if marked.is_empty() => TopBoards(games_after_elimination(book, top)),
+            Some(top) if marked.is_empty() => TopBoards(games_after_elimination(book, top, rounds)),
             _ => TopBoards(marked),
         }
     }
@@ -69,9 +69,9 @@ fn scorers(book: &Book, board: &Board) -> BTreeSet<PersonId> {
 /// The games of the last rounds, if they have the same seven players and can be no games of the elimination: each of the
 /// seven has played all elimination games before, or it is the round that the rules name and has all games of that
 /// round. Empty otherwise.
-fn games_after_elimination(book: &Book, rules: &TopBoardRules) -> Vec<BoardRef> {
+fn games_after_elimination(book: &Book, rules: &TopBoardRules, rounds: &RoundNumbers) -> Vec<BoardRef> {
     let (mut last_games, mut found) = (Vec::new(), Vec::new());
-    for (number, round) in book.rounds_by_number().into_iter().rev() {
+    for (number, round) in rounds.in_order().iter().copied().rev() {
         let Some(content) = book.round(round) else { continue };
         let boards = content.boards.iter().enumerate().filter(|(_, board)| has_players(board));
         let boards: Vec<BoardRef> = boards.map(|(board, _)| BoardRef::new(round.0, board)).collect();
@@ -84,7 +84,7 @@ fn games_after_elimination(book: &Book, rules: &TopBoardRules) -> Vec<BoardRef> 
             found.clone_from(&last_games);
         }
     }
-    found.sort_by_key(|at: &BoardRef| (book.round_number(at.round), *at));
+    found.sort_by_key(|at: &BoardRef| (rounds.number(at.round), *at));
     found
 }
 
@@ -102,5 +102,5 @@ fn elimination_is_over(book: &Book, rules: &TopBoardRules, games: &[BoardRef]) -
         }
     }
     let mut players = games.iter().filter_map(|at| book.board(*at)).flat_map(|board| scorers(book, board));
-    players.all(|person| played.get(&person).is_some_and(|games| *games >= rules.after_round))
+    players.all(|person| played.get(&person).is_some_and(|games| *games >= rules.elimination_games))
 }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::context::StandingsContext;
 use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment};
 use super::rules::{CountingPart, ResultKind, RoundScore, Ruleset, TieBreak, TotalDivisor};
-use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, round_numbers};
+use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, RoundIx};
 use crate::figures::sum_of;
 
 /// Computes the totals of rows. Holds what is the same for all rows, and buffers.
@@ -212,7 +212,7 @@ impl TotalCalculator {
         let top_board = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
         let rounds = rules.rounds.max(top_board.map(|top| top.round)).unwrap_or(0);
         let is_final = !context.view.before_top_board
-            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.book.last_round_number()));
+            && context.view.rounds.is_none_or(|seen| seen >= rounds.max(context.structure.rounds.last()));
         let penalties = person.map_or(&[][..], |person| &person.penalties).iter();
         for penalty in penalties.filter(|penalty| is_final || !matches!(penalty.amount, PenaltyAmount::Percent(_))) {
             let amount = match penalty.amount {
@@ -273,11 +273,10 @@ fn compute_tie_break_figure(row: &StandingsRow, step: &TieBreak, context: &Stand
     match step {
         TieBreak::BestGame(n) => row.best(*n),
         TieBreak::BestRound(n) => {
-            let mut numbers = round_numbers(&context.book.rounds);
-            numbers.sort_unstable();
-            numbers.dedup();
-            let score = |number: usize| row.score_of_number(number, context.rules).unwrap_or(0.0);
-            let mut rounds: Vec<f64> = numbers.into_iter().map(score).collect();
+            // Rounds with the same number are one round.
+            let rounds = context.structure.rounds.in_order().chunk_by(|(number, _), (next, _)| number == next);
+            let score = |round: &[(usize, RoundIx)]| row.score_of_number(round[0].0, context.rules).unwrap_or(0.0);
+            let mut rounds: Vec<f64> = rounds.map(score).collect();
             rounds.sort_unstable_by(|a, b| b.total_cmp(a));
             n.checked_sub(1).and_then(|n| rounds.get(n)).copied().unwrap_or(0.0)
         }

@@ -1,8 +1,9 @@
 //! Dated copies of a book: at the start and the end of each round, and every hour while something is typed.
 //!
 //! The copies are in the folder `con backups` beside `con.topboard` and are ordinary books. Old copies are removed.
-//! These stay: all copies of today; for each of the last seven days the starts and ends of rounds and the newest copy;
-//! for each earlier week the newest copy. A wrong clock does not make a copy old.
+//! These stay: all copies of the last two days on which copies were made; for each of the seven days before these the
+//! newest copy; for each earlier week the newest copy; and always the newest copy of the start and of the end of each
+//! round. Days without a copy do not count, so a clock that was set forward does not make a copy old.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -13,10 +14,10 @@ use jiff::civil::{Date, DateTime};
 use jiff::{SignedDuration, Timestamp, Zoned};
 
 use super::disk::{self, Disk};
-use super::own_files::{self, NewFilePermissions};
+use super::own_files::{self, ForeignFile, NewFilePermissions};
 use super::write_book::book_to_bytes;
 use super::{SaveError, paths};
-use crate::book::{Book, GameStage};
+use crate::book::{Book, GameStage, Round};
 
 /// The time between two copies of a book that is being edited.
 const BACKUP_INTERVAL: SignedDuration = SignedDuration::from_hours(1);
@@ -27,7 +28,10 @@ const STEADY_CLOCK: SignedDuration = SignedDuration::from_mins(10);
 /// The longest label in the name of a copy, in characters.
 const MAX_LABEL: usize = 60;
 
-/// For this number of days, copies are kept by day. Older ones are kept by week.
+/// All copies of this number of days are kept, not counting today.
+const COMPLETE_DAYS: i64 = 1;
+
+/// Copies of this number of days are kept by day. Older ones are kept by week.
 const DETAILED_DAYS: i64 = 7;
 
 /// The progress of a round.
@@ -42,6 +46,8 @@ enum RoundPhase {
 #[derive(Debug)]
 pub(super) struct BackupSchedule {
     phases: Vec<RoundPhase>,
+    /// Whether the phases were compared with the existing copies.
+    is_compared: bool,
     last: Timestamp,
     /// The same moment on the clock and on a counter that nobody can set.
     started: (Timestamp, Instant),
@@ -49,7 +55,30 @@ pub(super) struct BackupSchedule {
 
 impl BackupSchedule {
     pub(super) fn new(book: &Book, now: Timestamp) -> Self {
-        BackupSchedule { phases: round_phases(book), last: now, started: (now, Instant::now()) }
+        BackupSchedule { phases: round_phases(book), is_compared: false, last: now, started: (now, Instant::now()) }
+    }
+
+    /// Compares the rounds of the book with the names of the existing copies, once. A round without its copies counts as
+    /// not started, because it may have arrived in any way.
+    pub(super) fn compare_with_copies(&mut self, book: &Book, names: impl FnOnce() -> Vec<String>) {
+        if std::mem::replace(&mut self.is_compared, true) {
+            return;
+        }
+        let names = names();
+        let has = |label: String| names.iter().any(|name| label_in_name(name) == Some(plain_label(&label).as_str()));
+        for (phase, round) in self.phases.iter_mut().zip(&book.rounds) {
+            let has_start = has(start_label(round));
+            *phase = match phase {
+                RoundPhase::Finished if has(end_label(round)) => RoundPhase::Finished,
+                RoundPhase::Finished | RoundPhase::InPlay if has_start => RoundPhase::InPlay,
+                _ => RoundPhase::NotStarted,
+            };
+        }
+    }
+
+    /// Compares the rounds again, because the copies are in another folder now.
+    pub(super) fn forget_copies(&mut self) {
+        self.is_compared = false;
     }
 
     /// The labels for the copies of the book that are due now.
@@ -60,10 +89,10 @@ impl BackupSchedule {
         let mut due = Vec::new();
         for ((before, after), round) in before.zip(&self.phases).zip(&book.rounds) {
             if before == RoundPhase::NotStarted && *after != before {
-                due.push(format!("start of {}", round.title()));
+                due.push(start_label(round));
             }
             if *after == RoundPhase::Finished && *after != before {
-                due.push(format!("end of {}", round.title()));
+                due.push(end_label(round));
             }
         }
         if due.is_empty() && now.duration_since(self.last) >= BACKUP_INTERVAL {
@@ -81,6 +110,14 @@ impl BackupSchedule {
         let passed = SignedDuration::try_from(counter.elapsed()).unwrap_or_default();
         (now.duration_since(time) - passed).abs() <= STEADY_CLOCK
     }
+}
+
+fn start_label(round: &Round) -> String {
+    format!("start of {}", round.title())
+}
+
+fn end_label(round: &Round) -> String {
+    format!("end of {}", round.title())
 }
 
 /// The progress of every round.
@@ -107,18 +144,30 @@ pub(super) fn backup_folders(path: Option<&Path>, journal: Option<&Path>, data: 
     path.map(paths::backup_folder).into_iter().chain(elsewhere).collect()
 }
 
+/// The names of all copies in these folders.
+pub(super) fn names_of_copies(disk: &dyn Disk, folders: &[PathBuf]) -> Vec<String> {
+    let own = folders.iter().filter(|folder| own_files::check_own_folder(disk, folder).is_ok());
+    own.flat_map(|folder| disk.list_folder(folder).unwrap_or_default()).collect()
+}
+
 /// Makes a copy with each of these labels, in the first folder that can be written to. The copies have the permissions
-/// of the book at `path`.
+/// of the book at `path`. The result is a message if a folder is a link.
 pub(super) fn make_backups(
     disk: &dyn Disk,
     folders: &[PathBuf],
     path: Option<&Path>,
     book: &Book,
     labels: &[String],
-) -> Result<(), String> {
+) -> Result<Option<String>, String> {
     let now = Zoned::now();
     let mut failed = "there is no folder for it".to_owned();
+    let mut foreign = None;
     'folders: for folder in folders {
+        if let Err(error) = own_files::check_own_folder(disk, folder) {
+            failed = error.to_string();
+            foreign = Some(format!("{failed}. The backups are in your own folder. {}", ForeignFile::CURE));
+            continue;
+        }
         for label in labels {
             let copy = folder.join(format!("{} {}.topboard", paths::timestamp(&now), plain_label(label)));
             if let Err(error) = write_backup(disk, &copy, path, book) {
@@ -126,7 +175,7 @@ pub(super) fn make_backups(
                 continue 'folders;
             }
         }
-        return Ok(());
+        return Ok(foreign);
     }
     Err(format!("No backup could be made: {failed}"))
 }
@@ -157,7 +206,7 @@ fn write_backup(disk: &dyn Disk, copy: &Path, path: Option<&Path>, book: &Book) 
 pub(super) fn remove_old_backups(disk: &dyn Disk, folders: &[PathBuf]) {
     let now = Zoned::now().datetime();
     for folder in folders {
-        let names = disk.list_folder(folder).unwrap_or_default();
+        let names = names_of_copies(disk, std::slice::from_ref(folder));
         for name in backups_to_remove(&names, now) {
             drop(disk.remove(&folder.join(name)));
         }
@@ -171,26 +220,30 @@ fn backups_to_remove(names: &[String], now: DateTime) -> Vec<&str> {
     copies.sort_unstable();
     let ages = ages_in_days(&copies, now.date());
     let mut newest: BTreeMap<(i16, i16), &str> = BTreeMap::new();
+    let mut newest_of_round: BTreeMap<&str, &str> = BTreeMap::new();
     for ((at, name), age) in copies.iter().zip(&ages) {
         newest.insert(retention_period(at.date(), *age), name);
+        newest_of_round.extend(round_label_in_name(name).map(|label| (label, *name)));
     }
     let is_kept = |(at, name): &(DateTime, &str), age: i64| {
-        let of_round = || name.contains(" start of ") || name.contains(" end of ");
-        age <= 0 || age <= DETAILED_DAYS && of_round() || newest.get(&retention_period(at.date(), age)) == Some(name)
+        let label = round_label_in_name(name);
+        age <= COMPLETE_DAYS
+            || age <= DETAILED_DAYS && label.is_some()
+            || label.is_some_and(|label| newest_of_round.get(label) == Some(name))
+            || newest.get(&retention_period(at.date(), age)) == Some(name)
     };
     copies.into_iter().zip(ages).filter(|(copy, age)| !is_kept(copy, *age)).map(|((_, name), _)| name).collect()
 }
 
-/// The ages of these copies, which are in the order of their times. More than a week without a copy counts as no time,
-/// because a clock that jumped forward looks the same. Otherwise it would make all copies old at once.
+/// The ages of these copies, which are in the order of their times. The age is the number of later days with copies. More
+/// than a week without a copy counts as no time, because a clock that jumped forward looks the same.
 fn ages_in_days(copies: &[(DateTime, &str)], today: Date) -> Vec<i64> {
     let (mut later, mut age) = (today, 0);
     let mut ages: Vec<i64> = copies
         .iter()
         .rev()
         .map(|(at, _)| {
-            let gap = days_between(at.date(), later).max(0);
-            age += if gap > DETAILED_DAYS { 0 } else { gap };
+            age += i64::from((1..=DETAILED_DAYS).contains(&days_between(at.date(), later)));
             later = later.min(at.date());
             age
         })
@@ -213,6 +266,17 @@ fn days_between(date: Date, today: Date) -> i64 {
     date.duration_until(today).as_hours() / 24
 }
 
+/// The label in the name of a copy: “end of Round 1”.
+fn label_in_name(name: &str) -> Option<&str> {
+    backup_time(name)?;
+    name.strip_suffix(".topboard")?.get(20..)
+}
+
+/// The label in the name of a copy, if it is the start or the end of a round.
+fn round_label_in_name(name: &str) -> Option<&str> {
+    label_in_name(name).filter(|label| label.starts_with("start of ") || label.starts_with("end of "))
+}
+
 /// The time at the start of the name of a copy.
 fn backup_time(name: &str) -> Option<DateTime> {
     let text = name.strip_suffix(".topboard")?.get(..19)?;
@@ -222,7 +286,7 @@ fn backup_time(name: &str) -> Option<DateTime> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, CellEntry, Power, Round};
+    use crate::book::{Board, CellEntry, Power};
     use crate::store::disk::LocalDisk;
 
     const NONE: [&str; 0] = [];
@@ -287,26 +351,66 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_is_set_forward_by_some_days_makes_no_copy_old() {
+        for days in 1..=40 {
+            let mut names: Vec<String> =
+                (8..20).map(|hour| format!("2026-11-21 {hour:02}-00-00 hourly.topboard")).collect();
+            let now: DateTime = "2026-11-21T20:00:00".parse().unwrap();
+            let wrong = now + SignedDuration::from_hours(24 * days);
+            names.push(format!("{} hourly.topboard", wrong.strftime(paths::TIMESTAMP_FORMAT)));
+            assert_eq!(backups_to_remove(&names, wrong), NONE, "{days} days too late");
+            assert_eq!(backups_to_remove(&names, now), NONE, "the clock is right again");
+        }
+    }
+
+    #[test]
     fn old_copies_are_removed_by_day_and_by_week() {
-        let names: Vec<String> = [
-            "2026-10-05 10-00-00 hourly.topboard",
-            "2026-10-07 10-00-00 end of Round 1.topboard",
-            "2026-10-14 10-00-00 hourly.topboard",
-            "2026-11-19 09-00-00 end of Round 2.topboard",
-            "2026-11-19 10-00-00 hourly.topboard",
-            "2026-11-19 11-00-00 hourly.topboard",
-            "2026-11-21 10-00-00 hourly.topboard",
-            "2026-11-21 11-00-00 hourly.topboard",
+        let mut names: Vec<String> = (10..=21)
+            .flat_map(|day| [9, 10, 11].map(|hour| format!("2026-11-{day} {hour:02}-00-00 hourly.topboard")))
+            .collect();
+        let others = [
+            "2026-11-10 09-30-00 end of Round 1.topboard",
+            "2026-11-11 09-30-00 end of Round 1.topboard",
+            "2026-11-14 09-30-00 start of Round 2.topboard",
+            "2026-11-15 09-30-00 start of Round 2.topboard",
             "my own.topboard",
             "2026-11-01 10-00-00 notes.txt",
-        ]
-        .map(str::to_owned)
-        .into();
+        ];
+        names.extend(others.map(str::to_owned));
         let now = "2026-11-21T12:00:00".parse().unwrap();
-        assert_eq!(
-            backups_to_remove(&names, now),
-            ["2026-10-05 10-00-00 hourly.topboard", "2026-11-19 10-00-00 hourly.topboard"]
+        let removed = backups_to_remove(&names, now);
+        let kept: Vec<&str> = names.iter().map(String::as_str).filter(|name| !removed.contains(name)).collect();
+        let mut expected = vec!["2026-11-13 11-00-00 hourly.topboard".to_owned()];
+        expected.extend((14..=19).map(|day| format!("2026-11-{day} 11-00-00 hourly.topboard")));
+        expected.extend(
+            [20, 21]
+                .iter()
+                .flat_map(|day| [9, 10, 11].map(|hour| format!("2026-11-{day} {hour:02}-00-00 hourly.topboard"))),
         );
+        expected.extend(others[1..].iter().map(|name| (*name).to_owned()));
+        assert_eq!(kept, expected, "everything since yesterday, one for each day, one for each week, and the rounds");
+    }
+
+    #[test]
+    fn a_round_without_its_copies_gets_them_however_it_arrived() {
+        let now: Timestamp = "2026-11-21T10:00:00Z".parse().unwrap();
+        let mut board = Board::new("A");
+        for power in Power::ALL {
+            board.seats[power].centres = CellEntry::Value(4);
+        }
+        let round = |name: &str| Round { name: name.into(), boards: vec![board.clone()], ..Round::default() };
+        let book = Book { rounds: vec![round("1"), round("2"), round("3")], ..Book::default() };
+        let names: Vec<String> =
+            ["2026-11-20 10-00-00 start of Round 1.topboard", "2026-11-20 12-00-00 end of Round 1.topboard"]
+                .into_iter()
+                .chain(["2026-11-21 09-00-00 start of Round 2.topboard"])
+                .map(str::to_owned)
+                .collect();
+        let mut watch = BackupSchedule::new(&book, now);
+        watch.compare_with_copies(&book, || names);
+        assert_eq!(watch.due_backups(&book, now), ["end of Round 2", "start of Round 3", "end of Round 3"]);
+        watch.compare_with_copies(&book, Vec::new);
+        assert_eq!(watch.due_backups(&book, now), NONE);
     }
 
     #[test]

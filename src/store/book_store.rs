@@ -1,27 +1,24 @@
 //! Opens a book together with its journal, and recovers unsaved changes after a crash.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
+use super::combine_journals::AlternativeEntry;
 use super::disk::{self, Disk, LocalDisk, may_exist};
+use super::find_journals::{FoundJournal, FoundJournals};
 use super::journal;
-use super::journal::{
-    FileFingerprint, FileRelation, JournalEnd, JournalError, JournalFile, ReplayedJournal, replay_journal,
-};
+use super::journal::{FileFingerprint, FileRelation, JournalError, JournalFile, KnownJournalStates, ReplayedJournal};
 use super::journal_writer::{BookSaver, JournalWriter, JournalWriterSetup};
 use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::merge_changes::merge_changes;
-use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
-use super::read_book::{
-    OpenError, checksum_notice, parse_book, parse_newer_version, read_journal_file, read_whole_file_on,
-};
+use super::own_files::{self, ForeignFile};
+use super::paths;
+use super::read_book::{OpenError, checksum_notice, parse_book, parse_newer_version, read_whole_file_on};
 use super::write_book::book_to_bytes;
-use super::{MAX_FILE_BYTES, paths};
 use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 use crate::history::History;
 
@@ -49,7 +46,16 @@ pub struct OpenedBook {
     pub changed: bool,
     /// Messages for the director.
     pub notices: Vec<String>,
+    pub alternatives: Alternatives,
     pub journal_mode: JournalMode,
+}
+
+/// Entries of other windows and computers in cells that have another value in the book. The user chooses.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Alternatives {
+    pub entries: Vec<AlternativeEntry>,
+    /// The journals that have them. They are set aside when the user has chosen.
+    pub(super) journals: Vec<PathBuf>,
 }
 
 /// Whether a book can be changed, and whether a journal backs up the changes.
@@ -73,17 +79,10 @@ impl OpenedBook {
             path: Some(path),
             changed: false,
             notices: Vec::new(),
+            alternatives: Alternatives::default(),
             journal_mode: JournalMode::Off,
         }
     }
-}
-
-/// A journal that was found, with its path.
-struct FoundJournal {
-    path: PathBuf,
-    replayed: ReplayedJournal,
-    /// The length of its first line in bytes.
-    first: u64,
 }
 
 impl Default for BookStore {
@@ -129,6 +128,7 @@ impl BookStore {
             unsaved_inverses: Vec::new(),
             file_fingerprint: None,
             journal: None,
+            known: KnownJournalStates::default(),
             lock: None,
         }
     }
@@ -206,7 +206,7 @@ impl BookStore {
         }
     }
 
-    fn lock(&self, path: &Path) -> io::Result<LockOutcome> {
+    fn lock(&self, path: &Path) -> std::io::Result<LockOutcome> {
         lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer)
     }
 
@@ -214,7 +214,10 @@ impl BookStore {
     fn remove_leftovers(&self, path: &Path) {
         let journals = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, path));
         let folders = [disk::parent_folder(path).to_owned(), paths::backup_folder(path)];
-        for folder in folders.into_iter().chain(journals.as_deref().map(|path| disk::parent_folder(path).to_owned())) {
+        let in_data_folder = journals.as_deref().map(|path| disk::parent_folder(path).to_owned());
+        let is_backups_link = own_files::check_own_folder(self.disk.as_ref(), &folders[1]).is_err();
+        let folders = folders.into_iter().take(if is_backups_link { 1 } else { 2 });
+        for folder in folders.chain(in_data_folder) {
             own_files::remove_leftovers(self.disk.as_ref(), &folder);
         }
     }
@@ -234,28 +237,27 @@ impl BookStore {
             lock,
             ..self.writer_setup(Some(path.clone()))
         };
-        let Some(found) = self.find_journal(&path, Some((fingerprint, &book)), &mut notices) else {
+        let FoundJournals { main, others } = self.find_journals(&path, Some((fingerprint, &book)), &mut notices);
+        let Some(found) = main else {
             return opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup);
         };
-        let FoundJournal { path: at, replayed, first } = found;
-        let ReplayedJournal { book: newest, undo_history, history, n, relation, valid_bytes, .. } = replayed;
-        match relation {
+        let (journal, known) = match &found.replayed.relation {
+            FileRelation::Ahead { .. } => self.continue_journal(&found, &path),
+            FileRelation::Diverged { .. } => (None, KnownJournalStates::default()),
+        };
+        let (at, file) = (found.path, (!others.is_empty()).then(|| book.clone()));
+        let ReplayedJournal { book: newest, undo_history, history, n, relation, .. } = found.replayed;
+        let opened = match relation {
             FileRelation::Ahead { unsaved_steps: left } => {
                 let changed = newest != book;
                 if changed {
                     notices.push(recovered_notice(&left));
                 }
                 let unsaved_inverses = inverses(book, &left);
-                let journal = self.continue_journal(&at, &path, first, valid_bytes);
                 let writer_setup =
-                    JournalWriterSetup { book: newest.clone(), n, unsaved_inverses, journal, ..writer_setup };
-                opened_book(
-                    BookWithHistory { book: newest, undo_history, history },
-                    path,
-                    changed,
-                    notices,
-                    writer_setup,
-                )
+                    JournalWriterSetup { book: newest.clone(), n, unsaved_inverses, journal, known, ..writer_setup };
+                let known = BookWithHistory { book: newest, undo_history, history };
+                opened_book(known, path, changed, notices, writer_setup)
             }
             FileRelation::Diverged { unsaved_steps: left, .. } if left.is_empty() => {
                 let aside = self.set_aside(&at, "older journal");
@@ -271,27 +273,31 @@ impl BookStore {
                 ));
                 opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
             }
-            FileRelation::Diverged { saved, unsaved_steps: left } => {
-                let Some(merged) = merge_changes(&saved, &book, &left) else {
+            FileRelation::Diverged { saved, unsaved_steps: left } => match merge_changes(&saved, &book, &left) {
+                None => {
                     notices.push(self.save_unsaved_copy(&path, &at, &newest, &left));
-                    return opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup);
-                };
-                notices.push(format!(
-                    "{} was changed elsewhere. {} The changes are in different cells, so both are here now.",
-                    paths::file_name(&path),
-                    recovered_notice(&left)
-                ));
-                notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
-                let journal = self.start_merged_journal(&path, &book, fingerprint, &left).ok();
-                let unsaved_inverses = left.iter().map(|step| step.number).zip(merged.inverses).collect();
-                let writer_setup =
-                    JournalWriterSetup { book: merged.book.clone(), n, unsaved_inverses, journal, ..writer_setup };
-                let mut history = History::new(book);
-                history.extend(left);
-                let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
-                opened_book(known, path, true, notices, writer_setup)
-            }
-        }
+                    opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
+                }
+                Some(merged) => {
+                    notices.push(format!(
+                        "{} was changed elsewhere. {} The changes are in different cells, so both are here now.",
+                        paths::file_name(&path),
+                        recovered_notice(&left)
+                    ));
+                    notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
+                    let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &left);
+                    let unsaved_inverses = left.iter().map(|step| step.number).zip(merged.inverses).collect();
+                    let book_now = merged.book.clone();
+                    let writer_setup =
+                        JournalWriterSetup { book: book_now, n, unsaved_inverses, journal, known, ..writer_setup };
+                    let mut history = History::new(book);
+                    history.extend(left);
+                    let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
+                    opened_book(known, path, true, notices, writer_setup)
+                }
+            },
+        };
+        self.add_other_journals(opened, others, file.as_ref())
     }
 
     /// Starts a journal for the file that contains `book`, with these steps after it.
@@ -301,16 +307,14 @@ impl BookStore {
         book: &Book,
         fingerprint: FileFingerprint,
         steps: &[LoggedEdit],
-    ) -> io::Result<JournalFile> {
+    ) -> (Option<JournalFile>, KnownJournalStates) {
         let before = steps.first().map_or(0, |step| step.number.saturating_sub(1));
         let header = journal::new_header(book.clone(), before, Some(path.display().to_string()), Some(fingerprint));
-        let mut journal = JournalFile::create(&self.disk, &paths::journal_path(path), Some(path), &header)?;
-        let mut lines = Vec::new();
-        for step in steps {
-            lines.extend(journal::record_line(&journal::JournalRecord::Step(step.clone()))?);
-        }
-        journal.append(&lines)?;
-        Ok(journal)
+        let mut known = KnownJournalStates::default();
+        let Ok(bytes) = journal::journal_bytes(&header, steps) else { return (None, known) };
+        known.add_journal(&bytes);
+        let at = paths::journal_path(path);
+        (JournalFile::create(&self.disk, &at, Some(path), &bytes, &known).ok().flatten(), known)
     }
 
     /// Saves the unsaved changes of the book at `path` as a separate book. Returns a message with its name.
@@ -337,10 +341,9 @@ impl BookStore {
         lock: Option<BookLock>,
         mut notices: Vec<String>,
     ) -> Result<OpenedBook, OpenError> {
-        let Some(FoundJournal { path: at, replayed, first }) = self.find_journal(&path, None, &mut notices) else {
+        let FoundJournals { main: Some(found), others } = self.find_journals(&path, None, &mut notices) else {
             return Err(error);
         };
-        let ReplayedJournal { book, undo_history, history, n, valid_bytes, .. } = replayed;
         if let Some(bytes) = bytes {
             let copy = own_files::unused_sibling(self.disk.as_ref(), &path, "damaged");
             if self.create_copy(&copy, &path, bytes).is_err() {
@@ -358,135 +361,19 @@ impl BookStore {
                 paths::file_name(&path)
             ));
         }
-        let journal = self.continue_journal(&at, &path, first, valid_bytes);
+        let (journal, known) = self.continue_journal(&found, &path);
+        let ReplayedJournal { book, undo_history, history, n, .. } = found.replayed;
         let writer_setup = JournalWriterSetup {
             book: book.clone(),
             n,
             file_fingerprint: bytes.map(FileFingerprint::of_bytes),
             journal,
+            known,
             lock,
             ..self.writer_setup(Some(path.clone()))
         };
-        Ok(opened_book(BookWithHistory { book, undo_history, history }, path, true, notices, writer_setup))
-    }
-
-    /// The newest journal of the book at `path`.
-    fn find_journal(
-        &self,
-        path: &Path,
-        file: Option<(FileFingerprint, &Book)>,
-        notices: &mut Vec<String>,
-    ) -> Option<FoundJournal> {
-        let elsewhere = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, path));
-        let candidates = std::iter::once(paths::journal_path(path)).chain(elsewhere);
-        let mut found: Option<FoundJournal> = None;
-        for at in candidates {
-            let Some(next) = self.read_journal_at(&at, file, notices) else { continue };
-            // Of two equally new journals, the one beside the book is used.
-            let (newer, older) = match found.take() {
-                Some(before) if before.replayed.n >= next.replayed.n => (before, Some(next)),
-                before => (next, before),
-            };
-            if let Some(older) = older {
-                notices
-                    .extend(self.set_aside(&older.path, "older journal").map(|aside| earlier_history_notice(&aside)));
-            }
-            found = Some(newer);
-        }
-        found
-    }
-
-    /// Reads the journal at `at`, if it exists. An unreadable journal is kept under another name and reported.
-    fn read_journal_at(
-        &self,
-        at: &Path,
-        file: Option<(FileFingerprint, &Book)>,
-        notices: &mut Vec<String>,
-    ) -> Option<FoundJournal> {
-        let bytes = match read_journal_file(self.disk.as_ref(), at) {
-            Ok(bytes) => bytes,
-            Err(OpenError::Missing { .. }) => return None,
-            Err(OpenError::Foreign { what }) => {
-                notices.push(format!("{what}. The journal is kept in your own folder. {}", ForeignFile::CURE));
-                return None;
-            }
-            Err(error) => {
-                // The next entry starts a journal, which must not replace this one.
-                let kept = self.set_aside(at, "not read");
-                let kept = kept.map(|kept| format!(" The journal is kept as “{}”.", paths::file_name(&kept)));
-                notices.push(format!(
-                    "The journal could not be read, so no unsaved changes were recovered. {error}{}",
-                    kept.unwrap_or_default()
-                ));
-                return None;
-            }
-        };
-        let read = journal::parse_journal(&bytes).and_then(|journal| {
-            let first = journal.header_ends;
-            Ok((first, replay_journal(journal, file)?))
-        });
-        match read {
-            Ok((first, replayed)) => {
-                match replayed.end {
-                    JournalEnd::Whole => {}
-                    JournalEnd::Torn => notices.push(
-                        "The last entry was just being written when the program ended, so it is missing. Check the cell \
-                         that you typed last."
-                            .to_owned(),
-                    ),
-                    JournalEnd::Damaged => {
-                        let copy = own_files::unused_sibling(self.disk.as_ref(), at, "damaged");
-                        let copy = self.create_copy(&copy, at, &bytes).map(|()| paths::file_name(&copy));
-                        notices.push(format!(
-                            "The journal is damaged after entry {}. All later entries are missing here. {}",
-                            replayed.n,
-                            match copy {
-                                Ok(name) => format!("The damaged journal is kept as “{name}”."),
-                                Err(error) => format!("The damaged journal could not be copied ({error})."),
-                            }
-                        ));
-                    }
-                }
-                Some(FoundJournal { path: at.to_owned(), replayed, first })
-            }
-            Err(error) => {
-                let copy = self.set_aside(at, "not understood");
-                notices.push(format!(
-                    "Nothing was recovered from the journal {}: {error}.{}",
-                    paths::file_name(at),
-                    copy.map(|copy| format!(" The journal is kept as “{}”.", paths::file_name(&copy)))
-                        .unwrap_or_default()
-                ));
-                None
-            }
-        }
-    }
-
-    /// Opens the journal at `at` for more steps. A journal in the data folder is moved back beside its book.
-    fn continue_journal(&self, at: &Path, book: &Path, first: u64, valid_bytes: u64) -> Option<JournalFile> {
-        let home = paths::journal_path(book);
-        if at != home && self.move_beside_book(at, book, &home, valid_bytes).is_ok() {
-            drop(self.disk.remove(at));
-            return JournalFile::reopen(&self.disk, &home, Some(book), first, valid_bytes).ok();
-        }
-        JournalFile::reopen(&self.disk, at, Some(book), first, valid_bytes).ok()
-    }
-
-    fn move_beside_book(&self, at: &Path, book: &Path, home: &Path, valid_bytes: u64) -> io::Result<()> {
-        let disk = self.disk.as_ref();
-        let mut bytes = own_files::read_own(disk, at, MAX_FILE_BYTES)?;
-        bytes.truncate(usize::try_from(valid_bytes).unwrap_or(usize::MAX));
-        own_files::replace_own(disk, home, OwnFile::Journal, &bytes, NewFilePermissions::Like(book)).into_result()
-    }
-
-    /// Writes a copy of a file under an unused name, with the permissions of the file.
-    fn create_copy(&self, copy: &Path, of: &Path, bytes: &[u8]) -> io::Result<()> {
-        own_files::create_complete(self.disk.as_ref(), copy, bytes, NewFilePermissions::Like(of))
-    }
-
-    /// Renames a file to a dated name that includes the reason. `None` if that fails.
-    fn set_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
-        own_files::set_aside(self.disk.as_ref(), path, why).ok()
+        let opened = opened_book(BookWithHistory { book, undo_history, history }, path, true, notices, writer_setup);
+        Ok(self.add_other_journals(opened, others, None))
     }
 
     /// Recovers a book that was never saved, from its journal.
@@ -509,9 +396,9 @@ impl BookStore {
             Err(_) => None,
         };
         let mut notices = Vec::new();
-        let FoundJournal { replayed, first, .. } =
+        let FoundJournal { replayed, valid, known, .. } =
             self.read_journal_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
-        let ReplayedJournal { book, undo_history, history, n, valid_bytes, relation, .. } = replayed;
+        let ReplayedJournal { book, undo_history, history, n, relation, repaired, .. } = replayed;
         if let FileRelation::Ahead { unsaved_steps: left } | FileRelation::Diverged { unsaved_steps: left, .. } =
             &relation
             && !left.is_empty()
@@ -519,8 +406,12 @@ impl BookStore {
             notices.push(recovered_notice(left));
         }
         notices.push("This event was never saved to a file. Save it.".to_owned());
-        let journal = JournalFile::reopen(&self.disk, journal, None, first, valid_bytes).ok();
-        let writer_setup = JournalWriterSetup { book: book.clone(), n, journal, lock, ..self.writer_setup(None) };
+        let journal = match repaired {
+            Some(bytes) => JournalFile::create(&self.disk, journal, None, &bytes, &known).ok().flatten(),
+            None => JournalFile::reopen(&self.disk, journal, None, valid).ok(),
+        };
+        let writer_setup =
+            JournalWriterSetup { book: book.clone(), n, journal, known, lock, ..self.writer_setup(None) };
         let writer = JournalWriter::start(writer_setup);
         Ok(OpenedBook {
             book,
@@ -529,6 +420,7 @@ impl BookStore {
             path: None,
             changed: true,
             notices,
+            alternatives: Alternatives::default(),
             journal_mode: JournalMode::Writing(writer),
         })
     }
@@ -571,7 +463,8 @@ fn opened_book(
 ) -> OpenedBook {
     let journal_mode = JournalMode::Writing(JournalWriter::start(writer_setup));
     let BookWithHistory { book, undo_history, history } = known;
-    OpenedBook { book, undo_history, history, path: Some(path), changed, notices, journal_mode }
+    let alternatives = Alternatives::default();
+    OpenedBook { book, undo_history, history, path: Some(path), changed, notices, alternatives, journal_mode }
 }
 
 fn opened_read_only(book: Book, path: PathBuf, why: String) -> OpenedBook {
@@ -582,12 +475,13 @@ fn opened_read_only(book: Book, path: PathBuf, why: String) -> OpenedBook {
         path: Some(path),
         changed: false,
         notices: vec![why.clone()],
+        alternatives: Alternatives::default(),
         journal_mode: JournalMode::ReadOnly(why),
     }
 }
 
 /// The message with the name of the file that has the earlier history.
-fn earlier_history_notice(aside: &Path) -> String {
+pub(super) fn earlier_history_notice(aside: &Path) -> String {
     format!("The earlier history is in “{}”. You can open that file like a book.", paths::file_name(aside))
 }
 
@@ -598,7 +492,7 @@ fn recovered_notice(left: &[LoggedEdit]) -> String {
 }
 
 /// “12 changes from 14:03 to 14:09”.
-fn describe_steps(left: &[LoggedEdit]) -> String {
+pub(super) fn describe_steps(left: &[LoggedEdit]) -> String {
     let (Some(first), Some(last)) = (left.first(), left.last()) else { return "Changes".to_owned() };
     let [first, last] = [first, last].map(|step| step.time.to_zoned(TimeZone::system()));
     let today = Zoned::now().date();

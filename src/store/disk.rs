@@ -26,6 +26,13 @@ pub enum FileKind {
     Other,
 }
 
+/// What tells a file from all other files of this computer, as long as it exists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FileId {
+    pub volume: u64,
+    pub number: u64,
+}
+
 /// The permissions with which a file or a folder is created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InitialPermissions {
@@ -43,6 +50,9 @@ pub trait Disk: Debug + Send + Sync {
     /// Kind and size of the entry at `path`, which may be a link.
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo>;
 
+    /// Which file is at `path`. A link is not followed.
+    fn file_id(&self, path: &Path) -> io::Result<FileId>;
+
     /// The bytes of the file, at most `limit` and one more. The extra byte shows that the file is larger. Links are
     /// followed. It is an error if the file is not an ordinary file.
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
@@ -59,6 +69,9 @@ pub trait Disk: Debug + Send + Sync {
 
     /// Renames the file `from` to `to`. A file at `to` is replaced.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Renames the file `from` to `to`. It is an error if there is anything at `to`.
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     fn remove(&self, path: &Path) -> io::Result<()>;
 
@@ -90,8 +103,11 @@ pub trait DiskFile: Debug + Send {
     /// Cuts the file to `size` bytes.
     fn truncate(&mut self, size: u64) -> io::Result<()>;
 
-    /// The first bytes of the file, at most `limit`.
-    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>>;
+    /// The bytes of the file from the position `from` on, at most `limit`.
+    fn read_part(&mut self, from: u64, limit: u64) -> io::Result<Vec<u8>>;
+
+    /// Which file this is. It keeps its identity when it is renamed or removed.
+    fn id(&mut self) -> io::Result<FileId>;
 
     /// The number of names that the file has. It has more than one if there are hard links to it.
     fn name_count(&mut self) -> io::Result<u64>;
@@ -186,6 +202,29 @@ fn kind_of(about: &fs::Metadata) -> FileKind {
     }
 }
 
+#[cfg(unix)]
+fn id_in(about: &fs::Metadata) -> FileId {
+    use std::os::unix::fs::MetadataExt as _;
+    FileId { volume: about.dev(), number: about.ino() }
+}
+
+#[cfg(unix)]
+fn id_of(file: &File) -> io::Result<FileId> {
+    Ok(id_in(&file.metadata()?))
+}
+
+#[cfg(windows)]
+fn id_of(file: &File) -> io::Result<FileId> {
+    let about = winapi_util::file::information(file)?;
+    Ok(FileId { volume: about.volume_serial_number(), number: about.file_index() })
+}
+
+/// Other systems do not tell files apart.
+#[cfg(not(any(unix, windows)))]
+fn id_of(_file: &File) -> io::Result<FileId> {
+    Ok(FileId::default())
+}
+
 fn read_up_to(file: File, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
@@ -201,6 +240,16 @@ impl Disk for LocalDisk {
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
         let about = fs::symlink_metadata(path)?;
         Ok(FileInfo { kind: kind_of(&about), size: about.len() })
+    }
+
+    #[cfg(unix)]
+    fn file_id(&self, path: &Path) -> io::Result<FileId> {
+        Ok(id_in(&fs::symlink_metadata(path)?))
+    }
+
+    #[cfg(not(unix))]
+    fn file_id(&self, path: &Path) -> io::Result<FileId> {
+        id_of(&Self::open(path, OpenOptions::new().read(true), false)?)
     }
 
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
@@ -229,6 +278,23 @@ impl Disk for LocalDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        #[cfg(any(target_os = "linux", target_os = "macos"))]
+        {
+            use rustix::fs::{CWD, RenameFlags, renameat_with};
+            use rustix::io::Errno;
+            match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+                // Some network folders cannot do this in one step.
+                Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
+                result => return Ok(result?),
+            }
+        }
+        if may_exist(self, to) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
         fs::rename(from, to)
     }
 
@@ -328,11 +394,15 @@ impl DiskFile for File {
         self.set_len(size)
     }
 
-    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>> {
+    fn read_part(&mut self, from: u64, limit: u64) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        self.seek(SeekFrom::Start(0))?;
+        self.seek(SeekFrom::Start(from))?;
         io::Read::take(&mut *self, limit).read_to_end(&mut bytes)?;
         Ok(bytes)
+    }
+
+    fn id(&mut self) -> io::Result<FileId> {
+        id_of(self)
     }
 
     #[cfg(unix)]

@@ -19,6 +19,8 @@ pub struct JournalSummary {
     pub unsaved_steps: usize,
     /// How the journal ends, which shows whether it is complete.
     pub end: JournalEnd,
+    /// The numbers of the steps that are not readable.
+    pub lost_steps: Vec<u64>,
     /// Why the file of the book cannot be read. The journal is readable nevertheless.
     pub book_error: Option<OpenError>,
     /// Errors of the book's other journals that cannot be read.
@@ -45,11 +47,12 @@ impl BookStore {
     pub fn journal_summary(&self, path: &Path) -> Result<Option<JournalSummary>, OpenError> {
         let bytes = read_whole_file_on(self.disk.as_ref(), path)?;
         if journal::looks_like_journal(&bytes) {
-            let ReplayedJournal { history, end, .. } = replay_bytes(&bytes, path, None)?;
+            let ReplayedJournal { history, end, lost_steps, .. } = replay_bytes(&bytes, path, None)?;
             return Ok(Some(JournalSummary {
                 history,
                 unsaved_steps: 0,
                 end,
+                lost_steps,
                 book_error: None,
                 unreadable_journals: Vec::new(),
                 steps_after_file: 0,
@@ -74,7 +77,7 @@ impl BookStore {
                 Err(error) => unreadable_journals.push(error),
             }
         }
-        let Some(ReplayedJournal { book: now, history, relation, end, .. }) = newest else {
+        let Some(ReplayedJournal { book: now, history, relation, end, lost_steps, .. }) = newest else {
             return book_error.into_iter().chain(unreadable_journals).next().map_or(Ok(None), Err);
         };
         let (FileRelation::Ahead { unsaved_steps: steps_after_file }
@@ -85,7 +88,15 @@ impl BookStore {
         } else {
             0
         };
-        Ok(Some(JournalSummary { history, unsaved_steps, end, book_error, unreadable_journals, steps_after_file }))
+        Ok(Some(JournalSummary {
+            history,
+            unsaved_steps,
+            end,
+            lost_steps,
+            book_error,
+            unreadable_journals,
+            steps_after_file,
+        }))
     }
 }
 

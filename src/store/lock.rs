@@ -12,7 +12,7 @@ use std::sync::Arc;
 use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
-use super::disk::{self, Disk, DiskFile, may_exist};
+use super::disk::{self, Disk, DiskFile, FileId, may_exist};
 use super::own_files::{self, ForeignFile, MAX_LOCK_BYTES, NewFilePermissions, OwnFile};
 use super::paths;
 
@@ -44,6 +44,19 @@ pub(super) struct BookLock {
     mark: Vec<u8>,
     /// The lock lasts as long as this file is open.
     file: Option<Box<dyn DiskFile>>,
+    /// Which file it is. `None` if that is unknown.
+    id: Option<FileId>,
+}
+
+impl BookLock {
+    /// Whether the lock file is still at its path. If that cannot be found out, it counts as there.
+    pub(super) fn is_in_place(&self) -> bool {
+        let there = self.disk.file_id(&self.path);
+        match self.id {
+            Some(id) => !there.is_ok_and(|there| there != id) && may_exist(self.disk.as_ref(), &self.path),
+            None => true,
+        }
+    }
 }
 
 impl Drop for BookLock {
@@ -144,7 +157,13 @@ fn acquire_at(disk: &Arc<dyn Disk>, path: &Path, book: &Path, own: &LockHolder) 
         if own_files::read_own(disk.as_ref(), path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == mark) || tries == 3 {
             let other_computer = present.filter(|holder| holder.computer != own.computer);
             return Ok(LockOutcome::Acquired {
-                lock: BookLock { disk: Arc::clone(disk), path: path.to_owned(), mark, file: Some(file) },
+                lock: BookLock {
+                    disk: Arc::clone(disk),
+                    path: path.to_owned(),
+                    mark,
+                    id: file.id().ok(),
+                    file: Some(file),
+                },
                 other_computer,
                 foreign: None,
             });

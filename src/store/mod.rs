@@ -64,13 +64,16 @@
 
 mod backup;
 mod book_store;
+mod combine_journals;
 pub mod disk;
+mod find_journals;
 pub mod journal;
 mod journal_summary;
 mod journal_writer;
 mod lock;
 mod merge_changes;
 mod newer_version_reader;
+mod other_journals;
 pub mod output_path;
 mod own_files;
 mod paths;
@@ -79,7 +82,9 @@ mod write_book;
 
 use serde::{Deserialize, Serialize};
 
-pub use book_store::{BookStore, JournalMode, OpenedBook};
+pub use book_store::{Alternatives, BookStore, JournalMode, OpenedBook};
+pub use combine_journals::AlternativeEntry;
+pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
 pub use paths::data_folder;

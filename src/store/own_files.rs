@@ -99,7 +99,7 @@ fn check_kind(disk: &dyn Disk, path: &Path) -> io::Result<()> {
 
 /// Checks that an open file starts like a file of this kind.
 pub(super) fn check_start(file: &mut dyn DiskFile, path: &Path, kind: OwnFile) -> io::Result<()> {
-    if kind.starts_like(&file.read_start(MAX_LOCK_BYTES + 1)?) {
+    if kind.starts_like(&file.read_part(0, MAX_LOCK_BYTES + 1)?) {
         return Ok(());
     }
     Err(ForeignFile::error(path, "a file of another program"))
@@ -196,11 +196,22 @@ pub(super) enum Replaced {
 /// Writes `bytes` to `path`. Whatever happens, an existing file there is completely old or completely new. The caller
 /// has checked that it may be replaced.
 fn write_and_rename(disk: &dyn Disk, path: &Path, bytes: &[u8], permissions: NewFilePermissions<'_>) -> Replaced {
+    write_temporary_then(disk, path, bytes, permissions, |temporary| disk.rename(temporary, path))
+}
+
+/// Writes `bytes` to a temporary file beside `path`, and renames it with `rename`.
+fn write_temporary_then(
+    disk: &dyn Disk,
+    path: &Path,
+    bytes: &[u8],
+    permissions: NewFilePermissions<'_>,
+    rename: impl FnOnce(&Path) -> io::Result<()>,
+) -> Replaced {
     let (temporary, _locked) = match write_temporary(disk, path, bytes, permissions) {
         Ok(written) => written,
         Err(error) => return Replaced::No(error),
     };
-    if let Err(error) = disk.rename(&temporary, path) {
+    if let Err(error) = rename(&temporary) {
         drop(disk.remove(&temporary));
         return Replaced::No(error);
     }
@@ -261,7 +272,9 @@ pub(super) fn create_complete(
     if may_exist(disk, path) {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    write_and_rename(disk, path, bytes, permissions).into_result()
+    // Somebody may have created a file there meanwhile.
+    let rename = |temporary: &Path| disk.rename_to_unused(temporary, path);
+    write_temporary_then(disk, path, bytes, permissions, rename).into_result()
 }
 
 /// An unused dated path beside `path`.
@@ -275,10 +288,7 @@ pub(super) fn unused_sibling(disk: &dyn Disk, path: &Path, why: &str) -> PathBuf
 /// Renames a file to an unused dated name that includes the reason. Returns the name.
 pub(super) fn set_aside(disk: &dyn Disk, path: &Path, why: &str) -> io::Result<PathBuf> {
     let aside = unused_sibling(disk, path, why);
-    if may_exist(disk, &aside) {
-        return Err(io::ErrorKind::AlreadyExists.into());
-    }
-    disk.rename(path, &aside).map(|()| aside)
+    disk.rename_to_unused(path, &aside).map(|()| aside)
 }
 
 /// Creates a folder and the folders that contain it, if they do not exist, and makes sure that they stay. Only the user
@@ -303,6 +313,14 @@ pub(super) fn make_folder(disk: &dyn Disk, folder: &Path, like: Option<&Path>) -
         _ => {}
     }
     disk.sync_folder(parent)
+}
+
+/// Checks that a folder of Topboard is not a link, which can lead to any folder. It may be missing.
+pub(super) fn check_own_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    match disk.entry_info(folder) {
+        Ok(info) if info.kind == FileKind::Link => Err(ForeignFile::error(folder, "a link")),
+        _ => Ok(()),
+    }
 }
 
 /// Removes temporary files that a crash left in a folder. A file that another process is writing is locked and stays.

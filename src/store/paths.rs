@@ -24,6 +24,12 @@ pub fn data_folder() -> Option<PathBuf> {
     Some(folder)
 }
 
+/// The reasons in the names of files that were set aside. Their entries were considered when that happened.
+pub(super) const SET_ASIDE: [&str; 5] = ["older journal", "not saved", "not read", "not understood", "damaged"];
+
+/// In the name of a journal that is written beside the journal of another window or computer.
+pub(super) const SECOND_JOURNAL: &str = "second journal";
+
 /// The end of the name of a journal, after the name of the book.
 const JOURNAL_END: &str = "-journal";
 

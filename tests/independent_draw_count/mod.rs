@@ -60,9 +60,9 @@ pub(crate) fn assert_valid(request: &DrawRequest, draw: &Draw) {
         let places = call.present.len() + call.on_two_boards.len();
         assert_eq!(seated.len() + round.sitting_out.len(), places, "every player appears as often as requested");
         assert_eq!(
-            round.empty_chairs().collect::<BTreeSet<_>>(),
-            call.empty_chairs.iter().copied().collect(),
-            "the empty chairs are those requested"
+            round.empty_seats().collect::<BTreeSet<_>>(),
+            call.empty_seats.iter().copied().collect(),
+            "the empty seats are those requested"
         );
         for player in &call.on_two_boards {
             let seats: Vec<SeatReservation> = round.reserved_seats().filter(|seat| seat.player == *player).collect();

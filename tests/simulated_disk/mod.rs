@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use topboard::store::disk::{Disk, DiskFile, FileInfo, FileKind, InitialPermissions};
+use topboard::store::disk::{Disk, DiskFile, FileId, FileInfo, FileKind, InitialPermissions};
 
 /// The fault that the disk simulates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,6 +141,23 @@ impl SimulatedDisk {
         inner.synced_names.insert(path.into(), inode);
     }
 
+    /// Overwrites a file in its place, as some sync clients do.
+    pub(crate) fn overwrite(&self, path: &str, bytes: &[u8]) {
+        let mut inner = self.lock();
+        let inode = inner.names[Path::new(path)];
+        inner.inodes[inode].data = bytes.to_vec();
+        inner.inodes[inode].synced = bytes.to_vec();
+    }
+
+    /// Deletes a file, or a folder with everything in it.
+    pub(crate) fn delete(&self, path: &str) {
+        let mut inner = self.lock();
+        inner.folders.retain(|folder| !folder.starts_with(path));
+        inner.names.retain(|file, _| !file.starts_with(path));
+        inner.pending_changes.clear();
+        inner.synced_names = inner.names.clone();
+    }
+
     /// The content of a file.
     pub(crate) fn get(&self, path: &str) -> Option<Vec<u8>> {
         let inner = self.lock();
@@ -213,6 +230,12 @@ impl Disk for SimulatedDisk {
         Ok(FileInfo { kind: FileKind::File, size: inner.inodes[inode].data.len() as u64 })
     }
 
+    fn file_id(&self, path: &Path) -> io::Result<FileId> {
+        let mut inner = self.lock();
+        inner.count_call()?;
+        Ok(FileId { volume: 0, number: inner.find(path)? as u64 })
+    }
+
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
         self.file_info(path)
     }
@@ -257,6 +280,13 @@ impl Disk for SimulatedDisk {
         inner.find(from)?;
         inner.change(FolderChange::Renamed(from.to_owned(), to.to_owned()));
         Ok(())
+    }
+
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        if self.lock().names.contains_key(to) {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        self.rename(from, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -356,11 +386,17 @@ impl DiskFile for OpenFile {
         Ok(())
     }
 
-    fn read_start(&mut self, most: u64) -> io::Result<Vec<u8>> {
+    fn read_part(&mut self, from: u64, most: u64) -> io::Result<Vec<u8>> {
         let mut inner = self.disk.lock();
         inner.count_call()?;
         let data = &inner.inodes[self.inode].data;
-        Ok(data[..data.len().min(usize::try_from(most).unwrap())].to_vec())
+        let from = data.len().min(usize::try_from(from).unwrap());
+        Ok(data[from..].iter().take(usize::try_from(most).unwrap()).copied().collect())
+    }
+
+    fn id(&mut self) -> io::Result<FileId> {
+        self.disk.lock().count_call()?;
+        Ok(FileId { volume: 0, number: self.inode as u64 })
     }
 
     fn name_count(&mut self) -> io::Result<u64> {

@@ -85,6 +85,9 @@ macro_rules! command_list {
                 if players::commands::can_say_two_people => |window, _| players::commands::say_two_people(window.session());
             AddRound: Event +group "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
                 if always => |window, _| round::commands::add_round(window.session());
+            AddMissingRound: Event "Add the missing round" []
+                "Add the round that was left out, before the rounds with higher numbers."
+                if round::commands::lacks_a_round => |window, _| round::commands::add_missing_round(window.session());
             RenameRound: Event "Rename the round…" [] "Change the name of the round."
                 if needs_round_tab => |window, _| round::commands::rename_round(window.session());
             RoundSystem: Event "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."

@@ -1,6 +1,7 @@
 //! The dialogs of the window, one in each file. A dialog keeps the typed text, and acts on the user's answer.
 
 pub mod action;
+pub mod alternative_values;
 pub mod draw;
 pub mod draw_certificate;
 pub mod draw_search;

@@ -9,7 +9,7 @@ use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
-use crate::import::{ConflictWinner, ImportedFile};
+use crate::import::{ConflictWinner, ImportedFile, ReadError, SheetsOfFile};
 use crate::ladder::Ladder;
 use crate::store::{self, BookStore, OpenError, OpenedBook};
 
@@ -45,12 +45,14 @@ pub struct WorkbookSheets {
 }
 
 /// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
-/// rules of that book. A book gets a journal if there is a store.
+/// rules of that book. A book gets a journal if there is a store. `read_sheets` reads the sheets of a file that is no
+/// book.
 pub fn read_contents(
     path: &Path,
     purpose: FilePurpose,
     into: Option<&Book>,
     store: Option<&BookStore>,
+    read_sheets: impl Fn(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
 ) -> Result<FileContent, String> {
     let name = file_name(path);
     catching_panics(&name, || {
@@ -63,18 +65,26 @@ pub fn read_contents(
             (bytes, _) => bytes.map_err(|error| error.to_string())?,
         };
         if purpose == FilePurpose::RollCall {
-            return import::read_text_tables(&bytes, &name).map(FileContent::Tables).map_err(|error| error.to_string());
+            let tables = read_sheets(&bytes, &name).and_then(|sheets| import::text_tables(&sheets));
+            return tables.map(FileContent::Tables).map_err(|error| error.to_string());
         }
         if let Some(opened) = open_if_book(&bytes, path, store) {
             return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
         }
-        let import = import::read_results(&bytes, &name).map_err(|error| error.to_string())?;
+        let sheets = read_sheets(&bytes, &name).map_err(|error| error.to_string())?;
+        drop(bytes);
+        let import = import::results_of_sheets(&sheets).map_err(|error| error.to_string())?;
+        drop(sheets);
         Ok(FileContent::Sheets(Box::new(score_import(import, into))))
     })
 }
 
 /// Reads a file for the year's ladder: result lists as events or as games of a league, or identity decisions.
-pub fn read_result_list(path: &Path, ladder: Option<&Ladder>) -> Result<ImportedYearLists, String> {
+pub fn read_result_list(
+    path: &Path,
+    ladder: Option<&Ladder>,
+    read_sheets: impl Fn(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
+) -> Result<ImportedYearLists, String> {
     catching_panics(&file_name(path), || {
         let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
         let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
@@ -83,7 +93,7 @@ pub fn read_result_list(path: &Path, ladder: Option<&Ladder>) -> Result<Imported
             let decisions = IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
             return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
         }
-        read_year_results(&bytes, path, ladder).map_err(|error| list_error_message(path, &error))
+        read_year_results(&bytes, path, ladder, read_sheets).map_err(|error| list_error_message(path, &error))
     })
 }
 
@@ -126,9 +136,10 @@ fn open_if_book(bytes: &[u8], path: &Path, store: Option<&BookStore>) -> Option<
     match store {
         Some(store) if store::journal::looks_like_journal(bytes) => Some(store.recover_unsaved(path)),
         Some(store) if is_book => Some(store.open(path)),
-        None if is_book => {
-            Some(store::parse_book(bytes, path).map(|book| OpenedBook::without_journal(book, path.to_owned())))
-        }
+        None if is_book => Some(store::parse_book(bytes, path).map(|book| OpenedBook {
+            notices: store::checksum_notice(bytes, path).into_iter().collect(),
+            ..OpenedBook::without_journal(book, path.to_owned())
+        })),
         _ => None,
     }
 }

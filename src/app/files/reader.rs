@@ -16,6 +16,7 @@ use crate::app::background::{Job, JobError, JobHandle, QueueIdle};
 use crate::app::path_text::file_name;
 use crate::book::Book;
 use crate::import::year_results::ImportedYearLists;
+use crate::import::{ReadWatcher, SheetReader};
 use crate::ladder::Ladder;
 use crate::printable_text::printable_line;
 use crate::store::{BookStore, OpenedBook};
@@ -70,18 +71,49 @@ impl JobPurpose {
 /// The running job, which the user can cancel: choosing a file or reading files. A new job replaces it.
 #[derive(Debug, Default)]
 pub struct FileReader {
-    running: Option<(JobPurpose, Job<FinishedJob>)>,
+    running: Option<(JobPurpose, Job<FinishedJob, u64>)>,
+    sheet_reader: SheetReader,
+}
+
+/// A job reports the cells of the file that it reads, and stops reading when it is cancelled.
+impl ReadWatcher for JobHandle<u64> {
+    fn report(&self, cells: u64) {
+        JobHandle::report(self, cells);
+    }
+
+    fn is_cancelled(&self) -> bool {
+        JobHandle::is_cancelled(self)
+    }
 }
 
 impl FileReader {
+    /// Reads the sheets of workbooks and texts in this way. The default reads in this process.
+    pub fn set_sheet_reader(&mut self, reader: SheetReader) {
+        self.sheet_reader = reader;
+    }
+
     /// The description of the running job, such as “reading edc2015.xlsx”.
     pub fn waiting(&self) -> Option<&str> {
         self.running.as_ref().map(|(_, job)| job.description())
     }
 
+    /// The description of the running job with its progress, such as “reading edc2015.xlsx: 120 thousand cells”.
+    pub fn progress(&self) -> Option<String> {
+        let (_, job) = self.running.as_ref()?;
+        Some(match job.progress().map(|cells| cells / 1000).filter(|thousands| *thousands > 0) {
+            Some(thousands) => format!("{}: {thousands} thousand cells", job.description()),
+            None => job.description().to_owned(),
+        })
+    }
+
     /// Whether a file dialog is open.
     pub fn is_choosing(&self) -> bool {
         matches!(self.running, Some((JobPurpose::Choose(_), _)))
+    }
+
+    /// Whether files are being read.
+    pub fn is_reading(&self) -> bool {
+        matches!(self.running, Some((JobPurpose::ReadFile(..) | JobPurpose::ReadResultLists(..), _)))
     }
 
     /// Cancels the running job. A result that still arrives is dropped.
@@ -136,10 +168,12 @@ impl FileReader {
         writer_idle: QueueIdle,
     ) {
         let description = format!("reading {}", file_name(&path));
-        self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose, path.clone()), move |_| {
+        let reader = self.sheet_reader.clone();
+        self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose, path.clone()), move |handle| {
             writer_idle.wait();
             let store = store.filter(|_| purpose == FilePurpose::Open);
-            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref());
+            let read_sheets = |bytes: &[u8], name: &str| reader.read(bytes, name, handle);
+            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), read_sheets);
             FinishedJob::FileRead { purpose, path, result }
         });
     }
@@ -158,13 +192,14 @@ impl FileReader {
             many => format!("{} files", many.len()),
         };
         let job = JobPurpose::ReadResultLists(purpose, paths.clone());
+        let reader = self.sheet_reader.clone();
         self.start(ctx, "reader", format!("reading {files}"), job, move |handle| {
             writer_idle.wait();
             let paths = paths
                 .into_iter()
                 .flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
             let files = paths.take_while(|_| !handle.is_cancelled()).map(|path| {
-                let result = read_result_list(&path, ladder);
+                let result = read_result_list(&path, ladder, |bytes, name| reader.read(bytes, name, handle));
                 (path, result)
             });
             FinishedJob::ResultListsRead { purpose, files: files.collect() }
@@ -185,7 +220,7 @@ impl FileReader {
         thread: &str,
         description: String,
         purpose: JobPurpose,
-        work: impl FnOnce(&JobHandle) -> FinishedJob + Send + 'static,
+        work: impl FnOnce(&JobHandle<u64>) -> FinishedJob + Send + 'static,
     ) {
         self.running = Some((purpose, Job::spawn(ctx, thread, description, work)));
     }

@@ -25,7 +25,11 @@ pub fn find_chooser(session: &Session) -> ListChooser {
     let boards = book.boards().map(|(at, board)| ListItem {
         name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
         detail: "board".to_owned(),
-        keywords: format!("{}{}", short(at), if board.is_top_board { " top board" } else { "" }),
+        keywords: format!(
+            "{}{}",
+            short(at),
+            if session.engine().top_boards().contains(at) { " top board" } else { "" }
+        ),
         action: go_to(CellAddress::Board(at)),
     });
     let seats = book.boards().flat_map(|(at, board)| {

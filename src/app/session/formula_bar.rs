@@ -7,7 +7,6 @@ use crate::app::grid::{CellRange, GridModel, GridState};
 use crate::app::shell::formula_bar::FormulaBar;
 use crate::app::shell::status_bar::StatusBar;
 use crate::book::Severity;
-use crate::book::typed_words::capitalize;
 use crate::figures::format_short;
 
 impl Session {
@@ -29,7 +28,7 @@ impl Session {
         let problem = view.address(&context, at).and_then(|address| self.view_cache.problem(address));
         texts.remark = problem.map(|at| {
             let problem = &self.engine().problems()[at];
-            (format!("{}. {}", capitalize(&problem.message), problem.cure), problem.severity == Severity::Error)
+            (problem.sentences(), problem.severity == Severity::Error)
         });
         texts.remark = texts.remark.or_else(|| view.remark(&context));
         texts

@@ -7,6 +7,7 @@ mod cursor;
 pub mod find;
 mod formula_bar;
 mod navigation;
+mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
 mod requests;
@@ -34,6 +35,8 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
+use crate::store::Alternatives;
+use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
 /// A dialog of the window.
@@ -73,6 +76,9 @@ pub trait Window {
 
     /// The files that are still being written, in words.
     fn writing_job(&self) -> Option<String>;
+
+    /// The user has chosen between these values, and the choice is in the book.
+    fn settle_alternatives(&mut self, ctx: &egui::Context, alternatives: &Alternatives);
 
     /// The user wants the window to stay open, although it waited for its last files.
     fn stay_open(&mut self);
@@ -114,8 +120,8 @@ pub struct Session {
     keeps_positions: bool,
     /// The sums of the selection in the status bar, with the revision, tab and cells that they were computed for.
     selection_sums: Option<((u64, Tab, CellRange), String)>,
-    /// The position of the problem that the next F8 goes to.
-    next_problem: usize,
+    /// The problem that the user went to last.
+    visited_problem: Option<VisitedProblem>,
 }
 
 /// The view in front, with its grid and what it may read.
@@ -146,7 +152,7 @@ impl Session {
             scroll_to_tab: true,
             keeps_positions: false,
             selection_sums: None,
-            next_problem: 0,
+            visited_problem: None,
         };
         session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();

@@ -1,12 +1,9 @@
 //! Moves between the tabs, and moves the cursor to an address of the book.
 
 use super::Session;
-use crate::app::dialogs::action::Action;
-use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, RoundIx};
 
 impl Session {
@@ -96,36 +93,6 @@ impl Session {
         if there {
             self.go_to(address);
         }
-    }
-
-    /// Lets the user choose one of many problems of one kind, by the position of their line in the list of problems.
-    pub fn choose_problem(&mut self, line: usize) {
-        let Some(group) = self.view_cache.problem_groups().get(line) else { return };
-        let (book, problems) = (self.book(), self.engine().problems());
-        let items = group.members.iter().filter_map(|at| {
-            let problem = problems.get(*at)?;
-            let address = problem.address;
-            Some(ListItem {
-                name: capitalize(&problem.message),
-                detail: problem.location(book),
-                keywords: String::new(),
-                action: Action::session(move |session| session.go_to(address)),
-            })
-        });
-        let chooser = ListChooser::new("Problems", "a name or a place", items.collect());
-        self.open_dialog(chooser);
-    }
-
-    /// Goes to the next problem of the list, and shows its message.
-    pub fn go_to_next_problem(&mut self) {
-        let order: Vec<usize> =
-            self.view_cache.problem_groups().iter().flat_map(|group| &group.members).copied().collect();
-        let Some(at) = self.next_problem.checked_rem(order.len()) else { return };
-        let problem = &self.engine().problems()[order[at]];
-        let (address, message) = (problem.address, capitalize(&problem.message));
-        self.go_to(address);
-        self.set_status(message);
-        self.next_problem = at + 1;
     }
 
     /// Forgets the cursors of this round and of all later rounds, because their positions change.

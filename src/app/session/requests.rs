@@ -30,6 +30,7 @@ impl Session {
                 return Vec::new();
             }
             Request::GoTo(address) => self.go_to(address),
+            Request::GoToProblem(at) => self.go_to_problem(at),
             Request::ListProblems(line) => self.choose_problem(line),
             Request::OpenTab(tab, cell) => {
                 self.open_tab(tab);

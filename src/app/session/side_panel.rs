@@ -14,6 +14,7 @@ impl Session {
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
         let has_problems = !self.engine().problems().is_empty();
+        let visited = self.unsolved_visited_problem();
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
         let share = match view.problem_list(&context) {
@@ -36,8 +37,9 @@ impl Session {
                 let whole = ui.available_height();
                 if let Some(share) = share {
                     let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
-                    let response =
-                        side_panel::show_problems(ui, context.engine(), context.view_cache.problem_groups(), height);
+                    let groups = context.view_cache.problem_groups();
+                    let response = side_panel::show_problems(ui, context.engine(), groups, visited, height);
+                    requests.extend(response.go_to_problem.map(Request::GoToProblem));
                     requests.extend(response.go_to.map(Request::GoTo));
                     requests.extend(response.open_group.map(Request::ListProblems));
                     requests.extend(response.command.map(Request::Command));

@@ -1,8 +1,10 @@
 //! The side panel: the list of problems, the standings beside a round, and the explanation of a score or a total.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo,
-    vec2,
+    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
+    WidgetInfo, vec2,
 };
 
 use egui_extras::{Column as TableColumn, TableBuilder};
@@ -11,7 +13,7 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry, truncated};
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, ProblemGroup, SeatColumn, Severity};
+use crate::book::{CellAddress, Problem, ProblemGroup, SeatColumn, Severity};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::scoring::Explanation;
@@ -21,6 +23,8 @@ use crate::standings::{BreakdownLineKind, TotalBreakdown};
 #[derive(Debug, Default)]
 pub(crate) struct SidePanelResponse {
     pub go_to: Option<CellAddress>,
+    /// The position of a problem that was clicked, among the problems of the book.
+    pub go_to_problem: Option<usize>,
     /// The line of many problems of one kind, which are to be listed.
     pub open_group: Option<usize>,
     pub command: Option<Command>,
@@ -54,8 +58,15 @@ impl TotalExplanation {
 /// The height of a line of the standings.
 const LINE_HEIGHT: f32 = 20.0;
 
-/// Shows the list of problems.
-pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, groups: &[ProblemGroup], height: f32) -> SidePanelResponse {
+/// Shows the list of problems in a space of this height. Below the list is the whole text of the problem that the user
+/// went to last, which is given by its position.
+pub(crate) fn show_problems(
+    ui: &mut Ui,
+    engine: &Engine,
+    groups: &[ProblemGroup],
+    visited: Option<usize>,
+    height: f32,
+) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let problems = engine.problems();
     show_heading(ui, &format!("Problems ({})", problems.len()), Command::ToggleProblems, &mut response);
@@ -64,14 +75,17 @@ pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, groups: &[ProblemGroup
         return response;
     }
     let palette = Palette::current(ui.ctx());
+    let visited = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, problem));
+    let list_height = visited.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("problems").max_height(height).auto_shrink([false, true]).show_rows(
+    ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]).show_rows(
         ui,
         LIST_ENTRY_HEIGHT,
         groups.len(),
         |ui, rows| {
             for line in rows {
-                let Some(problem) = groups[line].members.first().map(|at| &problems[*at]) else { continue };
+                let Some(at) = groups[line].members.first().copied() else { continue };
+                let problem = &problems[at];
                 if let Some(summary) = &groups[line].summary {
                     let text = capitalize(summary);
                     let row = list_entry(ui, &groups[line].names(problems), &text, palette.remark);
@@ -87,12 +101,27 @@ pub(crate) fn show_problems(ui: &mut Ui, engine: &Engine, groups: &[ProblemGroup
                 let row = list_entry(ui, &location, &text, mark);
                 row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
                 if row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure)).clicked() {
-                    response.go_to = Some(problem.address);
+                    response.go_to_problem = Some(at);
                 }
             }
         },
     );
+    if let Some(text) = visited {
+        let margin = Margin { left: 12, right: 12, top: 8, bottom: 8 };
+        Frame::new().inner_margin(margin).fill(palette.remark_paper).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(text);
+        });
+    }
     response
+}
+
+/// The message and the cure of a problem, as wide as the panel.
+fn whole_problem_text(ui: &Ui, problem: &Problem) -> Arc<Galley> {
+    let palette = Palette::current(ui.ctx());
+    let text = problem.sentences();
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout(text, font, palette.ink, (ui.available_width() - 24.0).max(10.0))
 }
 
 /// Shows the standings with place, name and total.

@@ -14,6 +14,8 @@ pub enum Request {
     Command(Command),
     /// Moves the cursor to an address of the book.
     GoTo(CellAddress),
+    /// Goes to the problem at this position among the problems of the book.
+    GoToProblem(usize),
     /// Lists the many problems of one kind, by the position of their line in the list of problems.
     ListProblems(usize),
     /// Opens a tab, and moves its cursor if there is a cell.

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView};
 use crate::app::view_cache::ViewCache;
-use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -47,6 +46,14 @@ pub(super) fn from_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
     view
 }
 
+/// Marks a cell that has a problem of this severity.
+pub(super) fn mark(style: &mut CellStyle, severity: Severity) {
+    match severity {
+        Severity::Error => style.problem = true,
+        Severity::Remark => style.remark = true,
+    }
+}
+
 /// Marks a cell that has a problem, and shows the problem as the hint.
 pub(super) fn mark_problem(
     cell: &mut CellView<'_>,
@@ -56,9 +63,8 @@ pub(super) fn mark_problem(
 ) {
     let found = address.and_then(|address| view_cache.problem(address));
     let Some(problem) = found.map(|at| &engine.problems()[at]) else { return };
-    cell.style.problem |= problem.severity == Severity::Error;
-    cell.style.remark |= problem.severity == Severity::Remark;
-    cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+    mark(&mut cell.style, problem.severity);
+    cell.hint = Some(problem.sentences().into());
 }
 
 /// A text that the user can edit.

@@ -7,6 +7,7 @@ use eframe::egui;
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::action::Action;
+use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::question::Question;
 use crate::app::files::FilePurpose;
@@ -144,6 +145,7 @@ impl Topboard {
     /// Shows a book that was opened, with the notices of opening it.
     pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
+        let alternatives = std::mem::take(&mut opened.alternatives);
         let is_warning = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let was_recovered = opened.changed;
         self.show_document(ctx, OpenDocument::opened(opened));
@@ -157,6 +159,9 @@ impl Topboard {
         }
         self.session.set_status(format!("opened {}", file_name(path)));
         self.session.messages.notification = (!notices.is_empty()).then_some((notices, is_warning));
+        if !alternatives.entries.is_empty() {
+            self.session.open_dialog(AlternativeValues::new(alternatives));
+        }
     }
 
     /// The file to be imported is a book. Asks whether to open it.

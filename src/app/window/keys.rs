@@ -32,6 +32,10 @@ impl Topboard {
         }
         // Escape closes an open menu first.
         let escape_is_free = !typing && !egui::Popup::is_any_open(ctx);
+        if self.file_reader.is_reading() && escape_is_free && take_escape() {
+            self.cancel_job();
+            self.session.set_status("cancelled");
+        }
         if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
             self.session.messages.notification = None;
         }

@@ -28,6 +28,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
 use crate::engine::Engine;
+use crate::import::SheetReader;
 use crate::printable_text::printable_line;
 use crate::store::BookStore;
 
@@ -89,6 +90,13 @@ impl Topboard {
         self
     }
 
+    /// Reads the sheets of workbooks and texts in this way, instead of in this process.
+    #[must_use]
+    pub fn with_sheet_reader(mut self, reader: SheetReader) -> Self {
+        self.file_reader.set_sheet_reader(reader);
+        self
+    }
+
     /// Asks for paths by typing, as on a system without a file dialog.
     #[must_use]
     pub fn with_typed_paths(mut self) -> Self {
@@ -123,6 +131,10 @@ impl Topboard {
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
+        let notices = self.session.document.take_journal_notices();
+        if !notices.is_empty() {
+            self.session.messages.show_error(notices.join(" "));
+        }
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
@@ -172,7 +184,7 @@ impl Topboard {
     }
 
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
-        let job = self.file_reader.waiting().map(str::to_owned);
+        let job = self.file_reader.progress();
         let can_cancel = job.is_some();
         let status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
         let response = status_bar::show_status_bar(ui, &status);

@@ -10,6 +10,7 @@ use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::session::{Session, UnsavedAnswer, Window};
+use crate::store::Alternatives;
 
 impl Window for Topboard {
     fn session(&mut self) -> &mut Session {
@@ -54,6 +55,16 @@ impl Window for Topboard {
 
     fn writing_job(&self) -> Option<String> {
         self.file_writer.waiting()
+    }
+
+    fn settle_alternatives(&mut self, ctx: &egui::Context, alternatives: &Alternatives) {
+        self.session.document.record_changes(ctx);
+        // Otherwise the user is asked again when the book is opened.
+        if let Some(store) = &self.book_store
+            && self.session.document.wait_for_backup()
+        {
+            store.settle_alternatives(alternatives);
+        }
     }
 
     fn stay_open(&mut self) {

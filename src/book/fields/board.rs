@@ -109,7 +109,7 @@ const ENDING: BoardColumnDescription = BoardColumnDescription {
         name: "ending",
         other_names: &[],
         recompute: Recompute::Board,
-        reason: ReasonRule::Always,
+        reason: ReasonRule::WhenOverwritten,
         merge: MergeRule::Conflict,
     },
     expected: "a way for a game to end",

@@ -94,6 +94,13 @@ macro_rules! fields {
                     $($field::$variant(value) => value,)+
                 }
             }
+
+            /// Mutable access to the numbers of the people whom the new value names.
+            pub fn people_mut(&mut self) -> Vec<&mut $crate::book::PersonId> {
+                match self {
+                    $($field::$variant(value) => $crate::book::fields::FieldValue::people_mut(value),)+
+                }
+            }
         }
 
         impl $owner {

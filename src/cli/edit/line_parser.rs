@@ -30,6 +30,7 @@ pub(super) fn help() -> String {
         add round 3\n  \
         add board R3 A\n  \
         undo, redo, save\n  \
+        take 1, keep 1, take all, keep all\n                                  which value stays, if another journal has other values\n  \
         {{\"Seat\": …}}                     any edit as JSON, as it is in the journal\n\n\
         The text of a field means the same as in the window. Each line is answered with one line: “kept: …” when the\n\
         change is on the disk, or “refused: …” with the reason. At the end the book is saved."
@@ -51,6 +52,30 @@ pub(super) enum ParsedLine {
     Undo,
     Redo,
     Save,
+    /// A choice between two values of a cell. Without a number it is for all.
+    Choose {
+        number: Option<usize>,
+        choice: Choice,
+    },
+}
+
+/// Which of two values of a cell is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// The value of the other journal.
+    Take,
+    /// The present value.
+    Keep,
+}
+
+/// Parses the number of an alternative, or “all”.
+fn parse_choice(which: &str, choice: Choice) -> Result<ParsedLine, String> {
+    let number = if which.eq_ignore_ascii_case("all") {
+        None
+    } else {
+        Some(which.parse().map_err(|_| format!("“{which}” is not the number of an alternative"))?)
+    };
+    Ok(ParsedLine::Choose { number, choice })
 }
 
 /// Parses a line that is not empty.
@@ -69,6 +94,8 @@ pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> 
         ("undo", "") => Ok(ParsedLine::Undo),
         ("redo", "") => Ok(ParsedLine::Redo),
         ("save", "") => Ok(ParsedLine::Save),
+        ("take", which) if find_round(first, book).is_none() => parse_choice(which, Choice::Take),
+        ("keep", which) if find_round(first, book).is_none() => parse_choice(which, Choice::Keep),
         ("add", rest) => parse_addition(rest, book),
         // A round of this name comes first.
         ("player", rest) if find_round(first, book).is_none() => parse_player_field(rest, book),

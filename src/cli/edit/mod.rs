@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use self::line_parser::{ParsedLine, parse_line};
+use self::line_parser::{Choice, ParsedLine, parse_line};
 use super::CommandOutcome;
 use super::error::CommandError;
 use super::output::CommandOutput;
@@ -18,7 +18,7 @@ use crate::book::Book;
 use crate::engine::Engine;
 use crate::input::{self, NoteStamp};
 use crate::store::output_path;
-use crate::store::{BookStore, JournalMode, JournalWriter, OpenError, OpenedBook};
+use crate::store::{AlternativeEntry, Alternatives, BookStore, JournalMode, JournalWriter, OpenError, OpenedBook};
 
 #[derive(Debug, Args)]
 #[command(after_help = line_parser::help())]
@@ -42,7 +42,7 @@ impl EditArgs {
             }
             Err(error) => return Err(error.into()),
         };
-        let OpenedBook { book, undo_history: history, changed, notices, journal_mode, .. } = opened;
+        let OpenedBook { book, undo_history: history, changed, notices, alternatives, journal_mode, .. } = opened;
         let mut journal = match journal_mode {
             JournalMode::Writing(journal) => journal,
             JournalMode::ReadOnly(reason) => return Err(CommandError::ReadOnly(reason)),
@@ -56,13 +56,27 @@ impl EditArgs {
         }
         let mut engine = Engine::with_history(book, history);
         engine.record_edits();
-        let mut session =
-            EditSession { file: &self.file, store: &store, journal: &mut journal, engine, output, unsaved: changed };
-        let outcome = session.read_lines()?;
+        let mut session = EditSession {
+            file: &self.file,
+            store: &store,
+            journal: &mut journal,
+            engine,
+            output,
+            unsaved: changed,
+            undecided: alternatives.entries.iter().cloned().map(Some).collect(),
+            alternatives,
+            shown_trouble: None,
+        };
+        session.list_alternatives();
+        let mut has_problems = session.read_lines()? == CommandOutcome::Problems;
         if session.unsaved && !self.no_save {
-            session.save()?;
+            has_problems |= !session.save()?;
         }
-        Ok(outcome)
+        let is_undecided = session.undecided.iter().any(Option::is_some);
+        if is_undecided {
+            session.output.message("The cells without a choice keep their values. You are asked again the next time.");
+        }
+        Ok(CommandOutcome::problems_if(has_problems || is_undecided))
     }
 }
 
@@ -74,6 +88,11 @@ struct EditSession<'a> {
     engine: Engine,
     output: &'a mut CommandOutput,
     unsaved: bool,
+    alternatives: Alternatives,
+    /// The alternatives without a choice. The positions stay.
+    undecided: Vec<Option<AlternativeEntry>>,
+    /// The problem with the disk that was printed last.
+    shown_trouble: Option<String>,
 }
 
 impl EditSession<'_> {
@@ -95,8 +114,21 @@ impl EditSession<'_> {
             match parse_line(line, self.engine.book()) {
                 Ok(ParsedLine::Save) => {
                     self.acknowledge(&mut answers)?;
-                    self.save()?;
+                    if !self.save()? {
+                        outcome = CommandOutcome::Problems;
+                    }
                 }
+                Ok(ParsedLine::Choose { number, choice }) => match self.choose(number, choice) {
+                    Ok(chosen) => {
+                        answers.extend(chosen);
+                        self.acknowledge(&mut answers)?;
+                        self.settle_alternatives();
+                    }
+                    Err(reason) => {
+                        outcome = CommandOutcome::Problems;
+                        self.refuse(&mut answers, &reason)?;
+                    }
+                },
                 parsed => match parsed.and_then(|parsed| self.apply(parsed)) {
                     Ok(answer) => answers.push(answer),
                     Err(reason) => {
@@ -111,6 +143,43 @@ impl EditSession<'_> {
         }
         self.acknowledge(&mut answers)?;
         Ok(outcome)
+    }
+
+    /// Prints the cells that have another value in the journal of another window or computer.
+    fn list_alternatives(&mut self) {
+        for (number, entry) in (1..).zip(&self.alternatives.entries) {
+            let text = entry.describe();
+            self.output.message(format_args!("alternative {number}: {text}. Type “take {number}” or “keep {number}”."));
+        }
+    }
+
+    /// Takes the other value of an alternative, or keeps the present one. Without a number, of all that are undecided.
+    /// Gives the answers, or the reason for a refusal.
+    fn choose(&mut self, number: Option<usize>, choice: Choice) -> Result<Vec<String>, String> {
+        let positions: Vec<usize> = match number {
+            Some(number) => vec![number.wrapping_sub(1)],
+            None => (0..self.undecided.len()).filter(|at| self.undecided[*at].is_some()).collect(),
+        };
+        let mut answers = Vec::new();
+        for at in positions {
+            let entry = self.undecided.get_mut(at).and_then(Option::take);
+            let entry = entry.ok_or_else(|| format!("there is no alternative {} to choose", at.wrapping_add(1)))?;
+            let label = entry.label();
+            if choice == Choice::Take {
+                self.engine.apply(label.clone(), entry.edit).map_err(|error| error.to_string())?;
+                self.unsaved = true;
+                self.journal.append(self.engine.take_recorded_edits());
+            }
+            answers.push(label);
+        }
+        Ok(answers)
+    }
+
+    /// Sets the other journals aside when every choice is made and backed up.
+    fn settle_alternatives(&self) {
+        if self.undecided.iter().all(Option::is_none) && self.journal.flush().is_ok() {
+            self.store.settle_alternatives(&self.alternatives);
+        }
     }
 
     /// Applies a line and hands the change to the journal. Gives the answer, or the reason for a refusal.
@@ -139,17 +208,45 @@ impl EditSession<'_> {
                 Err(error) => self.output.line(format_args!("not kept: {answer}. {error}"))?,
             }
         }
+        self.report_journal();
         self.output.flush()
     }
 
-    fn save(&mut self) -> Result<(), CommandError> {
-        let message = self.store.saver(self.journal).save(self.file, self.engine.book())?;
-        self.unsaved = false;
-        if let Some(message) = message {
-            self.output.message(message);
+    /// Prints what happened to the files of the book.
+    fn report_journal(&mut self) {
+        for notice in self.journal.take_notices() {
+            self.output.message(notice);
         }
-        self.output.line(format_args!("saved: {}", self.file.display()))?;
-        self.output.flush()
+        let trouble = self.journal.state().trouble;
+        if let Some(trouble) = trouble.as_ref().filter(|_| trouble != self.shown_trouble) {
+            self.output.message(trouble);
+        }
+        self.shown_trouble = trouble;
+    }
+
+    /// Saves the book. If that fails, the changes are still in the journal, so the lines go on. Returns whether it was
+    /// saved.
+    fn save(&mut self) -> Result<bool, CommandError> {
+        let saved = self.store.saver(self.journal).save(self.file, self.engine.book());
+        let is_saved = saved.is_ok();
+        match saved {
+            Ok(message) => {
+                self.unsaved = false;
+                if let Some(message) = message {
+                    self.output.message(message);
+                }
+                self.output.line(format_args!("saved: {}", self.file.display()))?;
+            }
+            Err(error) if self.journal.flush().is_ok() => {
+                self.output.line(format_args!(
+                    "not saved: {error} The changes are in the journal and come back when you open the book."
+                ))?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        self.report_journal();
+        self.output.flush()?;
+        Ok(is_saved)
     }
 }
 
@@ -158,7 +255,7 @@ fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
     let (label, edit) = match line {
         ParsedLine::Undo => return Ok(format!("undone: {}", engine.undo().ok_or("there is nothing to undo")?)),
         ParsedLine::Redo => return Ok(format!("done again: {}", engine.redo().ok_or("there is nothing to do again")?)),
-        ParsedLine::Save => return Ok(String::new()),
+        ParsedLine::Save | ParsedLine::Choose { .. } => return Ok(String::new()),
         ParsedLine::Edit { label, edit } => (label, *edit),
         ParsedLine::Field { field, text } => {
             let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();

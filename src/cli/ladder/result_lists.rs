@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::cli::error::CommandError;
 use crate::cli::input_file::unknown_name;
+use crate::import::SheetReader;
 use crate::import::year_results::read_year_results;
 use crate::ladder::{EventMetadata, IdentityDecisions, Ladder, LadderLibrary, ResultsYear};
 use crate::store;
@@ -23,12 +24,13 @@ pub(super) fn read_result_lists<'a>(
     files: impl IntoIterator<Item = &'a Path>,
     ladder: Option<&Ladder>,
 ) -> Result<LadderInput, CommandError> {
+    let reader = SheetReader::with_this_program();
     let mut lists = LadderInput::default();
     for file in files {
         let bytes = store::read_whole_file(file)?;
         // Without --rules, the ladder of the books read before decides how boards are counted.
         let ladder = ladder.or_else(|| LadderLibrary::shipped().find(&lists.season.ladder));
-        let gathered = read_year_results(&bytes, file, ladder)?;
+        let gathered = read_year_results(&bytes, file, ladder, |bytes, name| reader.read(bytes, name, &()))?;
         lists.remarks.extend(gathered.remarks);
         let season = &mut lists.season;
         season.events.extend(gathered.events);

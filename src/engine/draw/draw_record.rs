@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
-use super::earlier_rounds::earlier_rounds;
 use crate::book::{
-    Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundSeating, StoredDraw, StoredDrawInput, StoredDrawRound,
+    Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundNumbers, RoundSeating, StoredDraw, StoredDrawInput,
+    StoredDrawRound,
 };
 use crate::draw::{DrawEffort, DrawRequest, METHOD_VERSION, Player, RoundRequest, SeatReservation, SeatedRound};
 
@@ -38,7 +38,8 @@ impl ComingRounds {
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
-        let mut earlier = earlier_rounds(book, RoundIx(first));
+        let before = RoundNumbers::new(&book.rounds);
+        let mut earlier: Vec<RoundIx> = before.rounds_before(RoundIx(first)).iter().map(|(_, at)| *at).collect();
         if earlier.len() != request.earlier_rounds.len() {
             // Rounds were added or removed since. The names are those of the rounds listed first.
             earlier = (0..request.earlier_rounds.len()).map(RoundIx).collect();
@@ -111,7 +112,7 @@ impl ComingRounds {
                 .collect(),
             teams: request.teams.iter().map(|team| all(team)).collect(),
             reserved_seats: request.reserved_seats.iter().filter_map(seat).collect(),
-            empty_seats: request.empty_chairs.clone(),
+            empty_seats: request.empty_seats.clone(),
             preferences: request
                 .preferences
                 .iter()
@@ -175,7 +176,7 @@ impl RecordedPlayers {
             sit_out_groups: self.groups(&input.sit_out_groups),
             teams: self.groups(&input.teams),
             reserved_seats: input.reserved_seats.iter().filter_map(reservation).collect(),
-            empty_chairs: input.empty_seats.clone(),
+            empty_seats: input.empty_seats.clone(),
             preferences: input.preferences.iter().filter_map(wish).collect(),
             strengths: input.strength.iter().filter_map(|(id, it)| Some((self.player(*id)?, *it))).collect(),
             ..RoundRequest::default()

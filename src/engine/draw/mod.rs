@@ -7,7 +7,6 @@ mod adjacency_conversion;
 mod attendance_import;
 mod certificate_text;
 mod draw_record;
-mod earlier_rounds;
 mod expected_attendance;
 mod gunboat_schedule;
 mod headcount;
@@ -21,7 +20,6 @@ pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub use draw_record::next_seed;
-pub(super) use earlier_rounds::earlier_rounds;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
@@ -29,11 +27,11 @@ pub use round_limit::RoundLimit;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
-use self::earlier_rounds::rounds_before_draw;
 use self::expected_attendance::{in_list_order, next_round_attendance};
 use self::round_request::{PlayerNumbers, round_request};
 use crate::book::{
-    Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, SeatField, StoredDraw,
+    Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, RoundNumbers, SeatField,
+    StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
 use crate::standings::Ruleset;
@@ -70,14 +68,19 @@ impl ComingRounds {
         }
         let drawn = &known[first..first + options.rounds];
         let names = drawn.iter().map(|round| round.name.clone()).collect();
-        let drawn_numbers = crate::book::round_numbers(&known)[first..first + options.rounds].to_vec();
-        let earlier = rounds_before_draw(&known, first, options.rounds);
+        let known_numbers = RoundNumbers::new(&known);
+        let drawn_numbers: Vec<usize> =
+            (first..first + options.rounds).map(|at| known_numbers.number(RoundIx(at))).collect();
+        // Rounds that are drawn too are no earlier rounds.
+        let mut numbered_earlier = known_numbers.rounds_before(RoundIx(first)).to_vec();
+        numbered_earlier.retain(|(_, at)| !(first..first + options.rounds).contains(&at.0));
+        let earlier: Vec<RoundIx> = numbered_earlier.iter().map(|(_, at)| *at).collect();
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
         for id in earlier.iter().filter_map(|at| book.round(*at)).flat_map(|round| &round.sat_out) {
             *outs.entry(*id).or_default() += 1;
         }
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::after(book, options.rules, &earlier);
+        let mut round_limit = RoundLimit::after(book, options.rules, &numbered_earlier);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
@@ -100,7 +103,7 @@ impl ComingRounds {
             let plays = |id: &PersonId| {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
-            round_limit.add_round(book.people.iter().map(|person| person.id).filter(plays));
+            round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
             }
@@ -168,11 +171,11 @@ impl ComingRounds {
     pub fn leave_power_out(&mut self, power: Power) -> bool {
         let Some(round_request) = self.request.rounds.first_mut() else { return false };
         let (boards, spare) = (round_request.board_count(), round_request.sit_out_count());
-        let chairs = (7 - spare % 7) % 7;
-        if chairs == 0 || chairs > boards + 1 {
+        let seats = (7 - spare % 7) % 7;
+        if seats == 0 || seats > boards + 1 {
             return false;
         }
-        round_request.empty_chairs.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
+        round_request.empty_seats.extend((0..=boards).rev().take(seats).map(|board| (board, power)));
         true
     }
 
@@ -193,7 +196,7 @@ impl ComingRounds {
             // The seating is compared with all possible draws of these players, so nothing is reserved.
             round_request.reserved_seats.clear();
             round_request.sit_out_groups = vec![seated.sitting_out.clone()];
-            round_request.empty_chairs = seated.empty_chairs().collect();
+            round_request.empty_seats = seated.empty_seats().collect();
         }
         coming.names(book).describe_certificate(&evaluate(&coming.request, &[seated]))
     }

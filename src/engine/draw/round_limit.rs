@@ -1,36 +1,33 @@
 //! The rounds that the rules allow a player. The draw does not seat players who have played that many.
 
-use std::collections::HashMap;
-
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
+use crate::engine::rounds_played::RoundsPlayed;
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
 #[derive(Clone, Debug)]
 pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
-    played: HashMap<PersonId, usize>,
+    played: RoundsPlayed,
 }
 
 impl<'a> RoundLimit<'a> {
-    /// The number of rounds that each player has played of these. A player has played a round with a seat in it.
-    pub fn after(book: &Book, rules: &'a Ruleset, rounds: &[RoundIx]) -> RoundLimit<'a> {
-        let mut limit = RoundLimit { rules, played: HashMap::new() };
-        for round in rounds.iter().filter_map(|at| book.round(*at)) {
-            let mut seated: Vec<PersonId> =
-                round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
-            seated.sort_unstable();
-            seated.dedup();
-            limit.add_round(seated);
-        }
-        limit
+    /// The number of rounds that each player has played of these, which are in the order of their numbers. A player has
+    /// played a round with a seat in it.
+    pub fn after(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)]) -> RoundLimit<'a> {
+        RoundLimit { rules, played: RoundsPlayed::new(book, rounds) }
     }
 
-    /// Adds a round with these players.
-    pub fn add_round(&mut self, players: impl IntoIterator<Item = PersonId>) {
+    /// Adds the round with this number and these players.
+    pub fn add_round(&mut self, number: usize, players: impl IntoIterator<Item = PersonId>) {
         for id in players {
-            *self.played.entry(id).or_default() += 1;
+            self.played.add(id, number, None);
         }
+    }
+
+    /// The number of rounds that a player has played.
+    pub fn rounds_played(&self, id: PersonId) -> usize {
+        self.played.count(id)
     }
 
     /// The most rounds that a player may have played before the round with this number to play in it too, as the rule:
@@ -46,7 +43,7 @@ impl<'a> RoundLimit<'a> {
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
         let (most, when) = self.rule(number)?;
-        let played = self.played.get(&id).copied().filter(|played| *played >= most)?;
+        let played = Some(self.played.count(id)).filter(|played| *played >= most)?;
         let rounds = if played == 1 { "round" } else { "rounds" };
         Some(format!("has played {played} {rounds}, as many as {} allows{when}", self.rules.name))
     }

@@ -96,7 +96,7 @@ pub(super) fn round_request(
         request.reserved_seats = kept_seats(round, options.seats_to_keep, numbers, &absent);
         for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != GameStage::NotStarted) {
             let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());
-            request.empty_chairs.extend(nobody.map(|(power, _)| (board, power)));
+            request.empty_seats.extend(nobody.map(|(power, _)| (board, power)));
         }
         let called = |player: Player| request.present.contains(&player);
         let settled = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));

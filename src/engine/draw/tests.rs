@@ -197,6 +197,23 @@ fn players_who_have_played_as_many_rounds_as_the_rules_allow_are_not_seated() {
 }
 
 #[test]
+fn two_rounds_with_one_number_are_one_round_of_the_limit() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/wdc-2006.toml")).unwrap();
+    let mut book = event_with_rounds(16, 7, 4);
+    book.rounds[3].name = "3".into();
+    let present = |book: &Book, first: usize, rounds_to_draw: usize| -> Vec<usize> {
+        let coming = ComingRounds::new(options(book, &rules, first, rounds_to_draw));
+        coming.request.rounds.iter().map(|round| round.present.len()).collect()
+    };
+    assert_eq!(present(&book, 4, 2), [16, 9], "three rounds, then the fourth");
+    // Also where both rounds are drawn.
+    for at in [2, 3] {
+        book.rounds[at].boards.clear();
+    }
+    assert_eq!(present(&book, 2, 4), [16, 16, 16, 9]);
+}
+
+#[test]
 fn a_locked_seat_is_kept_beyond_the_limit_and_an_empty_round_names_the_limit() {
     let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/eurodipcon-4.toml")).unwrap();
     let mut book = event_with_rounds(14, 14, 3);

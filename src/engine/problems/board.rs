@@ -7,20 +7,20 @@ use crate::book::{
     Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, Ending, GameStage, PenaltyAmount, PersonId,
     Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef, last_year_cell,
 };
-use crate::standings::{AwardCriterion, Ruleset};
+use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 
 /// The position of the team of each player who has one.
 pub(super) type TeamByPlayer = HashMap<PersonId, usize>;
 
 /// Checks one board against the rules.
 pub(super) fn check_rules(
-    book: &Book,
+    basis: &StandingsContext<'_>,
     at: BoardRef,
     stage: GameStage,
-    rules: &Ruleset,
     team_of: &TeamByPlayer,
     problems: &mut Vec<Problem>,
 ) {
+    let (book, rules) = (basis.book, basis.rules);
     let Some(board) = book.board(at) else { return };
     if stage == GameStage::Ended && rules.asks_for_the_end(board) {
         let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
@@ -40,8 +40,9 @@ pub(super) fn check_rules(
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
     check_passed_vote(board, at, rules, &mut remark);
-    check_top_board_mark(book, board, at, rules, &mut remark);
-    check_team_mates(book, board, at, rules, team_of, &mut remark);
+    let number = basis.structure.rounds.number(at.round);
+    check_top_board_mark(book, board, (at, number), rules, &mut remark);
+    check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);
     check_seats(book, board, at, rules, &mut remark);
 }
@@ -160,17 +161,17 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
     }
 }
 
+/// `number` is the number of the round.
 fn check_top_board_mark(
     book: &Book,
     board: &Board,
-    at: BoardRef,
+    (at, number): (BoardRef, usize),
     rules: &Ruleset,
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
     if !board.is_top_board {
         return;
     }
-    let number = book.round_number(at.round);
     match &rules.top_board {
         None => {
             let what = format!("this board is marked as the top board, but {} has no top board", rules.name);
@@ -193,16 +194,17 @@ fn check_top_board_mark(
     }
 }
 
+/// `number` is the number of the round.
 fn check_team_mates(
     book: &Book,
     board: &Board,
-    at: BoardRef,
+    (at, number): (BoardRef, usize),
     rules: &Ruleset,
     team_of: &TeamByPlayer,
     remark: &mut impl FnMut(CellAddress, String, &str),
 ) {
     let apart = rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
-    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&book.round_number(at.round))) {
+    if team_of.is_empty() || !apart.is_some_and(|(first, last)| (first..=last).contains(&number)) {
         return;
     }
     let mut first: HashMap<usize, PersonId> = HashMap::new();

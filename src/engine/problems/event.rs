@@ -5,39 +5,46 @@ use std::collections::{HashMap, HashSet};
 use super::board::TeamByPlayer;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, SeatColumn, SeatRef,
-    TeamColumn, TeamIx, describe_round_range, round_numbers,
+    BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, RoundIx, SeatColumn,
+    SeatRef, TeamColumn, TeamIx, describe_round_range,
 };
+use crate::engine::rounds_played::RoundsPlayed;
 use crate::standings::{
-    ChoosingTie, ReservedPlace, Ruleset, Standings, StandingsContext, StandingsRow, TeamRules, TopBoardClaim,
-    TopBoardQualification, TopBoardState, TopBoards, missing_rounds, nearly_equal,
+    ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TeamRules, TopBoardClaim,
+    TopBoardQualification, TopBoardState, missing_rounds, nearly_equal,
 };
 
 /// A check of the event, and the problems found so far.
 struct EventCheck<'a> {
     book: &'a Book,
     rules: &'a Ruleset,
+    structure: &'a EventStructure,
     problems: &'a mut Vec<Problem>,
 }
 
 /// Checks the entrants, the seats and the teams against the rules of the event. The result does not depend on counts.
-pub(super) fn check_entries(book: &Book, rules: &Ruleset, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book, rules, problems };
+pub(super) fn check_entries(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
     check.check_rounds();
     check.check_entrants();
     check.check_repeated_powers();
     check.check_groups();
     check.check_penalties();
-    if let Some(teams) = &rules.teams {
+    if let Some(teams) = &basis.rules.teams {
         check.check_team_rules(teams);
     }
     check.check_double_membership();
 }
 
+/// Asks which board is the top board. The answer depends on the stages of the boards of its round and on no other count.
+pub(super) fn check_unmarked_top_board(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
+    check.check_unmarked_top_board(basis);
+}
+
 /// Checks the players of the top board against the ranking that fills it, and the places that the top board decided.
 pub(super) fn check_top_board(basis: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, problems };
-    check.check_unmarked_top_board(basis);
+    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
     check.check_decided_places(standings);
     check.check_top_board_players(basis);
 }
@@ -61,7 +68,7 @@ impl EventCheck<'_> {
 
     /// Reports rounds that the rules do not have, two rounds with one number, and rounds that nobody has entered.
     fn check_rounds(&mut self) {
-        let rounds = self.book.rounds_by_number();
+        let rounds = self.structure.rounds.in_order();
         if let Some(most) = self.rules.rounds
             && let Some((_, at)) = rounds.iter().find(|(number, _)| *number > most)
         {
@@ -84,15 +91,22 @@ impl EventCheck<'_> {
         let missing = missing_rounds(self.book, self.rules);
         for range in &missing {
             let next = range.end() + 1;
-            let Some(at) = self.book.round_with_number(next) else { continue };
-            let (has, its) =
-                if range.start() == range.end() { ("has", "its number") } else { ("have", "their numbers") };
+            let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
             let which = describe_round_range(range);
-            let what = format!("{which} {has} not been entered");
-            let cure = format!(
-                "Enter {which} under {its}. If there was no such round, change the numbers of the rounds after it."
-            );
-            self.remark(CellAddress::Round(at), what, &cure);
+            let (what, cure) = if range.start() == range.end() {
+                (
+                    format!("{which} has not been entered"),
+                    "Add it with Event, Add the missing round. If there was no such round, change the numbers of the \
+                     rounds after it.",
+                )
+            } else {
+                (
+                    format!("{which} have not been entered"),
+                    "Add them with Event, Add the missing round. If there were no such rounds, change the numbers of \
+                     the rounds after them.",
+                )
+            };
+            self.remark(CellAddress::Round(at), what, cure);
         }
         let Some((first, last)) = self.rules.teams.as_ref().map(|teams| teams.rounds) else { return };
         let is_missing = |number: usize| missing.iter().any(|range| range.contains(&number));
@@ -105,28 +119,11 @@ impl EventCheck<'_> {
         }
     }
 
-    /// The number of rounds of each player, with the seat in the latest, in the rounds up to the number `last`.
-    fn rounds_played(&self, last: usize) -> RoundsPlayed {
-        let mut played = RoundsPlayed::new(self.book);
-        for (number, at) in self.book.rounds_by_number().into_iter().filter(|(number, _)| *number <= last) {
-            for (n, board) in self.book.round(at).into_iter().flat_map(|round| round.boards.iter().enumerate()) {
-                for (power, seat) in board.seats.iter() {
-                    if let Some(player) = seat.player {
-                        played.add_seat(player, number, BoardRef::new(at.0, n).seat(power));
-                    }
-                }
-            }
-        }
-        played
-    }
-
-    /// Reports players who play in more than `most` of the rounds up to the number `last`.
-    fn check_most_rounds(&mut self, most: usize, last: usize, before: &str) {
-        let played = self.rounds_played(last);
+    /// Reports players who have played more than `most` rounds.
+    fn check_most_rounds(&mut self, most: usize, played: &RoundsPlayed, before: &str) {
         for person in &self.book.people {
-            let Some((rounds, seat)) = played.rounds_of(person.id).filter(|(rounds, _)| *rounds > most) else {
-                continue;
-            };
+            let rounds = played.count(person.id);
+            let Some(seat) = played.latest_seat(person.id).filter(|_| rounds > most) else { continue };
             let what = format!(
                 "{} plays {rounds} rounds{before}; under {} the maximum is {most}",
                 person.name, self.rules.name
@@ -145,16 +142,20 @@ impl EventCheck<'_> {
     /// Reports players who play too many rounds, and substitutes and reserves who are entrants.
     fn check_entrants(&mut self) {
         let (most, apart) = (self.rules.most_rounds, self.rules.reserves_apart);
-        let last = self.rules.rounds.map_or(usize::MAX, |rounds| rounds.saturating_sub(1));
-        if let Some(most) = self.rules.most_before_last {
-            self.check_most_rounds(most, last, " before the last");
-        }
-        if most.is_none() && !apart {
+        let before_last = self.rules.most_before_last;
+        if most.is_none() && before_last.is_none() && !apart {
             return;
         }
-        let played = self.rounds_played(usize::MAX);
+        let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.rounds.is_none_or(|rounds| *number < rounds);
+        let rounds = self.structure.rounds.in_order();
+        let (earlier, last) = rounds.split_at(rounds.partition_point(is_before_last));
+        let mut played = RoundsPlayed::new(self.book, earlier);
+        if let Some(most) = before_last {
+            self.check_most_rounds(most, &played, " before the last");
+        }
+        played.add_rounds(self.book, last);
         if let Some(most) = most {
-            self.check_most_rounds(most, usize::MAX, "");
+            self.check_most_rounds(most, &played, "");
         }
         if apart {
             let stepped_in: Vec<(SeatRef, PersonId)> = self
@@ -165,7 +166,7 @@ impl EventCheck<'_> {
                         seat.substitutes.iter().map(move |substitute| (at.seat(power), substitute.player))
                     })
                 })
-                .filter(|(_, player)| played.rounds_of(*player).is_some())
+                .filter(|(_, player)| played.count(*player) > 0)
                 .collect();
             for (seat, player) in stepped_in {
                 let what = format!(
@@ -180,7 +181,7 @@ impl EventCheck<'_> {
                 .book
                 .people
                 .iter()
-                .filter(|person| person.role == Role::Reserve && played.rounds_of(person.id).is_some())
+                .filter(|person| person.role == Role::Reserve && played.count(person.id) > 0)
                 .map(|person| person.id)
                 .collect();
             for id in reserves {
@@ -196,7 +197,7 @@ impl EventCheck<'_> {
         if !self.rules.powers_once {
             return;
         }
-        let top_boards = TopBoards::new(self.book, self.rules);
+        let top_boards = &self.structure.top_boards;
         let mut played: HashMap<(PersonId, Power), SeatRef> = HashMap::new();
         for (at, board) in self.book.boards().filter(|(at, _)| !top_boards.contains(*at)) {
             for (power, seat) in board.seats.iter() {
@@ -242,7 +243,7 @@ impl EventCheck<'_> {
     /// Reports players with more elimination games than the rules have. The last of them may be medal games.
     fn check_elimination_games(&mut self) {
         let Some(rules) = self.rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return };
-        let top_boards = TopBoards::new(self.book, self.rules);
+        let top_boards = &self.structure.top_boards;
         let mut played: HashMap<PersonId, usize> = HashMap::new();
         let mut too_many: Vec<(PersonId, SeatRef)> = Vec::new();
         for (at, board) in self.book.boards().filter(|(at, _)| !top_boards.contains(*at)) {
@@ -250,7 +251,7 @@ impl EventCheck<'_> {
                 let Some(player) = seat.scorer().map(|player| self.book.successor(player)) else { continue };
                 let games = played.entry(player).or_default();
                 *games += 1;
-                if *games == rules.after_round + 1 {
+                if *games == rules.elimination_games + 1 {
                     too_many.push((player, at.seat(power)));
                 }
             }
@@ -263,7 +264,7 @@ impl EventCheck<'_> {
         };
         let what = format!(
             "{who} in more than {} elimination games; under {} each player has no more",
-            rules.after_round, self.rules.name
+            rules.elimination_games, self.rules.name
         );
         let cure =
             format!("Mark the games of the {} as the top board in their records (F4), or change a seat.", rules.name);
@@ -348,14 +349,15 @@ impl EventCheck<'_> {
     /// Asks which board is the top board, once its round has a finished board and no board is marked.
     fn check_unmarked_top_board(&mut self, basis: &StandingsContext<'_>) {
         let Some(rules) = self.rules.top_board.as_ref().filter(|top| !top.follows_elimination()) else { return };
-        if self.book.boards().any(|(_, board)| board.is_top_board) {
+        if self.structure.top_boards.has_boards() {
             return;
         }
-        let numbers = round_numbers(&self.book.rounds);
-        let is_finished = |at: BoardRef, board: &Board| {
-            numbers[at.round.0] == rules.round && basis.scores.stage(board, at) == GameStage::Ended
+        let boards = |at: RoundIx| {
+            let boards = self.book.round(at).map_or(0, |round| round.boards.len());
+            (0..boards).map(move |board| BoardRef::new(at.0, board))
         };
-        let Some((first, _)) = self.book.boards().find(|(at, board)| is_finished(*at, board)) else { return };
+        let mut boards = self.structure.rounds.with_number(rules.round).flat_map(boards);
+        let Some(first) = boards.find(|at| basis.scores.stage_at(self.book, *at) == GameStage::Ended) else { return };
         let what = format!(
             "round {} has the {} under {}, and none of its boards is marked as the {}",
             rules.round, rules.name, self.rules.name, rules.name
@@ -369,9 +371,6 @@ impl EventCheck<'_> {
     /// abandoned top board.
     fn check_decided_places(&mut self, standings: &Standings) {
         let Some(rules) = &self.rules.top_board else { return };
-        let score = |row: &StandingsRow| -> f64 {
-            row.games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).sum()
-        };
         let mut asked = false;
         for row in &standings.rows {
             let Some(ReservedPlace::TopBoardRank { rank, state, tie }) = row.reserved_place else { continue };
@@ -389,7 +388,8 @@ impl EventCheck<'_> {
             if tie == Some(ChoosingTie::NotEntered) && !asked {
                 asked = true;
                 let tied = standings.rows.iter().filter(|other| {
-                    other.place.is_some() && other.at_top_board && nearly_equal(score(other), score(row))
+                    let is_level = nearly_equal(other.top_board_score(), row.top_board_score());
+                    other.place.is_some() && other.at_top_board && is_level
                 });
                 let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
                 let what = format!(
@@ -408,8 +408,9 @@ impl EventCheck<'_> {
     /// Reports players at the top board who did not qualify.
     fn check_top_board_players(&mut self, basis: &StandingsContext<'_>) {
         let Some(rules) = &self.rules.top_board else { return };
-        let boards = TopBoards::new(self.book, self.rules).with_players(self.book);
-        let right = |at: &&BoardRef| rules.follows_elimination() || self.book.round_number(at.round) == rules.round;
+        let boards = self.structure.top_boards.with_players(self.book);
+        let right =
+            |at: &&BoardRef| rules.follows_elimination() || self.structure.rounds.number(at.round) == rules.round;
         let boards: Vec<_> = boards.iter().filter(right).copied().collect();
         if let Some(extra) = boards.get(rules.games) {
             let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
@@ -444,44 +445,5 @@ impl EventCheck<'_> {
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
             self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
         }
-    }
-}
-
-/// The number of rounds in which each player has a seat, and the seat in the latest of them.
-struct RoundsPlayed {
-    /// By the number of the person, for numbers that are not larger than the number of people.
-    by_number: Vec<Option<PlayedRounds>>,
-    others: HashMap<PersonId, PlayedRounds>,
-}
-
-/// The number of rounds of a player, the number of the latest round, and the seat there.
-type PlayedRounds = (usize, usize, SeatRef);
-
-impl RoundsPlayed {
-    fn new(book: &Book) -> RoundsPlayed {
-        RoundsPlayed { by_number: vec![None; book.people.len() + 1], others: HashMap::new() }
-    }
-
-    /// Adds a seat in the round with this number. Seats are added in the order of the rounds.
-    fn add_seat(&mut self, player: PersonId, number: usize, seat: SeatRef) {
-        let next = |known: Option<PlayedRounds>| match known {
-            Some((rounds, last, first)) if last == number => (rounds, last, first),
-            Some((rounds, ..)) => (rounds + 1, number, seat),
-            None => (1, number, seat),
-        };
-        if let Some(known) = self.by_number.get_mut(player.0 as usize) {
-            *known = Some(next(*known));
-        } else {
-            let known = self.others.get(&player).copied();
-            self.others.insert(player, next(known));
-        }
-    }
-
-    fn rounds_of(&self, player: PersonId) -> Option<(usize, SeatRef)> {
-        let known = match self.by_number.get(player.0 as usize) {
-            Some(known) => *known,
-            None => self.others.get(&player).copied(),
-        };
-        known.map(|(rounds, _, seat)| (rounds, seat))
     }
 }

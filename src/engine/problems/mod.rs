@@ -10,7 +10,7 @@ use crate::book::{
     check_board, check_people, check_round,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
-use crate::standings::{RulesError, RulesFault, Ruleset, Standings, StandingsContext};
+use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +18,8 @@ pub(super) struct ProblemList {
     event: Vec<Problem>,
     /// Problems of the entrants, the seats and the teams under the rules.
     entries: Vec<Problem>,
+    /// The question which board of a finished round is the top board.
+    unmarked_top_board: Vec<Problem>,
     /// Problems of the players at the top board under the rules.
     top_board: Vec<Problem>,
     people: Vec<Problem>,
@@ -46,7 +48,7 @@ struct RoundProblems {
 impl ProblemList {
     /// Checks a whole book.
     pub(super) fn new(basis: &StandingsContext<'_>, standings: &Standings, unusable: &UnusableRules) -> ProblemList {
-        let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
+        let (book, rules) = (basis.book, basis.rules);
         let mut problems = ProblemList::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
@@ -84,28 +86,30 @@ impl ProblemList {
             let what = format!("{}; {} uses it as a tie-break", fault.message, rules.name);
             Problem::error(CellAddress::Event, what, "Choose another tie-break on the Rules tab.")
         }));
-        problems.event.extend(unknown_systems(book, scores, rules).into_iter().map(|named| {
+        problems.event.extend(unknown_systems(basis).into_iter().map(|named| {
             let what = format!("there is no scoring system “{named}”");
             Problem::error(CellAddress::Event, what, "Choose one on the Rules tab.")
         }));
-        let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(book, scores, rules) };
-        event::check_entries(book, rules, &mut problems.entries);
+        let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(basis) };
+        event::check_entries(basis, &mut problems.entries);
+        event::check_unmarked_top_board(basis, &mut problems.unmarked_top_board);
         event::check_top_board(basis, standings, &mut problems.top_board);
         problems.list();
         problems
     }
 
     /// Checks the people, the rounds and the boards.
-    fn of_book(book: &Book, scores: &EventScores, rules: &Ruleset) -> ProblemList {
+    fn of_book(basis: &StandingsContext<'_>) -> ProblemList {
+        let (book, games_at_once) = (basis.book, basis.rules.games_at_once);
         let mut problems = ProblemList::default();
         let team_of = event::teams_by_player(book);
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
-            check_round(book, RoundIx(round), rules.games_at_once(), &mut found.seats);
-            found.posting.extend(posting_problem(book, scores, RoundIx(round)));
+            check_round(book, RoundIx(round), games_at_once, &mut found.seats);
+            found.posting.extend(posting_problem(book, basis.scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
-                .map(|board| board_problems(book, scores, rules, &team_of, BoardRef::new(round, board)))
+                .map(|board| board_problems(basis, &team_of, BoardRef::new(round, board)))
                 .collect();
             problems.rounds.push(found);
         }
@@ -130,8 +134,14 @@ impl ProblemList {
         if touched.people || touched.seats {
             // This looks at every seat of the event, so it is left out after a typed count.
             let mut entries = Vec::new();
-            event::check_entries(book, rules, &mut entries);
+            event::check_entries(basis, &mut entries);
             put(&mut self.entries, entries);
+        }
+        let top_round = rules.top_board.as_ref().map(|top| top.round);
+        if boards.iter().any(|at| Some(basis.structure.rounds.number(at.round)) == top_round) {
+            let mut unmarked = Vec::new();
+            event::check_unmarked_top_board(basis, &mut unmarked);
+            put(&mut self.unmarked_top_board, unmarked);
         }
         if touched.people || !boards.is_empty() {
             let mut top_board = Vec::new();
@@ -141,8 +151,9 @@ impl ProblemList {
         if touched.people {
             // All problems contain names.
             let (event, entries) = (std::mem::take(&mut self.event), std::mem::take(&mut self.entries));
-            let top_board = std::mem::take(&mut self.top_board);
-            *self = ProblemList { event, entries, top_board, ..ProblemList::of_book(book, scores, rules) };
+            let (unmarked_top_board, top_board) =
+                (std::mem::take(&mut self.unmarked_top_board), std::mem::take(&mut self.top_board));
+            *self = ProblemList { event, entries, unmarked_top_board, top_board, ..ProblemList::of_book(basis) };
             self.list();
             return;
         }
@@ -154,14 +165,14 @@ impl ProblemList {
                 if touched.seats {
                     // Double seats and equal board names do not depend on counts.
                     let mut seats = Vec::new();
-                    check_round(book, at.round, rules.games_at_once(), &mut seats);
+                    check_round(book, at.round, rules.games_at_once, &mut seats);
                     put(&mut found.seats, seats);
                 }
                 put(&mut found.posting, posting_problem(book, scores, at.round).into_iter().collect());
                 last = Some(at.round);
             }
             let Some(board) = found.boards.get_mut(at.board.0) else { continue };
-            let found = board_problems(book, scores, rules, &team_of, *at);
+            let found = board_problems(basis, &team_of, *at);
             if boards.len() > 1 {
                 put(board, found);
             } else if *board != found {
@@ -180,7 +191,7 @@ impl ProblemList {
     fn list_board(&mut self, at: BoardRef, old: usize) {
         let of_round = |found: &RoundProblems| found.seats.len() + found.posting.len();
         let of_boards = |boards: &[Vec<Problem>]| boards.iter().map(Vec::len).sum::<usize>();
-        let before = self.event.len() + self.people.len() + self.entries.len() + self.top_board.len();
+        let before: usize = self.lists_of_event().map(Vec::len).iter().sum();
         let rounds = &self.rounds[..at.round.0];
         let before = before + rounds.iter().map(|found| of_round(found) + of_boards(&found.boards)).sum::<usize>();
         let found = &self.rounds[at.round.0];
@@ -193,26 +204,37 @@ impl ProblemList {
         &self.all
     }
 
+    /// The problems of the whole event, in the order of the list.
+    fn lists_of_event(&self) -> [&Vec<Problem>; 5] {
+        [&self.event, &self.people, &self.entries, &self.unmarked_top_board, &self.top_board]
+    }
+
     fn list(&mut self) {
-        self.all.clear();
-        self.all.extend(self.event.iter().chain(&self.people).chain(&self.entries).chain(&self.top_board).cloned());
+        let mut all = std::mem::take(&mut self.all);
+        all.clear();
+        all.extend(self.lists_of_event().into_iter().flatten().cloned());
         for found in &self.rounds {
-            self.all.extend(found.seats.iter().chain(&found.posting).chain(found.boards.iter().flatten()).cloned());
+            all.extend(found.seats.iter().chain(&found.posting).chain(found.boards.iter().flatten()).cloned());
         }
+        self.all = all;
     }
 }
 
 /// The names of the scoring systems of the event or of its rules that do not exist and that a board needs.
-fn unknown_systems<'a>(book: &'a Book, scores: &EventScores, rules: &'a Ruleset) -> Vec<&'a str> {
+fn unknown_systems<'a>(basis: &StandingsContext<'a>) -> Vec<&'a str> {
+    let (book, rules) = (basis.book, basis.rules);
     let mut unknown: Vec<&str> = Vec::new();
     for (at, board) in book.boards() {
         let own = board.system.is_some() || book.round(at.round).is_some_and(|round| round.system.is_some());
-        if own || scores.board(at).is_some() {
+        if own || basis.scores.board(at).is_some() {
             continue;
         }
-        let of_round = rules.by_round.iter().find(|scored| scored.round == book.round_number(at.round));
-        let by_rules = of_round.and_then(|scored| scored.system.as_ref());
-        let named = by_rules.or(book.event.system.as_ref()).unwrap_or(&rules.system);
+        let number = basis.structure.rounds.number(at.round);
+        // A round with its own scoring in the rules does not have the system of the event.
+        let named = match rules.by_round.iter().find(|scored| scored.round == number) {
+            Some(scored) => scored.system.as_ref().unwrap_or(&rules.system),
+            None => book.event.system.as_ref().unwrap_or(&rules.system),
+        };
         if !unknown.contains(&named.as_str()) {
             unknown.push(named);
         }
@@ -229,27 +251,19 @@ fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Pro
 }
 
 /// The problems of one board and of its scores.
-fn board_problems(
-    book: &Book,
-    scores: &EventScores,
-    rules: &Ruleset,
-    team_of: &board::TeamByPlayer,
-    at: BoardRef,
-) -> Vec<Problem> {
+fn board_problems(basis: &StandingsContext<'_>, team_of: &board::TeamByPlayer, at: BoardRef) -> Vec<Problem> {
+    let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
     let mut problems = Vec::new();
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let stage = scores.stage(board, at);
     check_board(book, at, stage, &mut problems);
-    board::check_rules(book, at, stage, rules, team_of, &mut problems);
+    board::check_rules(basis, at, stage, team_of, &mut problems);
     let Some(scored) = scores.board(at) else {
-        let of_round = rules.by_round.iter().find(|scored| scored.round == book.round_number(at.round));
-        let by_rules = of_round.and_then(|scored| scored.system.as_ref());
-        let (named, cure) = match (&board.system, &round.system, by_rules) {
-            (Some(own), _, _) => (own, "Choose one under Board, Scoring system of this board."),
-            (None, Some(rounds), _) => (rounds, "Choose one under Event, Scoring system of this round."),
-            (None, None, Some(by_rules)) => (by_rules, "Choose one on the Rules tab."),
-            // This is one problem of the event.
-            (None, None, None) => return problems,
+        let (named, cure) = match (&board.system, &round.system) {
+            (Some(own), _) => (own, "Choose one under Board, Scoring system of this board."),
+            (None, Some(rounds)) => (rounds, "Choose one under Event, Scoring system of this round."),
+            // This is one problem of the event, also where the rules name the system for the round.
+            (None, None) => return problems,
         };
         let address = CellAddress::BoardCell(at, BoardColumn::System);
         problems.push(Problem::error(address, format!("there is no scoring system “{named}”"), cure));

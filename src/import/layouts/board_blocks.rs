@@ -12,6 +12,7 @@ use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Rou
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
+use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::{FindingKind, SheetAddress};
 
@@ -42,7 +43,7 @@ struct BoardBlock {
 
 /// Finds the rows of headings with powers below.
 pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
-    let rows = sheet.rows();
+    let rows: Vec<_> = sheet.rows().collect();
     let mut bands = Vec::new();
     for (index, (row, cells)) in rows.iter().enumerate() {
         let below = &rows[index + 1..rows.len().min(index + 1 + ROWS_OF_BLOCK)];
@@ -59,7 +60,7 @@ pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
 fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, Option<Heading>)>> {
     let mut groups: Vec<Vec<(u32, Option<Heading>)>> = Vec::new();
     for cell in cells {
-        let raw = &sheet.cells[cell];
+        let raw = sheet.cell(cell);
         let heading = heading_words::heading_of_cell(raw);
         let again = heading.is_some()
             && groups.last().is_some_and(|group| {
@@ -108,7 +109,7 @@ fn find_blocks(
                 let mut candidates: Vec<u32> = below
                     .iter()
                     .flat_map(|(_, cells)| cells.clone())
-                    .map(|cell| sheet.cells[cell].at.column)
+                    .map(|cell| sheet.cell(cell).at.column)
                     .filter(|&column| column < end && columns.heading(column).is_none())
                     .collect();
                 candidates.sort_unstable();
@@ -118,7 +119,7 @@ fn find_blocks(
         let Some(powers) = powers else { continue };
         // A row with a power in this column holds a board's figures, even if they look like years.
         let heading_is_power =
-            heading_cells.clone().map(|cell| &sheet.cells[cell]).any(|cell| cell.at.column == powers && is_power(cell));
+            heading_cells.clone().map(|cell| sheet.cell(cell)).any(|cell| cell.at.column == powers && is_power(cell));
         if !heading_is_power {
             blocks.push(BoardBlock { span: start..end, powers, columns });
         }
@@ -126,7 +127,7 @@ fn find_blocks(
     blocks
 }
 
-fn is_power(cell: &crate::import::raw_sheet::RawCell) -> bool {
+fn is_power(cell: RawCell<'_>) -> bool {
     cell.trimmed_text().is_some_and(|text| Power::parse(text).is_some())
 }
 
@@ -134,7 +135,7 @@ fn is_power(cell: &crate::import::raw_sheet::RawCell) -> bool {
 fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], least: usize) -> bool {
     let mut seen = PerPower::<bool>::default();
     for (row, _) in below.iter().take(Power::ALL.len() + 1) {
-        let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| &sheet.cells[cell]);
+        let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| sheet.cell(cell));
         if let Some(power) = cell.and_then(|cell| Power::parse(cell.trimmed_text()?)) {
             seen[power] = true;
         }
@@ -181,8 +182,8 @@ fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'
     let tab = tracker.sheet.name.trim();
     let numbered = heading_words::round_name_in(tab);
     let above = || {
-        let cells = &tracker.sheet.cells[..tracker.sheet.row(first_row).start];
-        cells.iter().find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name.to_owned()))
+        let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
+        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name.to_owned()))
     };
     let name = if numbered != tab {
         numbered.to_owned()
@@ -232,12 +233,12 @@ fn read_block(
     let board = draft.add_board(round, &name);
     if let Some((cell, _)) = title {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
-        let from = sheet.cells[cell].at.row;
+        let from = sheet.cell(cell).at.row;
         let whole = sheet.row(from).start..sheet.row(heading_row).start;
-        for cell in whole.filter(|&cell| block.span.contains(&sheet.cells[cell].at.column)) {
+        for cell in whole.filter(|&cell| block.span.contains(&sheet.cell(cell).at.column)) {
             read_board_remark(draft, tracker, cell, board);
         }
-        if let Some((_, rest)) = heading_words::parse_board_title(&sheet.cells[cell].text()) {
+        if let Some((_, rest)) = heading_words::parse_board_title(&sheet.cell(cell).text()) {
             read_title_remark(draft, tracker, cell, board, rest);
         }
     } else {
@@ -245,7 +246,7 @@ fn read_block(
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
     for cell in sheet.row(heading_row) {
-        let at = sheet.cells[cell].at;
+        let at = sheet.cell(cell).at;
         if block.columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
@@ -264,11 +265,11 @@ fn find_title(
     let sheet = tracker.sheet;
     let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
     let inside = |row: u32| {
-        sheet.row(row).filter(|&cell| block.span.contains(&sheet.cells[cell].at.column) && tracker.is_unread(cell))
+        sheet.row(row).filter(|&cell| block.span.contains(&sheet.cell(cell).at.column) && tracker.is_unread(cell))
     };
     for row in rows.clone() {
         for cell in inside(row) {
-            let Some(text) = sheet.cells[cell].trimmed_text() else { continue };
+            let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
             if let Some((name, _)) = heading_words::parse_board_title(text) {
                 return Some((cell, single_spaced(name)));
             }
@@ -276,7 +277,7 @@ fn find_title(
     }
     // A game may have a name without the word “board”, in the row directly above.
     let cell = rows.take(1).find_map(|row| inside(row).next())?;
-    let text = sheet.cells[cell].text();
+    let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
         && heading_words::find_round(&text).is_none()
         && heading_words::parse_remark(&text).is_none();
@@ -288,7 +289,7 @@ fn read_board_remark(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, c
     if !tracker.is_unread(cell) {
         return;
     }
-    let Some(remark) = tracker.sheet.cells[cell].trimmed_text().and_then(heading_words::parse_remark) else { return };
+    let Some(remark) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::parse_remark) else { return };
     let held = draft.board_mut(board);
     match remark {
         BoardRemark::LastYear(year) => held.end_year = year,
@@ -347,11 +348,11 @@ fn read_seats(
         if cells.is_empty() {
             break;
         }
-        let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cells[cell].at.column));
+        let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cell(cell).at.column));
         let power_cell = sheet.find(SheetAddress::new(row, block.powers));
         if inside()
             .chain(power_cell)
-            .any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label))
+            .any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
         {
             for cell in inside().chain(power_cell) {
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
@@ -363,7 +364,7 @@ fn read_seats(
         }
         let Some(power_cell) = power_cell else {
             // A row of sums may have no label.
-            let sums = inside().all(|cell| sheet.cells[cell].formula) && listed.values().any(|listed| *listed);
+            let sums = inside().all(|cell| sheet.cell(cell).formula) && listed.values().any(|listed| *listed);
             if sums && inside().next().is_some() {
                 inside().for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 total_cell = block
@@ -374,9 +375,9 @@ fn read_seats(
             }
             break;
         };
-        let text = sheet.cells[power_cell].text();
+        let text = sheet.cell(power_cell).text();
         if heading_words::parse_board_title(&text).is_some()
-            || heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power)
+            || heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power)
         {
             break;
         }
@@ -413,10 +414,10 @@ fn read_seats(
     }
     // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
     if let Some(cell) = total_cell.or(counts_cell) {
-        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cells[cell].at);
+        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
     }
     let heading_cell = sheet.row(heading_row).start;
-    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cells[heading_cell].at);
+    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cell(heading_cell).at);
     seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
     last_row
 }
@@ -434,7 +435,7 @@ fn read_above(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let Some(text) = sheet.cells[cell].trimmed_text() else { continue };
+        let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
         let remark = heading_words::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {

@@ -15,14 +15,12 @@ pub(super) fn read_titles(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let Some(text) = tracker.sheet.cells[cell].trimmed_text() else { continue };
+        let Some(text) = tracker.sheet.cell(cell).trimmed_text() else { continue };
         let title = heading_words::find_round(text).map_or(text, |(_, before)| before);
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
-        } else if event.is_empty()
-            && may_name_event
-            && tracker.sheet.row(tracker.sheet.cells[cell].at.row).start == cell
+        } else if event.is_empty() && may_name_event && tracker.sheet.row(tracker.sheet.cell(cell).at.row).start == cell
         {
             title.clone_into(event);
             draft.record_cell(tracker, cell, CellAddress::Event);

@@ -27,9 +27,9 @@ pub(crate) struct LongTable {
 
 /// Looks for the heading row: board or round, power, and something about the seat.
 pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
-    sheet.rows().into_iter().take(ROWS_SEARCHED).find_map(|(row, cells)| {
+    sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
         let columns = TableColumns::new(
-            cells.map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell]))),
+            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))),
         );
         let has = |heading| columns.has(heading);
         let seat = has(Heading::CENTRES)
@@ -47,13 +47,13 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     let LongTable { row: heading_row, columns } = table;
     event_title_rows::read_titles(draft, tracker, *heading_row, true);
     for cell in tracker.sheet.row(*heading_row) {
-        let at = tracker.sheet.cells[cell].at;
+        let at = tracker.sheet.cell(cell).at;
         if columns.heading(at.column).is_some() || tracker.sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
     let mut reader = RowReader { round_without_column: round_without_column(draft, tracker), ..RowReader::default() };
-    for (row, cells) in tracker.sheet.rows().into_iter().filter(|(row, _)| row > heading_row) {
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
         reader.read_row(draft, tracker, columns, row, cells);
     }
     reader.warn_of_missing_rows(draft, tracker);
@@ -98,15 +98,15 @@ impl RowReader {
         let in_column = |heading| columns.column(heading).and_then(|column| sheet.find(SheetAddress::new(row, column)));
         let Some(power_cell) = in_column(Heading::Power) else {
             let total =
-                cells.clone().any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label));
+                cells.clone().any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
             if total {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
             }
             return;
         };
-        let power_text = sheet.cells[power_cell].text();
+        let power_text = sheet.cell(power_cell).text();
         let Some(power) = Power::parse(&power_text) else {
-            if heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power) {
+            if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
                 draft.warn(
@@ -161,7 +161,7 @@ impl RowReader {
         let sheet = tracker.sheet;
         let shown =
             |heading| columns.column(heading).and_then(|column| sheet.find_shown(SheetAddress::new(row, column)));
-        let text = |cell: CellIndex| sheet.cells[cell].text();
+        let text = |cell: CellIndex| sheet.cell(cell).text();
         let round_cell = shown(Heading::Round);
         let round_name = match round_cell {
             Some(cell) => heading_words::round_name_in(&text(cell)).to_owned(),
@@ -198,7 +198,7 @@ impl RowReader {
         let counts_cell = shown(Heading::CENTRES).or(board_cell);
         for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {
             let cell = cell.unwrap_or(sheet.row(row).start);
-            draft.sources.record(place, tracker.index, sheet.cells[cell].at);
+            draft.sources.record(place, tracker.index, sheet.cell(cell).at);
         }
         self.row_above = (Some(round_name), Some(board_name));
         board
@@ -215,9 +215,9 @@ impl RowReader {
 
 /// Reads the last year played. Every row of a board repeats it.
 fn read_last_year(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, board: BoardRef) {
-    let year: CellEntry<Year> = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
+    let year: CellEntry<Year> = match heading_words::heading_of_cell(tracker.sheet.cell(cell)) {
         Some(Heading::Chart(year)) => CellEntry::Value(year),
-        _ => CellEntry::parse(&tracker.sheet.cells[cell].text()),
+        _ => CellEntry::parse(&tracker.sheet.cell(cell).text()),
     };
     let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
     if known == year {
@@ -252,7 +252,7 @@ fn read_ending(
     board: BoardRef,
     power: Power,
 ) {
-    let text = tracker.sheet.cells[cell].text().into_owned();
+    let text = tracker.sheet.cell(cell).text().into_owned();
     let ending = match heading_words::parse_remark(&text) {
         Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(heading_words::BoardRemark::Abandoned) => Ending::Abandoned,

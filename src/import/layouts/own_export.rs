@@ -10,7 +10,8 @@ use crate::book::{
     ScoreRuling, SeatColumn, SeatRef, UnplacedCell, Year,
 };
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
-use crate::import::raw_sheet::{CellIndex, RawSheet, RawValue};
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
@@ -43,8 +44,8 @@ pub(crate) fn is_own_workbook(sheets: &[RawSheet]) -> bool {
 /// The number of the layout in the workbook, if this version cannot read that layout.
 pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT)?;
-    let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
-    let number = event.cells[event.find(SheetAddress::new(label.0, 1))?].text();
+    let label = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
+    let number = event.cell(event.find(SheetAddress::new(label.0, 1))?).text();
     (![labels::FIRST_FORMAT, labels::FORMAT].contains(&&*number)).then(|| number.into_owned())
 }
 
@@ -52,9 +53,9 @@ pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
 /// another sheet.
 fn is_first_format(sheets: &[RawSheet]) -> bool {
     let Some(event) = sheets.iter().find(|sheet| sheet.name == labels::EVENT) else { return false };
-    let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
+    let label = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
     let cell = label.and_then(|(row, _)| event.find(SheetAddress::new(row, 1)));
-    cell.is_some_and(|cell| event.cells[cell].text() == labels::FIRST_FORMAT)
+    cell.is_some_and(|cell| event.cell(cell).text() == labels::FIRST_FORMAT)
 }
 
 /// The kind of this sheet: by its name, and a round also by the first rows of its sheet.
@@ -69,7 +70,7 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
     }
     // A round without boards: the event's name, the round's name, and at most a note.
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT).and_then(|event| {
-        let name = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
+        let name = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
         text_at(event, name.0, 1)
     });
     let is_round = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some() && last_row(sheet) <= 2;
@@ -116,7 +117,7 @@ fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
 }
 
 fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
-    match &sheet.cells[cell].value {
+    match sheet.cell(cell).value {
         RawValue::Text(text) => Some(text),
         _ => None,
     }
@@ -126,7 +127,7 @@ fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
 pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let title_cell = sheet.find(SheetAddress::new(1, 0));
-    let title = title_cell.map_or(sheet.name.as_str().into(), |cell| sheet.cells[cell].text());
+    let title = title_cell.map_or(sheet.name.as_str().into(), |cell| sheet.cell(cell).text());
     let mut name = labels::round_name_in_title(&title).to_owned();
     let mut system = None;
     let mut note = String::new();
@@ -176,7 +177,7 @@ fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
 
 /// The row of the first board's title, or the row below the last if there is no board.
 fn first_board(sheet: &RawSheet) -> u32 {
-    let rows = sheet.rows().into_iter().map(|(row, _)| row);
+    let rows = sheet.rows().map(|(row, _)| row);
     rows.skip(1).find(|&row| board_title_at(sheet, row).is_some()).unwrap_or_else(|| last_row(sheet) + 1)
 }
 
@@ -195,7 +196,7 @@ fn read_board(
     let sheet = tracker.sheet;
     let board = draft.add_board(round, name);
     for cell in sheet.row(title_row) {
-        if sheet.cells[cell].at.column == 0 {
+        if sheet.cell(cell).at.column == 0 {
             draft.record_cell(tracker, cell, CellAddress::Board(board));
             continue;
         }
@@ -228,7 +229,7 @@ fn read_board(
             let counts =
                 cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Seat(SeatColumn::Centres)));
             if let Some(cell) = counts {
-                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cells[cell].at);
+                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
             }
             return row + 1;
         }
@@ -247,7 +248,7 @@ fn read_seat(
 ) {
     let sheet = tracker.sheet;
     for cell in cells {
-        let text = sheet.cells[cell].text();
+        let text = sheet.cell(cell).text();
         let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
             tracker.mark_not_needed(cell, NotNeededReason::Computed);
@@ -278,13 +279,13 @@ fn read_seat(
                 }
             }
             OwnColumn::Seat(SeatColumn::PrintedScore) => {
-                if let Some(score) = sheet.cells[cell].number() {
+                if let Some(score) = sheet.cell(cell).number() {
                     draft.record_cell(tracker, cell, place(SeatColumn::PrintedScore));
                     draft.seat_mut(seat).printed_score = Some(score);
                 }
             }
             OwnColumn::Seat(SeatColumn::Score) => {
-                if let Some(score) = sheet.cells[cell].number() {
+                if let Some(score) = sheet.cell(cell).number() {
                     draft.record_cell(tracker, cell, place(SeatColumn::Score));
                     draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
@@ -340,8 +341,8 @@ impl OwnColumns {
             if !before_system {
                 continue;
             }
-            let column = sheet.cells[cell].at.column;
-            match heading_words::heading_of_cell(&sheet.cells[cell]) {
+            let column = sheet.cell(cell).at.column;
+            match heading_words::heading_of_cell(sheet.cell(cell)) {
                 Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, OwnColumn::Year(year))),
                 _ => {
                     let text = text_of(sheet, cell).unwrap_or_default();
@@ -360,7 +361,7 @@ impl OwnColumns {
     }
 
     fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
-        let column = sheet.cells[cell].at.column;
+        let column = sheet.cell(cell).at.column;
         self.0.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
     }
 
@@ -378,7 +379,7 @@ pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     for (row, cells) in sheet.rows() {
         let Some(label) = sheet.find(SheetAddress::new(row, 0)) else { continue };
         let value = sheet.find(SheetAddress::new(row, 1));
-        let text = value.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let text = value.map(|cell| sheet.cell(cell).text().into_owned()).unwrap_or_default();
         let event = &mut draft.book.event;
         match text_of(sheet, label) {
             Some(event_row::NAME) => event.name = text,
@@ -407,7 +408,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
     for row in rows {
         let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
         let Some(name_cell) = cells[0] else { continue };
-        let name = sheet.cells[name_cell].text().into_owned();
+        let name = sheet.cell(name_cell).text().into_owned();
         if draft.has_person(&name) {
             draft.warn(
                 tracker,
@@ -420,7 +421,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
             continue;
         }
         let id = draft.add_person(tracker, name_cell, name);
-        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cell(cell).text().into_owned()).unwrap_or_default();
         if let Some(person) = draft.person_mut(id) {
             person.family = text(cells[1]);
             person.region = text(cells[2]);
@@ -440,7 +441,7 @@ pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
     let ([text], rows) = find_list_columns(tracker, list::SYSTEMS);
     for row in rows {
         if let Some(cell) = text.and_then(|column| sheet.find(SheetAddress::new(row, column))) {
-            draft.book.systems.push(sheet.cells[cell].text().into_owned());
+            draft.book.systems.push(sheet.cell(cell).text().into_owned());
             tracker.mark_understood(cell);
         }
     }
@@ -453,7 +454,7 @@ pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut CellStatusSheet
     let ([text], rows) = find_list_columns(tracker, list::RULESETS);
     for row in rows {
         if let Some(cell) = text.and_then(|column| sheet.find(SheetAddress::new(row, column))) {
-            draft.book.rulesets.push(sheet.cells[cell].text().into_owned());
+            draft.book.rulesets.push(sheet.cell(cell).text().into_owned());
             tracker.mark_understood(cell);
         }
     }
@@ -469,7 +470,7 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     for row in rows {
         let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
         let Some(fact_cell) = cells[0] else { continue };
-        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cell(cell).text().into_owned()).unwrap_or_default();
         let fact = match serde_json::from_slice::<HiddenFact>(text(Some(fact_cell)).as_bytes()).ok() {
             Some(HiddenFact::Part(part)) => {
                 unfinished_fact.push_str(&part);
@@ -536,17 +537,17 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
     for cell in 0..sheet.row(first_row).start {
         let number = text_of(sheet, cell).and_then(|text| text.strip_prefix(list::ROUND)?.parse::<usize>().ok());
         if let Some(number) = number.filter(|number| (1..1000).contains(number)) {
-            rounds.push((sheet.cells[cell].at.column, number - 1));
+            rounds.push((sheet.cell(cell).at.column, number - 1));
         }
     }
     let width = rounds.iter().map(|(_, index)| index + 1).max().unwrap_or_default();
     for row in rows {
         let find = |column: Option<u32>| column.and_then(|column| sheet.find(SheetAddress::new(row, column)));
         let Some(name_cell) = find(player) else { continue };
-        let Some(id) = draft.find_or_add_person(tracker, name_cell, &sheet.cells[name_cell].text()) else { continue };
+        let Some(id) = draft.find_or_add_person(tracker, name_cell, &sheet.cell(name_cell).text()) else { continue };
         tracker.mark_understood(name_cell);
         let mut number = |cell: Option<CellIndex>| {
-            let number = sheet.cells[cell?].number()?;
+            let number = sheet.cell(cell?).number()?;
             tracker.mark_understood(cell?);
             Some(number)
         };
@@ -568,7 +569,7 @@ pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut CellStatusSheet
     let kept = rows.len();
     for row in rows {
         let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
-        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cell(cell).text().into_owned()).unwrap_or_default();
         let [file, tab, cell, words] = cells.map(text);
         draft.book.unplaced_cells.push(UnplacedCell { file, sheet: tab, cell, text: words });
         cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
@@ -589,14 +590,14 @@ fn find_list_columns<const N: usize>(
     wanted: [&str; N],
 ) -> ([Option<u32>; N], Vec<u32>) {
     let sheet = tracker.sheet;
-    let rows = sheet.rows();
+    let rows: Vec<_> = sheet.rows().collect();
     let is = |cell: CellIndex, heading: &str| text_of(sheet, cell) == Some(heading);
     let Some(at) = rows.iter().position(|(_, cells)| cells.clone().any(|cell| is(cell, wanted[0]))) else {
         return ([None; N], Vec::new());
     };
     let headings = rows[at].1.clone();
     let columns =
-        wanted.map(|heading| headings.clone().find(|&cell| is(cell, heading)).map(|cell| sheet.cells[cell].at.column));
+        wanted.map(|heading| headings.clone().find(|&cell| is(cell, heading)).map(|cell| sheet.cell(cell).at.column));
     for cell in 0..headings.start {
         tracker.mark_not_needed(cell, NotNeededReason::Title);
     }

@@ -35,9 +35,9 @@ pub(crate) struct ResultListEvents {
 
 /// Looks for the heading row: a player and a place, a score or games, but no power.
 pub(crate) fn find_result_list(sheet: &RawSheet) -> Option<ResultList> {
-    sheet.rows().into_iter().take(ROWS_SEARCHED).find_map(|(row, cells)| {
+    sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
         let columns = TableColumns::new(
-            cells.map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell]))),
+            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))),
         );
         let has = |heading| columns.has(heading);
         let named = has(Heading::Player) || has(Heading::LastName);
@@ -58,7 +58,7 @@ pub(crate) fn read_result_list(
     let heading = reader.read_title(title);
     let mut lines: Vec<ListLine> = Vec::new();
     let mut last = list.row;
-    for (row, cells) in sheet.rows().into_iter().filter(|(row, _)| *row > list.row) {
+    for (row, cells) in sheet.rows().filter(|(row, _)| *row > list.row) {
         let apart = row > last + 1;
         last = row;
         lines.extend(reader.read_row(row, cells, apart));
@@ -95,7 +95,7 @@ impl ListReader<'_> {
     fn read_title(&self, title: &str) -> YearEvent {
         let mut event = YearEvent::new(title);
         let mut named = false;
-        for cell in &self.sheet.cells[..self.sheet.row(self.list.row).start] {
+        for cell in self.sheet.cells.range(0..self.sheet.row(self.list.row).start) {
             let text = cell.text();
             let text = text.trim();
             if event.date.is_none() {
@@ -104,7 +104,7 @@ impl ListReader<'_> {
             let right = self.sheet.find(SheetAddress::new(cell.at.row, cell.at.column + 1));
             let (label, value) = match (text.split_once(':'), right) {
                 (Some((label, value)), _) if !value.trim().is_empty() => (label, value.trim().to_owned()),
-                (_, Some(right)) => (text.trim_end_matches(':'), self.sheet.cells[right].text().trim().to_owned()),
+                (_, Some(right)) => (text.trim_end_matches(':'), self.sheet.cell(right).text().trim().to_owned()),
                 _ => (text, String::new()),
             };
             let known = match heading_words::heading_of_text(label) {
@@ -143,13 +143,13 @@ impl ListReader<'_> {
     }
 
     fn text(&self, row: u32, heading: Heading) -> Option<String> {
-        let text = single_spaced(&self.sheet.cells[self.cell(row, heading)?].text());
+        let text = single_spaced(&self.sheet.cell(self.cell(row, heading)?).text());
         (!text.is_empty() && !is_dash(&text)).then_some(text)
     }
 
     fn read_row(&mut self, row: u32, cells: std::ops::Range<CellIndex>, apart: bool) -> Option<ListLine> {
         let alone = cells.len() == 1;
-        let first = &self.sheet.cells[cells.start];
+        let first = self.sheet.cell(cells.start);
         if self.read_footnote(&first.text()) {
             return None;
         }
@@ -159,9 +159,7 @@ impl ListReader<'_> {
             .collect();
         let name = name.join(" ");
         if heading_words::is_total_label(&name)
-            || cells
-                .clone()
-                .any(|cell| self.sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label))
+            || cells.clone().any(|cell| self.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
         {
             return None;
         }
@@ -280,7 +278,7 @@ impl ListReader<'_> {
 fn repeats_headings(columns: &TableColumns, sheet: &RawSheet, cells: std::ops::Range<CellIndex>) -> bool {
     cells.len() > 1
         && cells.clone().all(|cell| {
-            let raw = &sheet.cells[cell];
+            let raw = sheet.cell(cell);
             raw.trimmed_text().is_some()
                 && heading_words::heading_of_cell(raw).is_some()
                 && heading_words::heading_of_cell(raw) == columns.heading(raw.at.column)

@@ -7,7 +7,8 @@ use crate::book::{BoardRef, CellAddress, CellEntry, Chart, PerPower, ScoreRuling
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawValue};
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::CellIndex;
 
 /// The columns of a table with their headings, left to right.
 #[derive(Clone, Debug, Default)]
@@ -78,7 +79,7 @@ pub(super) fn fill_seat(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let raw = &tracker.sheet.cells[cell];
+        let raw = tracker.sheet.cell(cell);
         let column = |column| CellAddress::Seat(seat, column);
         match columns.heading(raw.at.column) {
             Some(Heading::Player) => player = Some(cell),
@@ -115,7 +116,7 @@ pub(super) fn fill_seat(
     }
     seat_player(draft, tracker, seat, [first, player, last]);
     if let Some(cell) = reason {
-        let text = tracker.sheet.cells[cell].text().trim().to_owned();
+        let text = tracker.sheet.cell(cell).text().trim().to_owned();
         match &mut draft.seat_mut(seat).ruling {
             Some(ruling) => {
                 ruling.reason = text;
@@ -136,7 +137,7 @@ pub(super) fn fill_seat(
 fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, parts: [Option<CellIndex>; 3]) {
     let cells: Vec<CellIndex> = parts.into_iter().flatten().collect();
     let Some(&cell) = cells.first() else { return };
-    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cells[part].text()).collect();
+    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cell(part).text()).collect();
     let Some(id) = draft.find_or_add_person(tracker, cell, &texts.join(" ")) else {
         for part in cells {
             tracker.mark_not_needed(part, NotNeededReason::Dash);
@@ -147,7 +148,7 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
         draft.record_cell(tracker, part, CellAddress::Seat(seat, SeatColumn::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
-        let family = single_spaced(&tracker.sheet.cells[family].text());
+        let family = single_spaced(&tracker.sheet.cell(family).text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
@@ -158,9 +159,9 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
 /// Reads a final count. “0 (1904)” means 0 centres and elimination in 1904.
 fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Centres);
-    if let Some((count, year)) = tracker.sheet.cells[cell].trimmed_text().and_then(parse_count_and_year) {
+    if let Some((count, year)) = tracker.sheet.cell(cell).trimmed_text().and_then(parse_count_and_year) {
         draft.record_cell(tracker, cell, place);
-        let at = tracker.sheet.cells[cell].at;
+        let at = tracker.sheet.cell(cell).at;
         let held = draft.seat_mut(seat);
         held.centres = CellEntry::Value(count);
         if held.eliminated.is_blank() {
@@ -187,7 +188,7 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
 /// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904.
 fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
-    let year = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
+    let year = match heading_words::heading_of_cell(tracker.sheet.cell(cell)) {
         Some(Heading::Chart(year)) => {
             draft.record_cell(tracker, cell, place);
             CellEntry::Value(year)
@@ -197,7 +198,7 @@ fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell:
     let held = draft.seat_mut(seat);
     if held.eliminated.is_blank() {
         held.eliminated = year;
-        draft.sources.replace(place, tracker.index, tracker.sheet.cells[cell].at);
+        draft.sources.replace(place, tracker.index, tracker.sheet.cell(cell).at);
     } else if !year.is_blank() && held.eliminated != year {
         let known = held.eliminated.to_string();
         draft.keep_unplaced(
@@ -227,7 +228,7 @@ fn read_chart(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
 }
 
 fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
-    let text = tracker.sheet.cells[cell].text().into_owned();
+    let text = tracker.sheet.cell(cell).text().into_owned();
     if let Some(in_draw) = parse_yes_no(&text) {
         draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
         draft.seat_mut(seat).in_draw = Some(in_draw);
@@ -248,7 +249,7 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
 
 /// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
 pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
-    let raw = &tracker.sheet.cells[cell];
+    let raw = tracker.sheet.cell(cell);
     if let Some(score) = raw.number() {
         return Some(score);
     }
@@ -268,7 +269,7 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         );
         return Some(score);
     }
-    let what = match &raw.value {
+    let what = match raw.value {
         RawValue::MissingResult(_) => {
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
              it again."

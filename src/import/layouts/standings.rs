@@ -32,10 +32,9 @@ impl PrintedStandings {
 
 /// Looks for the heading row: a player and a place, a total or the scores of rounds, but no power.
 pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
-    sheet.rows().into_iter().take(ROWS_SEARCHED).find_map(|(row, cells)| {
-        let found: Vec<_> = cells
-            .map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell])))
-            .collect();
+    sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
+        let found: Vec<_> =
+            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))).collect();
         let rounds = found
             .iter()
             .filter_map(|(_, heading)| match heading {
@@ -59,7 +58,7 @@ pub(crate) fn read_standings(
     table: &PrintedStandings,
 ) -> String {
     let PrintedStandings { row: heading_row, columns, rounds } = table;
-    let speaks_of_standings = tracker.sheet.cells[..tracker.sheet.row(*heading_row).start].iter().any(|cell| {
+    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(*heading_row).start).any(|cell| {
         let first =
             cell.trimmed_text().and_then(|text| text.split(|c: char| !c.is_alphabetic()).next()).unwrap_or_default();
         matches!(
@@ -77,17 +76,17 @@ pub(crate) fn read_standings(
     });
     event_title_rows::read_titles(draft, tracker, *heading_row, !speaks_of_standings);
     for cell in 0..tracker.sheet.row(*heading_row).start {
-        if tracker.sheet.cells[cell].trimmed_text().is_some() {
+        if tracker.sheet.cell(cell).trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
         }
     }
     for cell in tracker.sheet.row(*heading_row) {
-        if columns.heading(tracker.sheet.cells[cell].at.column).is_some() {
+        if columns.heading(tracker.sheet.cell(cell).at.column).is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
     let before = draft.book.published_standings.len();
-    for (row, cells) in tracker.sheet.rows().into_iter().filter(|(row, _)| row > heading_row) {
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
         read_row(draft, tracker, columns, rounds, row, cells);
     }
     let rows = draft.book.published_standings.len() - before;
@@ -105,9 +104,9 @@ fn read_row(
     let sheet = tracker.sheet;
     // A row without a number is a footnote, in any column.
     let ranked = cells.clone().any(|cell| {
-        let heading = columns.heading(sheet.cells[cell].at.column);
+        let heading = columns.heading(sheet.cell(cell).at.column);
         let counts = matches!(heading, Some(Heading::Place | Heading::Score | Heading::Total | Heading::RoundScore(_)));
-        counts && sheet.cells[cell].text().contains(|c: char| c.is_ascii_digit())
+        counts && sheet.cell(cell).text().contains(|c: char| c.is_ascii_digit())
     });
     if !ranked {
         return;
@@ -115,7 +114,7 @@ fn read_row(
     let cell_of = |heading| columns.column(heading).and_then(|column| sheet.find(SheetAddress::new(row, column)));
     let Some((player, name_cells)) = read_player(draft, tracker, cell_of) else {
         // “Total 1345.2” below a column is a sum. Any other row without a name is kept.
-        if cells.clone().any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label)) {
+        if cells.clone().any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label)) {
             cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
         }
         return;
@@ -137,7 +136,7 @@ fn read_row(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let raw = &sheet.cells[cell];
+        let raw = sheet.cell(cell);
         match columns.heading(raw.at.column) {
             Some(Heading::Place) => match parse_place(&raw.text()) {
                 Some(place) => {
@@ -196,14 +195,14 @@ fn read_player(
 ) -> Option<(PersonId, Vec<CellIndex>)> {
     let cells: Vec<CellIndex> =
         [Heading::FirstName, Heading::Player, Heading::LastName].into_iter().filter_map(&cell_of).collect();
-    let texts: Vec<_> = cells.iter().map(|&cell| tracker.sheet.cells[cell].text()).collect();
+    let texts: Vec<_> = cells.iter().map(|&cell| tracker.sheet.cell(cell).text()).collect();
     let first = *cells.first()?;
     if texts.len() == 1 && heading_words::is_total_label(&texts[0]) {
         return None;
     }
     let id = draft.find_or_add_person(tracker, first, &texts.join(" "))?;
     if let Some(family) = cell_of(Heading::LastName).filter(|_| cells.len() > 1) {
-        let family = single_spaced(&tracker.sheet.cells[family].text());
+        let family = single_spaced(&tracker.sheet.cell(family).text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }

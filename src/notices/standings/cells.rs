@@ -8,9 +8,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::standings::{
-    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, is_held_back, nearly_equal,
-};
+use crate::standings::{AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, nearly_equal};
 
 /// If more rounds than this are missing, a sentence says so, and they have no columns.
 const MOST_MISSING_COLUMNS: usize = 5;
@@ -126,15 +124,16 @@ impl StandingsBuilder<'_> {
         // A round of medal games only has no column in the table of the elimination.
         let elimination = view.before_top_board.then(|| sentences::elimination_rounds(self.engine));
         let left_out = |at: RoundIx| {
-            view.posted_only && is_held_back(book, self.engine.rules(), at)
+            view.posted_only && self.engine.is_held_back(at)
                 || elimination.as_ref().is_some_and(|rounds| !rounds.contains(&at))
         };
-        let entered = book.rounds_by_number().into_iter();
-        let entered = entered.filter(|(_, at)| view.includes_round(book, *at) && !left_out(*at));
+        let numbers = self.engine.round_numbers();
+        let entered = numbers.in_order().iter().copied();
+        let entered = entered.filter(|(_, at)| view.includes_round(numbers, *at) && !left_out(*at));
         let mut rounds: Vec<(usize, ColumnRole)> =
             entered.map(|(number, at)| (number, ColumnRole::Round(at))).collect();
         let missing = sentences::missing_in_view(view, self.engine);
-        let missing = missing.into_iter().flatten().filter(|number| book.round_with_number(*number).is_none());
+        let missing = missing.into_iter().flatten().filter(|number| numbers.with_number(*number).next().is_none());
         let missing: Vec<usize> = missing.take(MOST_MISSING_COLUMNS + 1).collect();
         if missing.len() <= MOST_MISSING_COLUMNS {
             rounds.extend(missing.into_iter().map(|number| (number, ColumnRole::MissingRound(number))));

@@ -8,7 +8,7 @@ use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::standings::{
-    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, TopBoards, missing_rounds,
+    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, missing_rounds,
 };
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
@@ -41,18 +41,18 @@ pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
 /// The rounds with a board that is not a top board, in the order of their numbers.
 pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
     let book = engine.book();
-    let top_boards = TopBoards::new(book, engine.rules());
+    let top_boards = engine.top_boards();
     let has_elimination = |at: &RoundIx| {
         let boards = book.round(*at).map_or(0, |round| round.boards.len());
         (0..boards).any(|board| !top_boards.contains(BoardRef::new(at.0, board)))
     };
-    book.rounds_by_number().into_iter().map(|(_, at)| at).filter(has_elimination).collect()
+    engine.round_numbers().in_order().iter().map(|(_, at)| *at).filter(has_elimination).collect()
 }
 
 /// The title of the last round in the view with a board that is not a top board.
 fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
     let book = engine.book();
-    let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(book, *at));
+    let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(engine.round_numbers(), *at));
     last.and_then(|at| book.round(at)).map(crate::book::Round::title)
 }
 
@@ -81,7 +81,7 @@ fn inside_sentence(title: &str) -> String {
 pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsScope {
     let follows_elimination = engine.rules().top_board.as_ref().is_some_and(TopBoardRules::follows_elimination);
     if follows_elimination && options.groups != GroupSelection::Together && options.view.rounds.is_none() {
-        let is_played = TopBoards::new(engine.book(), engine.rules()).has_boards();
+        let is_played = engine.top_boards().has_boards();
         StandingsScope { before_top_board: is_played, ..options.view }
     } else {
         options.view

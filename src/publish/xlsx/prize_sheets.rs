@@ -13,8 +13,8 @@ use crate::notices::{
 use crate::own_workbook::labels;
 use crate::publish::shown_columns::LayoutColumn;
 use crate::standings::{
-    AwardResult, Standings, StandingsContext, StandingsRow, TopBoardClaim, TopBoardQualification, TopBoards,
-    award_results, team_standings,
+    AwardResult, Standings, StandingsContext, StandingsRow, TopBoardClaim, TopBoardQualification, award_results,
+    team_standings,
 };
 
 /// The number of players next in line who are listed.
@@ -95,23 +95,23 @@ pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQuali
         true => number < rules.round,
         false => number <= rules.after_round,
     };
-    if export.held_back.iter().any(|at| is_ranked(book.round_number(*at))) {
+    let (top_boards, rounds) = (export.engine.top_boards(), export.engine.round_numbers());
+    if export.held_back.iter().any(|at| is_ranked(rounds.number(*at))) {
         return None;
     }
-    let top_boards = TopBoards::new(book, export.engine.rules());
     let found = export.engine.qualification().filter(|found| !found.candidates.is_empty())?;
     let begun = if rules.follows_elimination() {
         // Somebody has played all elimination games.
         let games = |row: &StandingsRow| row.games.iter().filter(|game| !game.at_top_board).count();
-        export.engine.standings().rows.iter().any(|row| games(row) >= rules.after_round)
+        export.engine.standings().rows.iter().any(|row| games(row) >= rules.elimination_games)
     } else {
-        (1..=rules.after_round).all(|number| book.round_with_number(number).is_some())
+        (1..=rules.after_round).all(|number| rounds.with_number(number).next().is_some())
     };
     let mut played = book.boards().filter(|(at, _)| {
         if rules.follows_elimination() {
             !top_boards.contains(*at)
         } else {
-            book.round_number(at.round) <= rules.after_round
+            rounds.number(at.round) <= rules.after_round
         }
     });
     let complete = begun && played.all(|(at, _)| export.engine.stage(at) == GameStage::Ended);

@@ -335,13 +335,13 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
 
     /// The cells of a row's results.
     fn cells(&self, formulas: &SectionFormulas<'_>, at: usize) -> Vec<ExcelResultCell> {
-        let book = self.export.engine.book();
+        let numbers = self.export.engine.round_numbers();
         let held = &formulas.results[at];
         let result = |slot: usize| held.iter().find(|(at, _)| *at == slot).map(|(_, one)| one.top);
         let cell = |(at, (position, round)): (usize, &(u16, RoundIx))| ExcelResultCell {
             column: column_letters(*position),
             position: *position,
-            round: book.round_number(*round),
+            round: numbers.number(*round),
             result: result(at),
         };
         formulas.slots.iter().enumerate().map(cell).collect()

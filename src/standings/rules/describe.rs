@@ -81,6 +81,9 @@ impl Ruleset {
         if let Some(most) = self.most_before_last {
             sentences.push(format!("Nobody plays more than {} before the last one.", counted(most, "round")));
         }
+        if self.games_at_once > 1 {
+            sentences.push(format!("A player may play {} games at once.", cardinal(self.games_at_once)));
+        }
         if self.total.sitting_out != 0.0 {
             let points = short_number(self.total.sitting_out);
             let once = if self.total.sitting_out_once { ", but only once" } else { "" };
@@ -191,7 +194,7 @@ fn top_board_text(top: &TopBoardRules) -> String {
     let games =
         if top.games > 1 { format!(" ({} games of the same seven)", cardinal(top.games)) } else { String::new() };
     if top.follows_elimination() {
-        let elimination = counted(top.after_round, "elimination game");
+        let elimination = counted(top.elimination_games, "elimination game");
         sentences.push(format!("The {} is played after the {elimination} of each player{games}.", top.name));
         sentences.push(format!(
             "In a file that marks no board, it is in round {}, or it is the games of the last rounds whose seven players \

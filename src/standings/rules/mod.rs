@@ -73,6 +73,9 @@ pub struct Ruleset {
     /// The most rounds before the last one that a player may play.
     #[serde(default)]
     pub most_before_last: Option<usize>,
+    /// The most games that a player may play in a round.
+    #[serde(default = "one")]
+    pub games_at_once: usize,
     /// The last year of a game.
     #[serde(default)]
     pub last_year: Option<Year>,
@@ -184,6 +187,10 @@ pub enum RulesError {
     Unfinished { rules: String, fault: Box<RulesFault> },
 }
 
+const fn one() -> usize {
+    1
+}
+
 fn two() -> usize {
     2
 }
@@ -193,12 +200,6 @@ fn best_country() -> Vec<AwardRules> {
 }
 
 impl Ruleset {
-    /// The number of games that everybody may play at the same time. The elimination in groups of the Gunboat Cup has
-    /// two simultaneous games (A.5).
-    pub fn games_at_once(&self) -> usize {
-        if self.groups { 2 } else { 1 }
-    }
-
     /// The rules about the end of a game, as far as scores depend on them.
     pub fn end_rules(&self) -> EndRules {
         EndRules { concessions: self.concessions, last_year: self.last_year }
@@ -213,12 +214,23 @@ impl Ruleset {
         self.draws.by_vote && is_early && board.ending == Ending::Played && !has_solo && !is_agreed
     }
 
+    /// Reads a ruleset that may have faults.
+    pub(super) fn read(text: &str) -> Result<Ruleset, toml::de::Error> {
+        let mut rules: Ruleset = toml::from_str(text)?;
+        if let Some(top) = rules.top_board.as_mut().filter(|top| top.follows_elimination()) {
+            // Older files have the number of elimination games in the field for the round.
+            let older = std::mem::take(&mut top.after_round);
+            top.elimination_games = if top.elimination_games == 0 { older } else { top.elimination_games };
+        }
+        Ok(rules)
+    }
+
     /// Reads a ruleset from its file's text.
     ///
     /// # Errors
     /// When the text is not valid TOML, has an unknown field, or has a value that is not valid.
     pub fn parse(text: &str) -> Result<Ruleset, RulesError> {
-        let rules: Ruleset = toml::from_str(text)?;
+        let rules = Ruleset::read(text)?;
         match rules.validate().into_iter().next() {
             Some(fault) => Err(RulesError::Fault { rules: rules.name, fault: Box::new(fault) }),
             None => Ok(rules),
@@ -247,6 +259,7 @@ impl Ruleset {
             rounds: None,
             most_rounds: None,
             most_before_last: None,
+            games_at_once: 1,
             last_year: None,
             draws: DrawVoteRules::default(),
             posting: PostingRule::AtOnce,

@@ -14,10 +14,12 @@ pub struct TopBoardRules {
     /// The round in which it is played, from 1. Where it follows an elimination, this is the round after seven rounds
     /// of elimination; it is an earlier or later round where the elimination takes fewer or more rounds.
     pub round: usize,
-    /// The round after which the ranking fills it, from 1. Where it follows an elimination, the number of elimination
-    /// games of each player.
-    #[serde(rename = "after")]
+    /// The round after which the ranking fills it, from 1. 0 where it follows an elimination.
+    #[serde(default, rename = "after")]
     pub after_round: usize,
+    /// The number of games that each player has in the elimination before it. 0 where it follows no elimination.
+    #[serde(default)]
+    pub elimination_games: usize,
     /// Number of games that the same seven play in that round.
     #[serde(default = "one")]
     pub games: usize,

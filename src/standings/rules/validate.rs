@@ -95,6 +95,9 @@ impl RulesetValidator<'_> {
             }
             _ => {}
         }
+        if rules.games_at_once == 0 {
+            self.add_fault("games_at_once", "with 0, nobody could play", "Type 1 or more.");
+        }
         let mut seen = BTreeSet::new();
         for (at, round) in rules.by_round.iter().enumerate() {
             if !self.is_round(round.round) {
@@ -234,7 +237,12 @@ impl RulesetValidator<'_> {
         if !self.is_round(top.round) {
             self.add_missing_round("top_board.round", 0, top.round);
         }
-        if top.after_round == 0 || top.after_round >= top.round {
+        if top.follows_elimination() {
+            if top.elimination_games == 0 {
+                let cure = "Type the number of games that each player has in it.";
+                self.add_fault("top_board.elimination_games", "the elimination has no games", cure);
+            }
+        } else if top.after_round == 0 || top.after_round >= top.round {
             let what =
                 format!("the ranking after round {} cannot fill a board of round {}", top.after_round, top.round);
             self.add_fault("top_board.after", what, "Type an earlier round than that of the board.");
@@ -242,8 +250,9 @@ impl RulesetValidator<'_> {
         if top.games == 0 {
             self.add_fault("top_board.games", "the top board has at least one game", "Type 1 or more.");
         }
-        if top.most_played.is_some_and(|most| most > top.after_round) {
-            let what = format!("nobody can have played more than {} rounds by then", top.after_round);
+        let earlier = top.after_round.max(top.elimination_games);
+        if top.most_played.is_some_and(|most| most > earlier) {
+            let what = format!("nobody can have played more than {earlier} rounds by then");
             self.add_fault("top_board.most_played", what, "Type a smaller number, or leave the field empty.");
         }
         if top.qualification == QualificationRule::GroupWinners && !self.rules.groups {
@@ -380,6 +389,22 @@ mod tests {
             assert!(message.contains(expected), "{field:?} {typed}: {message}");
             assert!(message.starts_with("line ") && message.ends_with('.'), "{message}");
         }
+    }
+
+    #[test]
+    fn an_elimination_has_a_number_of_games_also_in_an_older_file() {
+        let text = RulesetLibrary::shipped_text("Gunboat Cup").unwrap();
+        let games = |with: &str| {
+            let rules =
+                Ruleset::parse(&text.replace("elimination_games = 7\n", with)).map_err(|error| error.to_string());
+            rules.map(|rules| rules.top_board.map(|top| (top.after_round, top.elimination_games)))
+        };
+        assert_eq!(games("elimination_games = 6\n"), Ok(Some((0, 6))));
+        assert_eq!(games("after = 7\n"), Ok(Some((0, 7))));
+        let error = games("").unwrap_err();
+        assert!(error.contains("the elimination has no games"), "{error}");
+        assert_eq!(with(RulesField::new("games_at_once"), "2"), "WDC 2006 is accepted");
+        assert!(with(RulesField::new("games_at_once"), "0").contains("0 is too small"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
-use crate::standings::{Standings, StandingsContext, TieBreakScores, nearly_equal};
+use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores, nearly_equal};
 
 /// A worked example.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -103,7 +103,8 @@ impl Ruleset {
         let defaults = DefaultSystems::for_all_rounds(&self.system);
         let scores = EventScores::for_book(&book, library, &defaults, self.end_rules());
         let measures = TieBreakScores::new(&book, library, self);
-        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures));
+        let structure = EventStructure::new(&book, self);
+        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures, &structure));
         let worked = |(at, player): (usize, &ExamplePlayer)| {
             let row = standings.row(person_id(at));
             let counted = (0..player.rounds.len()).map(|round| {

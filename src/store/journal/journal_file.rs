@@ -4,10 +4,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Journal, JournalHeader, JournalRecord, header_line, new_header, parse_journal, record_line};
+use super::known_states::{KnownJournalStates, RunningFingerprint};
+use super::{
+    FileFingerprint, Journal, JournalHeader, JournalRecord, header_line, looks_like_journal, new_header, parse_journal,
+    record_line,
+};
 use crate::book::Book;
 use crate::store::MAX_FILE_BYTES;
-use crate::store::disk::{self, Disk, DiskFile};
+use crate::store::disk::{self, Disk, DiskFile, FileId};
 use crate::store::own_files::{self, NewFilePermissions, OwnFile, Replaced};
 
 /// In bytes. When the steps are larger than this, the older ones are folded into the first line.
@@ -16,120 +20,227 @@ const MAX_STEP_BYTES: u64 = 16 << 20;
 /// In bytes. The size of the steps that stay after folding.
 const RETAINED_STEP_BYTES: u64 = 8 << 20;
 
+/// In bytes. The end of the journal that is compared with what was written.
+const COMPARED_END: usize = 64;
+
 /// A journal that is open for appending.
 #[derive(Debug)]
 pub(in crate::store) struct JournalFile {
     disk: Arc<dyn Disk>,
     path: PathBuf,
     file: Box<dyn DiskFile>,
-    /// The length of its valid part in bytes.
-    size: u64,
+    id: FileId,
+    /// Size and checksum of its valid part.
+    written: RunningFingerprint,
+    /// The last bytes of its valid part.
+    end: Vec<u8>,
     header_size: u64,
     size_limit: u64,
 }
 
+/// Whether a journal is still as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::store) enum JournalCondition {
+    Intact,
+    /// There is nothing at its path.
+    Missing,
+    /// Another file is at its path, or another program has written to it.
+    Replaced,
+}
+
 impl JournalFile {
-    /// Creates a journal at `path` with the permissions of the book. An existing journal stays complete until the new one
-    /// is complete, and is then replaced.
+    /// Creates a journal with these bytes at `path`, with the permissions of the book. A journal that is there stays
+    /// complete until the new one is complete, and is then replaced. `None` if the journal that is there has entries
+    /// that are not in `known`.
     ///
     /// # Errors
-    /// Also if something else than a journal is at `path`.
+    /// Also if something else than a journal is at `path`, or if the folder of the book does not exist any more.
     pub(in crate::store) fn create(
         disk: &Arc<dyn Disk>,
         path: &Path,
         book: Option<&Path>,
-        header: &JournalHeader,
-    ) -> io::Result<Self> {
-        let first = header_line(header)?;
-        own_files::make_folder(disk.as_ref(), disk::parent_folder(path), None)?;
+        bytes: &[u8],
+        known: &KnownJournalStates,
+    ) -> io::Result<Option<Self>> {
+        let folder = disk::parent_folder(path);
+        if book.is_none_or(|book| disk::parent_folder(book) != folder) {
+            own_files::make_folder(disk.as_ref(), folder, None)?;
+        }
+        match own_files::read_own(disk.as_ref(), path, MAX_FILE_BYTES) {
+            Ok(present) if looks_like_journal(&present) && !known.cover(&present) => return Ok(None),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
         let permissions = NewFilePermissions::Like(book.unwrap_or(path));
-        own_files::replace_own(disk.as_ref(), path, OwnFile::Journal, &first, permissions).into_result()?;
-        let size = first.len() as u64;
-        Self::open_at(disk, path, size, size)
+        own_files::replace_own(disk.as_ref(), path, OwnFile::Journal, bytes, permissions).into_result()?;
+        Self::open_at(disk, path, FileFingerprint::of_bytes(bytes)).map(Some)
     }
 
-    /// Opens the journal at `path` for appending. Its first line has `first` bytes, and its valid part has
-    /// `valid_bytes` bytes. Everything after the valid part is cut off. It gets the permissions of the book.
+    /// Opens the journal at `path` for appending. Its valid part has this fingerprint. Everything after the valid part
+    /// is cut off. It gets the permissions of the book.
+    ///
+    /// # Errors
+    /// Also if the journal has changed meanwhile.
     pub(in crate::store) fn reopen(
         disk: &Arc<dyn Disk>,
         path: &Path,
         book: Option<&Path>,
-        first: u64,
-        valid_bytes: u64,
+        valid: FileFingerprint,
     ) -> io::Result<Self> {
-        let mut journal = Self::open_at(disk, path, first, valid_bytes)?;
+        let mut journal = Self::open_at(disk, path, valid)?;
         if let Some(book) = book {
             // Some disks have no permissions.
             drop(journal.file.copy_permissions_from(book));
         }
-        if disk.file_info(path)?.size > valid_bytes {
-            journal.file.truncate(valid_bytes)?;
+        if disk.file_info(path)?.size > valid.size {
+            journal.file.truncate(valid.size)?;
             journal.file.sync()?;
         }
         Ok(journal)
     }
 
-    fn open_at(disk: &Arc<dyn Disk>, path: &Path, first: u64, size: u64) -> io::Result<Self> {
-        let file = own_files::open_own(disk.as_ref(), path, OwnFile::Journal)?;
-        Ok(JournalFile {
+    fn open_at(disk: &Arc<dyn Disk>, path: &Path, valid: FileFingerprint) -> io::Result<Self> {
+        let mut file = own_files::open_own(disk.as_ref(), path, OwnFile::Journal)?;
+        let bytes = file.read_part(0, valid.size)?;
+        let written = RunningFingerprint::of_bytes(&bytes);
+        if written.fingerprint() != valid {
+            return Err(changed_meanwhile());
+        }
+        let mut journal = JournalFile {
             disk: Arc::clone(disk),
             path: path.to_owned(),
+            id: file.id()?,
             file,
-            size,
-            header_size: first,
+            written,
+            end: Vec::new(),
+            header_size: header_size(&bytes),
             size_limit: MAX_STEP_BYTES,
-        })
+        };
+        journal.remember_end(&bytes);
+        Ok(journal)
     }
 
     pub(in crate::store) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Appends these lines and returns when they are on the disk. After an error the file must not be written to any
-    /// more, because it is unknown which bytes the system still has in its buffers.
-    pub(in crate::store) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
+    /// Size and checksum of everything that was written.
+    pub(in crate::store) fn written(&self) -> &RunningFingerprint {
+        &self.written
+    }
+
+    /// Notes the last bytes of the journal, of which these are the newest.
+    fn remember_end(&mut self, newest: &[u8]) {
+        self.end.extend_from_slice(newest.get(newest.len().saturating_sub(COMPARED_END)..).unwrap_or(newest));
+        self.end.drain(..self.end.len().saturating_sub(COMPARED_END));
+    }
+
+    /// Whether the journal is still at its path, and still ends as it was written.
+    pub(in crate::store) fn condition(&mut self) -> io::Result<JournalCondition> {
+        match self.disk.file_id(&self.path) {
+            Ok(id) if id == self.id => {}
+            Ok(_) => return Ok(JournalCondition::Replaced),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(JournalCondition::Missing);
+            }
+            Err(error) => return Err(error),
+        }
+        let compared = self.end.len() as u64;
+        let end = self.file.read_part(self.written.size().saturating_sub(compared), compared + 1)?;
+        Ok(if end == self.end { JournalCondition::Intact } else { JournalCondition::Replaced })
+    }
+
+    /// Everything that was written. It can also be read after the file was removed, on most systems.
+    ///
+    /// # Errors
+    /// Also if another program has changed it.
+    pub(in crate::store) fn contents(&mut self) -> io::Result<Vec<u8>> {
+        let bytes = self.file.read_part(0, self.written.size())?;
+        if FileFingerprint::of_bytes(&bytes) != self.written.fingerprint() {
+            return Err(changed_meanwhile());
+        }
+        Ok(bytes)
+    }
+
+    /// The same journal, opened again at its path. Some disks give a file another identity from time to time.
+    pub(in crate::store) fn opened_again(&self) -> io::Result<Self> {
+        let mut again = Self::open_at(&self.disk, &self.path, self.written.fingerprint())?;
+        again.size_limit = self.size_limit;
+        match again.condition()? {
+            JournalCondition::Intact => Ok(again),
+            JournalCondition::Missing | JournalCondition::Replaced => Err(changed_meanwhile()),
+        }
+    }
+
+    /// Appends these lines and returns when they are on the disk. If the journal is not intact any more, before or after
+    /// that, the lines do not count as written.
+    ///
+    /// After an error the file must not be written to any more, because it is unknown which bytes the system still has
+    /// in its buffers.
+    pub(in crate::store) fn append(&mut self, lines: &[u8]) -> io::Result<JournalCondition> {
+        match self.condition()? {
+            JournalCondition::Intact => {}
+            other => return Ok(other),
+        }
         let written = disk::write_all(self.file.as_mut(), lines).and_then(|()| self.file.sync());
         if let Err(error) = written {
             // This removes an incomplete line. If it fails, reading the journal still works.
-            drop(self.file.truncate(self.size));
+            drop(self.file.truncate(self.written.size()));
             return Err(error);
         }
-        self.size += lines.len() as u64;
-        Ok(())
+        let before = (self.written.clone(), self.end.clone());
+        self.written.add(lines);
+        self.remember_end(lines);
+        let condition = self.condition()?;
+        if condition != JournalCondition::Intact {
+            // Another program has written at the same moment.
+            (self.written, self.end) = before;
+        }
+        Ok(condition)
     }
 
     /// Whether the older steps should be folded now.
     pub(in crate::store) fn is_full(&self) -> bool {
-        self.size - self.header_size > self.size_limit
+        self.written.size() - self.header_size > self.size_limit
     }
 
-    /// Folds the older steps into the first line. The file is replaced completely or not at all. If the new file cannot
-    /// be written, the journal stays as it is and may grow to twice its size before the next try.
+    /// Folds the older steps into the first line, and adds the new states to `known`. The file is replaced completely or
+    /// not at all. If the new file cannot be written, the journal stays as it is and may grow to twice its size before
+    /// the next try.
     ///
     /// # Errors
     /// As [`JournalFile::append`].
-    pub(in crate::store) fn fold(&mut self) -> io::Result<()> {
-        self.size_limit = (self.size - self.header_size) * 2;
-        let Ok((folded, first)) = self.folded_journal() else { return Ok(()) };
+    pub(in crate::store) fn fold(&mut self, known: &mut KnownJournalStates) -> io::Result<()> {
+        self.size_limit = (self.written.size() - self.header_size) * 2;
+        let Ok(folded) = self.folded_journal() else { return Ok(()) };
+        known.add_journal(&folded);
         let permissions = NewFilePermissions::Like(&self.path);
         match own_files::replace_own(self.disk.as_ref(), &self.path, OwnFile::Journal, &folded, permissions) {
             Replaced::No(_) => Ok(()),
             Replaced::Yes(synced) => {
-                *self = Self::open_at(&self.disk, &self.path, first, folded.len() as u64)?;
+                *self = Self::open_at(&self.disk, &self.path, FileFingerprint::of_bytes(&folded))?;
                 synced
             }
         }
     }
 
-    fn folded_journal(&self) -> io::Result<(Vec<u8>, u64)> {
-        let bytes = own_files::read_own(self.disk.as_ref(), &self.path, MAX_FILE_BYTES)?;
-        let journal = parse_journal(&bytes).map_err(io::Error::other)?;
-        fold_journal(journal, self.size.saturating_sub(RETAINED_STEP_BYTES)).map_err(io::Error::other)
+    fn folded_journal(&mut self) -> io::Result<Vec<u8>> {
+        let journal = parse_journal(&self.contents()?).map_err(io::Error::other)?;
+        fold_journal(journal, self.written.size().saturating_sub(RETAINED_STEP_BYTES)).map_err(io::Error::other)
     }
 }
 
-/// A journal without the steps that end before byte `from`, and the length of its first line.
-pub(in crate::store) fn fold_journal(journal: Journal, from: u64) -> Result<(Vec<u8>, u64), serde_json::Error> {
+fn changed_meanwhile() -> io::Error {
+    io::Error::other("another program has changed it")
+}
+
+/// The length of the first line.
+fn header_size(bytes: &[u8]) -> u64 {
+    bytes.split_inclusive(|byte| *byte == b'\n').next().map_or(0, |line| line.len() as u64)
+}
+
+/// A journal without the steps that end before byte `from`.
+pub(in crate::store) fn fold_journal(journal: Journal, from: u64) -> Result<Vec<u8>, serde_json::Error> {
     let Journal { header: JournalHeader { file, n: mut done, mut file_fingerprint, book, .. }, records, .. } = journal;
     let mut folded: Book = book;
     let mut records = records.into_iter().peekable();
@@ -147,14 +258,13 @@ pub(in crate::store) fn fold_journal(journal: Journal, from: u64) -> Result<(Vec
     }
     file_fingerprint = last_saved.or(file_fingerprint);
     let mut bytes = header_line(&new_header(folded, done, file, file_fingerprint))?;
-    let first = bytes.len() as u64;
     for (record, _) in records {
         // The first line already has the save of a folded state.
         if !matches!(record, JournalRecord::Saved(saved) if saved.n < done) {
             bytes.extend(record_line(&record)?);
         }
     }
-    Ok((bytes, first))
+    Ok(bytes)
 }
 
 #[cfg(test)]
@@ -193,16 +303,16 @@ mod tests {
         let whole = parse_journal(&bytes).unwrap();
         let before = replay_journal(whole.clone(), None).unwrap();
         for part in [2, 3, 5] {
-            let (folded, first) = fold_journal(whole.clone(), bytes.len() as u64 / part).unwrap();
+            let folded = fold_journal(whole.clone(), bytes.len() as u64 / part).unwrap();
             assert!(folded.len() < bytes.len());
             let journal = parse_journal(&folded).unwrap();
-            assert_eq!(journal.header_ends, first);
+            assert_eq!(journal.header_ends, header_size(&folded));
             let after = replay_journal(journal, None).unwrap();
             assert_eq!((after.n, &after.book), (before.n, &before.book));
             assert!(after.undo_history.len() >= 50 && after.undo_history.len() < 100);
         }
         // All saved steps are folded, and the file is still recognised.
-        let (folded, _) = fold_journal(whole, bytes.len() as u64 * 9 / 10).unwrap();
+        let folded = fold_journal(whole, bytes.len() as u64 * 9 / 10).unwrap();
         let book_in_file = Book::default();
         let after = replay_journal(parse_journal(&folded).unwrap(), Some((fingerprint, &book_in_file))).unwrap();
         assert!(matches!(after.relation, FileRelation::Ahead { unsaved_steps } if unsaved_steps.len() < 20));

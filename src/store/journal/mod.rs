@@ -18,24 +18,29 @@
 //! - `saved` has the size and checksum of the file with the book after step `n`. It is written before the file itself.
 //!   So after a crash the journal shows which of its steps are newer than the file, whether the file is old or new.
 //! - Records are only added at the end, and then synced. An incomplete last line was being written when the power
-//!   failed. It was not yet reported as backed up, so it is dropped. A damaged line with complete lines after it ends
-//!   the reading there, and the whole file is kept under another name.
+//!   failed. It was not yet reported as backed up, so it is dropped. A damaged line with complete lines after it costs
+//!   only its own step: an empty step takes its number, or the step that the saved file shows. The damaged file is kept
+//!   under another name.
+//! - A step whose number is there already comes from another window that wrote to the same file. It is read as if it
+//!   were in another journal, and `combine_journals` adds it.
 //! - When the steps are larger than 16 MB, the older half is folded into the book of the first line. So the size of the
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
-//! - An unknown field or record ends the reading like damage, because this version cannot repeat it.
+//! - An unknown field or record counts as damaged, because this version cannot repeat it.
 
 mod journal_file;
+mod known_states;
 mod replay;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub(super) use journal_file::{JournalFile, fold_journal};
+pub(super) use journal_file::{JournalCondition, JournalFile, fold_journal};
+pub(super) use known_states::KnownJournalStates;
 pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::validate_book;
-use crate::book::{Book, LoggedEdit};
+use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 
 /// The journal version that this program writes. It is also the newest version that it reads.
 const VERSION: u64 = 1;
@@ -43,11 +48,17 @@ const VERSION: u64 = 1;
 /// The largest number of steps before the first step of a journal. It leaves enough numbers for new steps.
 const MAX_STEPS_BEFORE: u64 = u64::MAX / 2;
 
+/// The largest number of steps that can be missing in one place. With more, the number of the next step is wrong.
+const MAX_MISSING_STEPS: u64 = 10_000;
+
+/// The name of a step that is not readable.
+pub(super) const LOST_STEP_NAME: &str = "damaged entry";
+
 /// The start of the JSON of every journal.
 const JSON_START: &[u8] = b"{\"topboard-journal\":";
 
 /// Size and checksum of a file, which distinguish one state of it from another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FileFingerprint {
     pub size: u64,
     pub crc: u32,
@@ -106,11 +117,17 @@ enum FirstRecord<H> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Journal {
     pub header: JournalHeader,
+    /// The number of the next step.
+    next_number: u64,
     /// The byte position of the end of the first line.
     pub header_ends: u64,
     /// The records, each with the byte position of its end.
     pub records: Vec<(JournalRecord, u64)>,
     pub end: JournalEnd,
+    /// The numbers of the steps that are not readable. In `records` they are empty steps.
+    pub lost_steps: Vec<u64>,
+    /// Steps whose numbers were there already. Another window wrote them.
+    pub stray_steps: Vec<LoggedEdit>,
 }
 
 /// How a journal ends.
@@ -119,7 +136,7 @@ pub enum JournalEnd {
     Whole,
     /// The last line is incomplete, because the program or the computer stopped while writing it.
     Torn,
-    /// Other unreadable bytes follow after the last readable record.
+    /// Other parts of it are unreadable, or are in a wrong place.
     Damaged,
 }
 
@@ -139,6 +156,15 @@ pub enum JournalError {
 /// Whether these bytes look like a journal, complete or damaged.
 pub fn looks_like_journal(bytes: &[u8]) -> bool {
     bytes.get(9..).is_some_and(|rest| rest.starts_with(JSON_START))
+}
+
+/// A journal with this header and these steps.
+pub(super) fn journal_bytes(header: &JournalHeader, steps: &[LoggedEdit]) -> Result<Vec<u8>, serde_json::Error> {
+    let mut bytes = header_line(header)?;
+    for step in steps {
+        bytes.extend(record_line(&JournalRecord::Step(step.clone()))?);
+    }
+    Ok(bytes)
 }
 
 /// The line for a record.
@@ -177,34 +203,96 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut ends = first.len() as u64;
     let json = first.strip_suffix(b"\n").and_then(verified_json).ok_or(JournalError::Damaged)?;
     let header = parse_header(json)?;
-    let header_ends = ends;
+    let mut journal = Journal {
+        next_number: header.n.saturating_add(1),
+        header_ends: ends,
+        header,
+        records: Vec::new(),
+        end: JournalEnd::Whole,
+        lost_steps: Vec::new(),
+        stray_steps: Vec::new(),
+    };
+    for line in lines {
+        ends += line.len() as u64;
+        let json = line.strip_suffix(b"\n").and_then(verified_json);
+        if json.is_some() && journal.end == JournalEnd::Torn {
+            // The unreadable line before this one was not the last one.
+            journal.end = JournalEnd::Damaged;
+        }
+        match json.map(serde_json::from_slice::<JournalRecord>) {
+            Some(Ok(record)) => journal.add_record(record, ends),
+            Some(Err(_)) => journal.end = JournalEnd::Damaged,
+            None if journal.end == JournalEnd::Whole => journal.end = JournalEnd::Torn,
+            None => {}
+        }
+    }
+    Ok(journal)
+}
 
-    let mut records = Vec::new();
-    let mut next = header.n;
-    let mut end = JournalEnd::Whole;
-    while let Some(line) = lines.next() {
-        let record = line.strip_suffix(b"\n").and_then(verified_json).map(serde_json::from_slice::<JournalRecord>);
-        let record = match record {
-            Some(Ok(JournalRecord::Step(step))) if next.checked_add(1) == Some(step.number) => {
-                next = step.number;
-                JournalRecord::Step(step)
+impl Journal {
+    /// Adds a record that was read, which ends at this byte position.
+    fn add_record(&mut self, record: JournalRecord, ends: u64) {
+        match record {
+            JournalRecord::Step(step) if step.number < self.next_number => {
+                self.end = JournalEnd::Damaged;
+                if step.number > self.header.n {
+                    self.stray_steps.push(step);
+                }
+            }
+            JournalRecord::Step(step) => {
+                if self.add_lost_steps(step.number, step.time, ends) {
+                    self.next_number = step.number.saturating_add(1);
+                    self.records.push((JournalRecord::Step(step), ends));
+                }
             }
             // A file never contains steps that the journal did not contain before.
-            Some(Ok(JournalRecord::Saved(saved))) if saved.n <= next => JournalRecord::Saved(saved),
-            Some(_) => {
-                end = JournalEnd::Damaged;
-                break;
+            JournalRecord::Saved(saved) => {
+                if self.add_lost_steps(saved.n.saturating_add(1), saved.at, ends) {
+                    self.records.push((JournalRecord::Saved(saved), ends));
+                }
             }
-            None => {
-                let more = lines.any(|line| line.strip_suffix(b"\n").and_then(verified_json).is_some());
-                end = if more { JournalEnd::Damaged } else { JournalEnd::Torn };
-                break;
-            }
-        };
-        ends += line.len() as u64;
-        records.push((record, ends));
+        }
     }
-    Ok(Journal { header, header_ends, records, end })
+
+    /// Adds empty steps for the missing ones before the step with the number `next`. Returns false if the number is wrong.
+    fn add_lost_steps(&mut self, next: u64, time: Timestamp, ends: u64) -> bool {
+        let missing = next.saturating_sub(self.next_number);
+        if missing > 0 {
+            self.end = JournalEnd::Damaged;
+        }
+        if missing > MAX_MISSING_STEPS {
+            return false;
+        }
+        for number in self.next_number..next {
+            self.lost_steps.push(number);
+            self.records.push((JournalRecord::Step(lost_step(number, time)), ends));
+        }
+        self.next_number = self.next_number.max(next);
+        true
+    }
+
+    /// The bytes of this journal without its damage.
+    fn repaired_bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
+        let mut bytes = header_line(&self.header)?;
+        for (record, _) in &self.records {
+            bytes.extend(record_line(record)?);
+        }
+        Ok(bytes)
+    }
+}
+
+/// An empty step in place of one that is not readable.
+fn lost_step(number: u64, time: Timestamp) -> LoggedEdit {
+    LoggedEdit {
+        number,
+        time,
+        author: String::new(),
+        origin: EditOrigin::NotUndoable,
+        step_name: LOST_STEP_NAME.to_owned(),
+        reason: String::new(),
+        explained_edits: Vec::new(),
+        edit: Edit::Batch(Vec::new()),
+    }
 }
 
 fn parse_header(json: &[u8]) -> Result<JournalHeader, JournalError> {
@@ -241,7 +329,7 @@ pub(super) fn new_header(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Edit, EditOrigin, EventField};
+    use crate::book::EventField;
 
     fn step(n: u64, name: &str) -> JournalRecord {
         JournalRecord::Step(LoggedEdit {
@@ -297,11 +385,27 @@ mod tests {
         let at = header_line(&new_header(Book::default(), 4, None, None)).unwrap().len() + 20;
         bytes[at] ^= 1;
         let found = parse_journal(&bytes).unwrap();
-        assert!(found.records.is_empty());
+        let steps: Vec<&JournalRecord> = found.records.iter().map(|(record, _)| record).collect();
+        assert!(
+            matches!(steps[0], JournalRecord::Step(empty) if empty.number == 5 && empty.edit == Edit::Batch(Vec::new()))
+        );
+        assert_eq!(found.lost_steps, [5]);
+        assert_eq!(steps[1..], [&step(6, "line\nfeed")], "only the damaged record is lost");
         assert!(found.end == JournalEnd::Damaged);
         let mut gap = header_line(&new_header(Book::default(), 4, None, None)).unwrap();
         gap.extend(record_line(&step(6, "one is missing")).unwrap());
         assert!(parse_journal(&gap).unwrap().end == JournalEnd::Damaged);
+    }
+
+    #[test]
+    fn the_steps_of_two_windows_in_one_journal_are_told_apart() {
+        let mut bytes = journal();
+        bytes.extend(record_line(&step(6, "of the other window")).unwrap());
+        bytes.extend(record_line(&step(7, "C")).unwrap());
+        let read = parse_journal(&bytes).unwrap();
+        assert_eq!(read.records.len(), 3);
+        assert_eq!(read.stray_steps.iter().map(|step| step.number).collect::<Vec<_>>(), [6]);
+        assert!(read.lost_steps.is_empty() && read.end == JournalEnd::Damaged);
     }
 
     #[test]

@@ -16,13 +16,13 @@ use std::thread::{self, JoinHandle};
 use jiff::Timestamp;
 
 use super::disk::{Disk, may_exist};
-use super::journal::{FileFingerprint, JournalFile};
+use super::journal::{FileFingerprint, JournalFile, KnownJournalStates};
 use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::own_files::{self, NewFilePermissions};
 use super::write_book::{book_to_bytes, resolve_book_path};
 use super::{MAX_FILE_BYTES, SaveError, paths};
-use crate::book::{AppliedEdit, Book, Edit};
+use crate::book::{AppliedEdit, Book, Edit, LoggedEdit};
 use crate::store::journal_writer::writer_thread::WriterThread;
 
 /// The state with which the thread starts.
@@ -43,6 +43,8 @@ pub(super) struct JournalWriterSetup {
     pub(super) file_fingerprint: Option<FileFingerprint>,
     /// The journal to continue.
     pub(super) journal: Option<JournalFile>,
+    /// The states of journals whose entries are in the book.
+    pub(super) known: KnownJournalStates,
     pub(super) lock: Option<BookLock>,
 }
 
@@ -78,6 +80,10 @@ pub struct JournalWriterState {
     pub trouble: Option<String>,
     /// Why the last backup failed.
     pub backup_failure: Option<String>,
+    /// Whether the file of the book was removed while the book was open.
+    pub file_is_missing: bool,
+    /// Messages about the files of the book, for [`JournalWriter::take_notices`].
+    notices: Vec<String>,
     /// The known fingerprints of the book's file: as last read, as last written, and as in the last attempt to write.
     fingerprints: Vec<FileFingerprint>,
     path: Option<PathBuf>,
@@ -106,7 +112,7 @@ impl fmt::Debug for JournalWriter {
 }
 
 enum WriterMessage {
-    Steps(Vec<AppliedEdit>, Timestamp),
+    Steps(Vec<LoggedEdit>),
     /// The book after step `n` is about to be saved to a file with this fingerprint.
     SaveMark {
         n: u64,
@@ -130,10 +136,9 @@ impl JournalWriter {
         let shared = Arc::new(SharedState::default());
         *shared.state() = JournalWriterState {
             backed_up_step: setup.n,
-            trouble: None,
-            backup_failure: None,
             fingerprints: setup.file_fingerprint.into_iter().collect(),
             path: setup.path.clone(),
+            ..JournalWriterState::default()
         };
         let submitted_step = setup.n;
         let signature = setup.signature();
@@ -160,10 +165,19 @@ impl JournalWriter {
 
     /// Submits changes as [`JournalWriter::append`] does. They were made at the time `at`.
     pub fn append_at(&mut self, at: Timestamp, applied: Vec<AppliedEdit>) -> u64 {
-        if !applied.is_empty() {
-            self.submitted_step += applied.len() as u64;
+        let author = &self.signature;
+        let numbered = (self.submitted_step + 1..).zip(applied);
+        self.append_logged(
+            numbered.map(|(number, applied)| LoggedEdit::new(applied, number, at, author.clone())).collect(),
+        )
+    }
+
+    /// Submits changes as [`JournalWriter::append`] does. They keep their times and authors.
+    pub(super) fn append_logged(&mut self, steps: Vec<LoggedEdit>) -> u64 {
+        if !steps.is_empty() {
+            self.submitted_step += steps.len() as u64;
             // If there is no thread, the state already has a message about it.
-            drop(self.send.send(WriterMessage::Steps(applied, at)));
+            drop(self.send.send(WriterMessage::Steps(steps)));
         }
         self.submitted_step
     }
@@ -181,6 +195,16 @@ impl JournalWriter {
     /// The current progress and problems.
     pub fn state(&self) -> JournalWriterState {
         self.shared.state().clone()
+    }
+
+    /// Whether the file of the book was removed while the book was open.
+    pub fn is_file_missing(&self) -> bool {
+        self.shared.state().file_is_missing
+    }
+
+    /// The new messages for the director: what other programs did to the files of the book.
+    pub fn take_notices(&self) -> Vec<String> {
+        mem::take(&mut self.shared.state().notices)
     }
 
     /// Waits until all submitted changes are on a disk.

@@ -1,27 +1,34 @@
 //! The thread of the journal writer: writes the journal, starts backups, and moves the journal when the book is saved
 //! elsewhere.
 
+mod new_journal;
+
 use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use jiff::{Timestamp, Zoned};
+use jiff::Zoned;
 
 use super::{JournalWriterSetup, SharedState, WriterMessage, now};
-use crate::book::{AppliedEdit, Book, Edit, EditOrigin, LoggedEdit};
+use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 use crate::store::backup::{self, BackupSchedule};
-use crate::store::disk::{self, Disk, may_exist};
-use crate::store::journal::{self, FileFingerprint, JournalFile, JournalRecord, SaveRecord, fold_journal};
+use crate::store::disk::{Disk, may_exist};
+use crate::store::journal::{
+    self, FileFingerprint, JournalCondition, JournalFile, JournalRecord, KnownJournalStates, SaveRecord, fold_journal,
+};
 use crate::store::lock::{self, BookLock, LockOutcome};
-use crate::store::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
-use crate::store::{MAX_FILE_BYTES, paths};
+use crate::store::own_files::{self, NewFilePermissions, OwnFile};
+use crate::store::paths;
 
 /// The time before the next attempt to write to a disk that failed.
 const RETRY_DELAY: Duration = Duration::from_secs(2);
+
+/// The time between two checks whether other programs have changed the files of the book.
+const CHECK_INTERVAL: Duration = Duration::from_millis(800);
 
 /// What the director can do if the disk of the book cannot be written to.
 const SAVE_ELSEWHERE: &str = "Save the book on another disk.";
@@ -39,8 +46,16 @@ pub(super) struct WriterThread {
     unsaved_inverses: Vec<(u64, Edit)>,
     file_fingerprint: Option<FileFingerprint>,
     journal: Option<JournalFile>,
+    /// The states of journals whose entries are in the book.
+    known: KnownJournalStates,
     /// Shows other windows that the book is open here.
     lock: Option<BookLock>,
+    /// Whether the director knows that the book is also open in another window.
+    told_of_other_window: bool,
+    /// When the files of the book were last checked.
+    checked: Instant,
+    /// The number of checks since the file of the book was last there. `None` if it was never there.
+    checks_without_file: Option<u8>,
     /// The path where the journal should be: beside the book.
     home_path: Option<PathBuf>,
     /// Whether there are steps that could not be written to any disk.
@@ -65,6 +80,7 @@ impl WriterThread {
             unsaved_inverses,
             file_fingerprint,
             journal,
+            known,
             lock,
         } = setup;
         let home_path = journal.as_ref().map(|journal| journal.path().to_owned());
@@ -94,7 +110,11 @@ impl WriterThread {
             unsaved_inverses,
             file_fingerprint,
             journal,
+            known,
             lock,
+            told_of_other_window: false,
+            checked: Instant::now(),
+            checks_without_file: file_fingerprint.map(|_| 0),
             home_path,
             behind,
             cure: SAVE_ELSEWHERE,
@@ -121,26 +141,21 @@ impl WriterThread {
     pub(super) fn run(mut self, receive: &Receiver<WriterMessage>) {
         loop {
             if self.behind {
-                self.start_new_journal();
+                self.start_new_journal(None);
+            } else if self.checked.elapsed() >= CHECK_INTERVAL {
+                self.check_files();
             }
-            let first = if self.behind {
-                match receive.recv_timeout(RETRY_DELAY) {
-                    Ok(message) => message,
-                    Err(RecvTimeoutError::Timeout) => continue,
-                    Err(RecvTimeoutError::Disconnected) => break,
-                }
-            } else {
-                match receive.recv() {
-                    Ok(message) => message,
-                    Err(_) => break,
-                }
+            let first = match receive.recv_timeout(if self.behind { RETRY_DELAY } else { CHECK_INTERVAL }) {
+                Ok(message) => message,
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => break,
             };
             let mut message = Some(first);
             let mut steps = Vec::new();
             // All waiting messages are handled, so their steps are synced together.
             while let Some(next) = message.take() {
                 match next {
-                    WriterMessage::Steps(applied, at) => steps.extend(applied.into_iter().map(|applied| (applied, at))),
+                    WriterMessage::Steps(newest) => steps.extend(newest),
                     other => {
                         self.write_steps(mem::take(&mut steps));
                         self.handle_message(other);
@@ -151,7 +166,9 @@ impl WriterThread {
             self.write_steps(steps);
         }
         if self.behind {
-            self.start_new_journal();
+            self.start_new_journal(None);
+        } else {
+            self.check_journal();
         }
         // A copy may have become due while another one was being made.
         for _ in 0..2 {
@@ -171,21 +188,24 @@ impl WriterThread {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return;
         }
+        let journal = self.journal.as_ref().map(JournalFile::path);
+        let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
+        let names = || backup::names_of_copies(self.disk.as_ref(), &folders);
+        self.backup_schedule.compare_with_copies(&self.book, names);
         let labels = self.backup_schedule.due_backups(&self.book, now());
         if labels.is_empty() {
             return;
         }
         let clock_is_steady = self.backup_schedule.clock_is_steady(now());
-        let journal = self.journal.as_ref().map(JournalFile::path);
-        let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
         let path = self.path.clone();
         let make = move || {
-            let failed = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels).err();
-            if failed.is_none() && clock_is_steady {
+            let made = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels);
+            if made.is_ok() && clock_is_steady {
                 backup::remove_old_backups(disk.as_ref(), &folders);
             }
-            let before = std::mem::replace(&mut shared.state().backup_failure, failed);
+            let failure = made.unwrap_or_else(Some);
+            let before = std::mem::replace(&mut shared.state().backup_failure, failure);
             if before != shared.state().backup_failure {
                 shared.changed();
             }
@@ -207,7 +227,7 @@ impl WriterThread {
             }
             WriterMessage::Flush(reply) => {
                 if self.behind {
-                    self.start_new_journal();
+                    self.start_new_journal(None);
                 }
                 let trouble = self.behind.then(|| self.shared.state().trouble.clone().unwrap_or_default());
                 drop(reply.send(trouble.map_or(Ok(()), Err)));
@@ -220,21 +240,21 @@ impl WriterThread {
     }
 
     /// Applies these changes to the copy of the book and writes them to the journal.
-    fn write_steps(&mut self, steps: Vec<(AppliedEdit, Timestamp)>) {
+    fn write_steps(&mut self, steps: Vec<LoggedEdit>) {
         if steps.is_empty() {
             return;
         }
         if self.journal.is_none() && !self.behind {
             // The journal starts before the first step, so the step can be undone later.
-            self.start_new_journal();
+            self.start_new_journal(None);
         }
         let mut lines = Vec::new();
-        for (applied, at) in steps {
+        for step in steps {
             // The edit was already applied in the window. If it fails on the copy, it is skipped.
-            let Ok(inverse) = self.book.apply(applied.edit.clone()) else { continue };
+            let Ok(inverse) = self.book.apply(step.edit.clone()) else { continue };
             self.n += 1;
             self.unsaved_inverses.push((self.n, inverse));
-            let step = LoggedEdit::new(applied, self.n, at, self.signature());
+            let step = LoggedEdit { number: self.n, ..step };
             match journal::record_line(&JournalRecord::Step(step)) {
                 Ok(line) => lines.extend(line),
                 // Every edit can be written as JSON. Otherwise a new journal will contain the whole book.
@@ -249,105 +269,34 @@ impl WriterThread {
     fn append_lines(&mut self, lines: &[u8]) {
         let added = match &mut self.journal {
             _ if self.behind => None,
-            Some(journal) => Some(journal.append(lines)),
+            Some(journal) => {
+                self.known.add_lines(journal.written().clone(), lines);
+                Some(journal.append(lines))
+            }
             None => None,
         };
         match added {
-            Some(Ok(())) => {
+            Some(Ok(JournalCondition::Intact)) => {
                 self.mark_backed_up();
                 if let Some(journal) = self.journal.as_mut().filter(|journal| journal.is_full())
-                    && let Err(error) = journal.fold()
+                    && let Err(error) = journal.fold(&mut self.known)
                 {
                     self.report_disk_trouble(&error);
-                    self.start_new_journal();
+                    self.start_new_journal(None);
                 }
             }
+            Some(Ok(condition)) => self.replace_journal(condition, lines),
             Some(Err(error)) => {
                 self.report_disk_trouble(&error);
-                self.start_new_journal();
+                self.start_new_journal(None);
             }
-            None => self.start_new_journal(),
+            None => self.start_new_journal(None),
         }
     }
 
     fn mark_backed_up(&mut self) {
         self.behind = false;
         self.shared.state().backed_up_step = self.n;
-        self.shared.changed();
-    }
-
-    /// Sets the message about a disk that cannot be written to, and gives up the current journal.
-    fn report_disk_trouble(&mut self, error: &std::io::Error) {
-        self.behind = true;
-        self.journal = None;
-        let place = self
-            .home_path
-            .as_deref()
-            .map(|home_path| disk::parent_folder(home_path).display().to_string())
-            .unwrap_or_default();
-        let foreign = ForeignFile::of_error(error);
-        self.cure = if foreign.is_some() { "Move it to another folder, and save the book." } else { SAVE_ELSEWHERE };
-        let what = match error.kind() {
-            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
-                format!("The disk of {place} is full")
-            }
-            std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
-                format!("Topboard is not allowed to write to {place}")
-            }
-            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
-                format!("{place} does not exist any more")
-            }
-            _ => foreign.map_or_else(|| format!("Writing to {place} failed ({error})"), ForeignFile::to_string),
-        };
-        self.shared.state().trouble = Some(what);
-        self.shared.changed();
-    }
-
-    /// Starts a journal with the current book: beside the book, or else in the user's data folder.
-    fn start_new_journal(&mut self) {
-        let header = journal::new_header(
-            self.book.clone(),
-            self.n,
-            self.path.as_deref().map(|path| path.display().to_string()),
-            self.file_fingerprint,
-        );
-        let elsewhere = match (&self.data_folder, &self.path) {
-            (Some(data), Some(path)) => Some(paths::fallback_journal_path(data, path)),
-            _ => None,
-        };
-        for path in self.home_path.clone().into_iter().chain(elsewhere) {
-            match JournalFile::create(&self.disk, &path, self.path.as_deref(), &header) {
-                Ok(journal) => {
-                    self.journal = Some(journal);
-                    let mut state = self.shared.state();
-                    if Some(&path) == self.home_path.as_ref() {
-                        state.trouble = None;
-                    } else if let Some(trouble) = &mut state.trouble {
-                        let what = trouble.split(". ").next().unwrap_or_default();
-                        *trouble = format!(
-                            "{what}. Your changes are backed up in {} for now. {}",
-                            disk::parent_folder(&path).display(),
-                            self.cure
-                        );
-                    }
-                    drop(state);
-                    if self.lock.is_none() {
-                        self.take_lock();
-                    }
-                    self.mark_backed_up();
-                    return;
-                }
-                Err(error) => self.report_disk_trouble(&error),
-            }
-        }
-        self.behind = true;
-        let mut state = self.shared.state();
-        let what = state.trouble.take().unwrap_or_else(|| "There is no folder for the journal".to_owned());
-        let what = what.split(". ").next().unwrap_or_default();
-        state.trouble = Some(format!(
-            "{what}. Your changes are not backed up now. Save the book on another disk before you go on."
-        ));
-        drop(state);
         self.shared.changed();
     }
 
@@ -366,27 +315,18 @@ impl WriterThread {
         }
         self.start_due_backup();
         self.file_fingerprint = Some(fingerprint);
+        self.checks_without_file = Some(0);
         self.unsaved_inverses.retain(|(step, _)| *step > n);
         let mut state = self.shared.state();
         state.fingerprints = vec![fingerprint];
         state.path = Some(path);
+        state.file_is_missing = false;
         let troubled = state.trouble.take().is_some();
         drop(state);
         if troubled {
             self.return_beside_book();
         }
         self.shared.changed();
-    }
-
-    /// Moves the journal back beside the book, because the disk of the book can be written to again.
-    fn return_beside_book(&mut self) {
-        let elsewhere = self.journal.take().map(|journal| journal.path().to_owned());
-        self.start_new_journal();
-        let now_at = self.journal.as_ref().map(|journal| journal.path().to_owned());
-        if let Some(elsewhere) = elsewhere.filter(|elsewhere| now_at.is_some() && now_at.as_ref() != Some(elsewhere)) {
-            // If it cannot be removed, it is recognised later as the older journal.
-            drop(self.disk.remove(&elsewhere));
-        }
     }
 
     /// The book was saved to another file. Its journal moves there too.
@@ -396,6 +336,7 @@ impl WriterThread {
         let old = mem::replace(&mut self.journal, moved);
         let had_path = self.path.replace(path.to_owned());
         self.home_path = Some(home_path);
+        self.backup_schedule.forget_copies();
         self.take_lock();
         if let Some(mut old) = old {
             if had_path.is_none() {
@@ -410,24 +351,24 @@ impl WriterThread {
             }
         }
         if self.journal.is_none() && self.n > 0 {
-            self.start_new_journal();
+            self.start_new_journal(None);
         }
     }
 
     /// Copies the journal with all its steps for the book at `path`.
-    fn copy_journal(&self, path: &Path, home_path: &Path) -> Option<JournalFile> {
-        let old = self.journal.as_ref()?;
+    fn copy_journal(&mut self, path: &Path, home_path: &Path) -> Option<JournalFile> {
+        let bytes = self.journal.as_mut()?.contents().ok()?;
         let disk = self.disk.as_ref();
-        let bytes = own_files::read_own(disk, old.path(), MAX_FILE_BYTES).ok()?;
         let mut journal = journal::parse_journal(&bytes).ok()?;
         journal.header.file = Some(path.display().to_string());
-        let (bytes, first) = fold_journal(journal, 0).ok()?;
+        let bytes = fold_journal(journal, 0).ok()?;
         if may_exist(disk, home_path) {
             own_files::open_own(disk, home_path, OwnFile::Journal).ok()?;
             own_files::set_aside(disk, home_path, "older journal").ok()?;
         }
         own_files::create_complete(disk, home_path, &bytes, NewFilePermissions::Like(path)).ok()?;
-        JournalFile::reopen(&self.disk, home_path, Some(path), first, bytes.len() as u64).ok()
+        self.known.add_journal(&bytes);
+        JournalFile::reopen(&self.disk, home_path, Some(path), FileFingerprint::of_bytes(&bytes)).ok()
     }
 
     /// The step that undoes all unsaved changes. `None` if there are none.
@@ -452,8 +393,7 @@ impl WriterThread {
     fn discard_unsaved_changes(&mut self) {
         if self.path.is_some() {
             if let Some(step) = self.step_back_to_file() {
-                let at = step.time;
-                self.write_steps(vec![(step.into_applied(), at)]);
+                self.write_steps(vec![step]);
             }
         } else if let Some(journal) = self.journal.take() {
             // If this fails, the event is offered again at the next start. Nothing is lost.

@@ -131,8 +131,7 @@ impl GridModel for ProblemsModel {
             _ => entry.cure.as_str(),
         });
         if column == 2 {
-            cell.style.problem = entry.severity == Severity::Error;
-            cell.style.remark = entry.severity == Severity::Remark;
+            shared_cells::mark(&mut cell.style, entry.severity);
         }
         cell
     }

@@ -3,7 +3,6 @@
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
-use crate::book::Severity;
 use crate::book::results_year::ResultsYear;
 use crate::input::{InputField, ResultLineColumn, result_line_text};
 
@@ -107,8 +106,7 @@ impl<'a> ResultListModel<'a> {
                     |problem: &&crate::ladder::LadderProblem| problem.event == self.event && problem.line == Some(line);
                 let Some(problem) = compiled.problems.iter().find(about) else { return shared_cells::computed("") };
                 let mut cell = shared_cells::computed(problem.what.clone());
-                cell.style.problem = problem.severity == Severity::Error;
-                cell.style.remark = problem.severity == Severity::Remark;
+                shared_cells::mark(&mut cell.style, problem.severity);
                 cell.hint = Some(format!("{}. {}", problem.what, problem.cure).into());
                 cell
             }

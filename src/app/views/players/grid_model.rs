@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
-use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, Person, PersonId, Role, Severity, fold_name};
+use crate::app::views::shared_cells;
+use crate::book::{CellAddress, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, PersonColumn};
@@ -173,13 +173,8 @@ impl GridModel for PlayersModel<'_> {
         let text = input::field_text(self.engine.book(), target);
         let style = CellStyle { align, ..CellStyle::default() };
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
-        let problem = |person: &Person| self.view_cache.problem(CellAddress::of_person(person.id, kind));
-        if let Some(at) = person.and_then(problem) {
-            let problem = &self.engine.problems()[at];
-            cell.style.problem = problem.severity == Severity::Error;
-            cell.style.remark = problem.severity == Severity::Remark;
-            cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
-        }
+        let address = person.map(|person| CellAddress::of_person(person.id, kind));
+        shared_cells::mark_problem(&mut cell, address, self.engine, self.view_cache);
         cell
     }
 

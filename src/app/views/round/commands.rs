@@ -10,9 +10,10 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::{capitalize, next_round_name};
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
-    SeatField, SeatRef,
+    SeatField, SeatRef, round_numbers,
 };
 use crate::input::{self, InputField, NoteStamp};
+use crate::standings::missing_rounds;
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -43,15 +44,47 @@ pub fn end_as(session: &mut Session, ending: &str) {
 /// Adds a round with one board after the last round.
 pub fn add_round(session: &mut Session) {
     let book = session.book();
-    let at = RoundIx(book.rounds.len());
-    let round = Round { name: next_round_name(&book.rounds), boards: vec![Board::new("A")], ..Round::default() };
+    add_round_at(session, RoundIx(book.rounds.len()), next_round_name(&book.rounds));
+}
+
+/// Adds a round with one board at this position.
+fn add_round_at(session: &mut Session, at: RoundIx, name: String) {
+    let round = Round { name, boards: vec![Board::new("A")], ..Round::default() };
     let step = round.title();
+    session.forget_rounds_from(at);
     if session.apply(step, Edit::AddRound { position: at, round }) {
-        session.grids.remove(&Tab::Round(at));
         session.open_tab(Tab::Round(at));
         let first = BoardRef::new(at.0, 0).seat(Power::Austria);
         session.go_to(CellAddress::Seat(first, SeatColumn::Player));
     }
+}
+
+/// A round was left out: a later one has been entered.
+pub fn lacks_a_round(session: &Session) -> Availability {
+    require(left_out_round(session).is_some(), "no round was left out")
+}
+
+/// Adds the round that was left out, with one board, before the rounds with higher numbers.
+pub fn add_missing_round(session: &mut Session) {
+    let Some(number) = left_out_round(session) else { return };
+    // The round may be in the list without boards.
+    if let Some(at) = session.book().round_with_number(number) {
+        session.open_tab(Tab::Round(at));
+        add_board(session);
+        return;
+    }
+    let numbers = round_numbers(&session.book().rounds);
+    let at = RoundIx(numbers.iter().position(|of| *of > number).unwrap_or(numbers.len()));
+    add_round_at(session, at, number.to_string());
+}
+
+/// The number of the round that was left out before the round in view, or else of the first one that was left out.
+fn left_out_round(session: &Session) -> Option<usize> {
+    let book = session.book();
+    let missing = missing_rounds(book, session.engine().rules());
+    let in_view = session.tab.round().map(|at| book.round_number(at));
+    let before = |number| missing.iter().find(|range| range.end() + 1 == number);
+    in_view.and_then(before).or_else(|| missing.first()).map(|range| *range.start())
 }
 
 /// Removes the round in view.

@@ -12,8 +12,8 @@ use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, comput
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
-use crate::book::typed_words::capitalize;
+use crate::app::views::shared_cells;
+use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
 };
@@ -21,7 +21,6 @@ use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input;
 use crate::input::InputField;
-use crate::standings::TopBoards;
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -38,7 +37,7 @@ impl RoundModel<'_> {
     }
 
     fn is_top_board(&self, at: BoardRef) -> bool {
-        TopBoards::new(self.engine.book(), self.engine.rules()).contains(at)
+        self.engine.top_boards().contains(at)
     }
 
     fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
@@ -111,16 +110,12 @@ impl RoundModel<'_> {
 
     fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
         let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
-        Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
+        Some(problem.sentences().into())
     }
 
     /// Marks the cell of a field of a board that has a problem, and shows the problem as the hint.
     fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
-        let found = self.view_cache.problem(CellAddress::BoardCell(at, column));
-        let Some(problem) = found.map(|at| &self.engine.problems()[at]) else { return };
-        cell.style.problem |= problem.severity == Severity::Error;
-        cell.style.remark |= problem.severity == Severity::Remark;
-        cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+        shared_cells::mark_problem(cell, Some(CellAddress::BoardCell(at, column)), self.engine, self.view_cache);
     }
 
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
@@ -163,18 +158,11 @@ impl RoundModel<'_> {
         let mut style = CellStyle { align: column_align(column), ..CellStyle::default() };
         let mut hint = None;
         // A problem of the record of the board is marked at the player too.
-        let is_marked_here = |other: &SeatColumn| {
-            *other == column
-                || (other.description().shown == SeatColumnUse::Record && other.description().address == column)
-        };
         let own = self.view_cache.problem(CellAddress::Seat(seat, column));
-        let mut of_record = SeatColumn::ALL.into_iter().filter(is_marked_here);
-        let found = own.or_else(|| of_record.find_map(|other| self.view_cache.problem(CellAddress::Seat(seat, other))));
-        if let Some(at) = found {
+        if let Some(at) = own.or_else(|| self.view_cache.record_problem(seat, column)) {
             let problem = &self.engine.problems()[at];
-            style.problem = problem.severity == Severity::Error;
-            style.remark = problem.severity == Severity::Remark;
-            hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
+            shared_cells::mark(&mut style, problem.severity);
+            hint = Some(problem.sentences().into());
         }
         let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
         let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();

@@ -191,7 +191,7 @@ impl View for RoundView {
             let record = matches!(current, Tab::Record(at) if at.round == round).then_some(current);
             std::iter::once(Tab::Round(round)).chain(record)
         };
-        engine.book().rounds_by_number().into_iter().flat_map(with_record).collect()
+        engine.round_numbers().in_order().iter().copied().flat_map(with_record).collect()
     }
 
     fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {

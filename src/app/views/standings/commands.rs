@@ -93,7 +93,7 @@ pub fn choose_round(session: &mut Session) {
         }
     };
     let items = std::iter::once(None)
-        .chain(book.rounds_by_number().into_iter().map(|(number, _)| Some(number)))
+        .chain(session.engine().round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
         .map(item)
         .collect();
     session.open_dialog(ListChooser::new("The standings after a round", "number or name of the round", items));

@@ -50,7 +50,7 @@ pub fn show_toolbar(
             let rounds = rounds_text(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
                 for rounds in std::iter::once(None)
-                    .chain(engine.book().rounds_by_number().into_iter().map(|(number, _)| Some(number)))
+                    .chain(engine.round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
                 {
                     if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
                         chosen.options = Some(with_view(options, StandingsScope { rounds, ..view }));

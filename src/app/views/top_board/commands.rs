@@ -8,7 +8,6 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::input;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};
-use crate::standings::TopBoards;
 
 /// The cursor is on a claim to the top board.
 pub fn needs_claimant(session: &Session) -> Availability {
@@ -99,7 +98,7 @@ pub fn make_top_board(session: &mut Session) {
         Ok(edit) => {
             let name = top_board_name(session.engine());
             if session.apply(name.clone(), edit) {
-                let boards = TopBoards::new(session.book(), session.engine().rules()).with_players(session.book());
+                let boards = session.engine().top_boards().with_players(session.book());
                 let board = boards.first().copied();
                 if let Some(board) = board {
                     session.go_to(CellAddress::Board(board));

@@ -65,6 +65,7 @@ const FIELDS: &[RulesFieldInfo] = &[
         RulesFieldKind::WholeNumber(1),
         "",
     ),
+    field("games_at_once", "Games at once", "that a player may play in a round", RulesFieldKind::WholeNumber(1), "1"),
     field("last_year", "Last year", "of a game", RulesFieldKind::Year, ""),
     field("draws.all_survivors", "Draws", "include all survivors", RulesFieldKind::Switch, "false"),
     field("draws.first_year", "First draw after", "this year", RulesFieldKind::Year, ""),
@@ -194,7 +195,14 @@ const FIELDS: &[RulesFieldInfo] = &[
     field("tie_breaks", "Ties", "", RulesFieldKind::TieBreaks(TieBreakList::Players), ""),
     field("top_board.name", "Called", "top board, final table, medal round", RulesFieldKind::Text, "top board"),
     field("top_board.round", "Played in round", "", RulesFieldKind::WholeNumber(1), ""),
-    field("top_board.after", "Filled after round", "", RulesFieldKind::WholeNumber(1), ""),
+    field("top_board.after", "Filled after round", "by the ranking", RulesFieldKind::WholeNumber(1), ""),
+    field(
+        "top_board.elimination_games",
+        "Elimination games",
+        "of each player, before the winners of groups",
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
     field("top_board.games", "Games at once", "of the same seven", RulesFieldKind::WholeNumber(1), "1"),
     field(
         "top_board.filled_by",

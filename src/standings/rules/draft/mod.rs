@@ -254,7 +254,7 @@ impl RulesDraft {
         if let Some(fault) = self.unreadable_field() {
             return Err(located(fault));
         }
-        let read = toml::from_str::<Ruleset>(&self.text).map_err(|error| {
+        let read = Ruleset::read(&self.text).map_err(|error| {
             let line = error.span().map(|span| line_at(&self.text, span.start));
             let message = error.message().trim().replace('\n', ", ").replace('`', "”").replacen('”', "“", 1);
             Box::new(RulesFault { field: None, line, message, cure: "Correct the line.".into() })

@@ -203,6 +203,7 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "rounds",
             "most_rounds",
             "most_before_last",
+            "games_at_once",
             "last_year",
             "draws.all_survivors",
             "draws.first_year",
@@ -256,12 +257,16 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     ) {
         return;
     }
+    let filled_after = match fields.draft.field_text(RulesField::new("top_board.filled_by")).as_str() {
+        "group_winners" => "top_board.elimination_games",
+        _ => "top_board.after",
+    };
     fields.rows(
         ui,
         &[
             "top_board.name",
             "top_board.round",
-            "top_board.after",
+            filled_after,
             "top_board.games",
             "top_board.filled_by",
             "top_board.most_played",

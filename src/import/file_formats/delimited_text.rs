@@ -2,15 +2,17 @@
 
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
-use super::import_report::ReadError;
-use super::raw_sheet::{RawCell, RawSheet, RawValue, SheetAddress};
 use crate::csv_cells::text_of_cell;
+use crate::import::import_report::ReadError;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_writer::{SheetHead, SheetWriter};
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
-pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
+pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
     let text = decode(bytes, file)?;
     let start = text.trim_start();
-    let not_a_workbook = |what| Err(ReadError::NotAWorkbook { file: file.to_owned(), what });
     if start.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
@@ -22,26 +24,22 @@ pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError
         || start.starts_with("<html")
         || start.starts_with("<table")
     {
-        return not_a_workbook("a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)");
+        let what = "a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)";
+        return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     let separator = hint.unwrap_or_else(|| guess_separator(body));
-    Ok(RawSheet {
-        name: name.to_owned(),
-        is_text: true,
-        cells: read_cells(body, separator, u32::from(hint.is_some())),
-        ..RawSheet::default()
-    }
-    .in_reading_order())
+    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
+    read_cells(body, separator, u32::from(hint.is_some()), writer)
 }
 
 /// Decodes by the byte order mark, else as UTF-8, else as Windows-1252. Bytes with zeros or many control characters are
 /// not text.
 fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
-    let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format" };
+    let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return Ok(encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned());
     }
@@ -72,24 +70,20 @@ fn guess_separator(text: &str) -> u8 {
     best.0
 }
 
-fn read_cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
-    let mut cells = Vec::with_capacity(text.len() / 8);
+fn read_cells(text: &str, separator: u8, first_row: u32, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let mut row = first_row;
-    for record in records(text, separator) {
+    let mut reader = record_reader(text, separator);
+    let mut record = csv::StringRecord::new();
+    // The text is UTF-8 here and a line may have any number of fields, so no record can fail.
+    while reader.read_record(&mut record).unwrap_or(false) {
         // Rows are counted as in a spreadsheet: a blank line counts, a line break inside quotes does not.
         row = row.saturating_add(blank_lines(text, record.position().map_or(0, csv::Position::byte)));
         for (column, field) in (0..).zip(&record) {
-            if !field.trim().is_empty() {
-                cells.push(RawCell {
-                    at: SheetAddress::new(row, column),
-                    value: RawValue::Text(text_of_cell(field).into_owned()),
-                    formula: false,
-                });
-            }
+            writer.add_cell(SheetAddress::new(row, column), RawValue::Text(&text_of_cell(field)), false)?;
         }
         row = row.saturating_add(1);
     }
-    cells
+    Ok(())
 }
 
 /// Number of blank lines from this byte on. The reader skips them before a record.
@@ -109,22 +103,20 @@ fn blank_lines(text: &str, from: u64) -> u32 {
 }
 
 fn records(text: &str, separator: u8) -> impl Iterator<Item = csv::StringRecord> {
-    csv::ReaderBuilder::new()
-        .delimiter(separator)
-        .has_headers(false)
-        .flexible(true)
-        .from_reader(text.as_bytes())
-        .into_records()
-        // The text is UTF-8 here and a line may have any number of fields, so no record can fail.
-        .map_while(Result::ok)
+    record_reader(text, separator).into_records().map_while(Result::ok)
+}
+
+fn record_reader(text: &str, separator: u8) -> csv::Reader<&[u8]> {
+    csv::ReaderBuilder::new().delimiter(separator).has_headers(false).flexible(true).from_reader(text.as_bytes())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::import::sheet_reader::read_in_this_process;
 
     fn read(bytes: &[u8]) -> Vec<(String, String)> {
-        let sheet = read_sheet(bytes, "Round 2.csv").unwrap();
+        let sheets = read_in_this_process(bytes, "Round 2.csv").unwrap();
+        let [sheet] = &sheets[..] else { panic!("{} sheets", sheets.len()) };
         assert_eq!(sheet.name, "Round 2");
         sheet.cells.iter().map(|cell| (cell.at.to_string(), cell.text().into_owned())).collect()
     }
@@ -165,7 +157,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_not_a_text_table_are_refused() {
-        let refused = |bytes: &[u8]| read_sheet(bytes, "x.csv").unwrap_err().to_string();
+        let refused = |bytes: &[u8]| read_in_this_process(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
         assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));

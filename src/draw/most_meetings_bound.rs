@@ -38,14 +38,14 @@ pub(super) fn compute(request: &DrawRequest, repeats: usize) -> MostMeetingsBoun
 }
 
 /// Number of pairs that meet in a round to draw.
-fn meetings_in_round(round_request: &RoundRequest) -> usize {
-    let mut chairs = vec![7_usize; round_request.board_count()];
-    for (board, _) in &round_request.empty_chairs {
-        if let Some(chairs) = chairs.get_mut(*board) {
-            *chairs = chairs.saturating_sub(1);
+pub(super) fn meetings_in_round(round_request: &RoundRequest) -> usize {
+    let mut seats = vec![7_usize; round_request.board_count()];
+    for (board, _) in &round_request.empty_seats {
+        if let Some(seats) = seats.get_mut(*board) {
+            *seats = seats.saturating_sub(1);
         }
     }
-    chairs.into_iter().map(|chairs| fewest_pairs(chairs, 1)).sum()
+    seats.into_iter().map(|seats| fewest_pairs(seats, 1)).sum()
 }
 
 /// If no pair meets more than `most` times: the fewest pairs that meet so often. A pair with m < most meetings makes
@@ -159,7 +159,7 @@ fn by_repeats(meetings: usize, repeats: usize) -> (usize, String) {
 /// The numbers of boards and of rounds, if the same players fill all boards of all rounds, earlier rounds included.
 fn complete_rounds(request: &DrawRequest) -> Option<(usize, usize)> {
     let drawn = request.rounds.iter().map(|round_request| {
-        let full = round_request.on_two_boards.is_empty() && round_request.empty_chairs.is_empty();
+        let full = round_request.on_two_boards.is_empty() && round_request.empty_seats.is_empty();
         (round_request.board_count(), full.then(|| round_request.present.clone()))
     });
     let earlier = request.earlier_rounds.iter().map(|played| (played.boards.len(), Some(played.seated().collect())));

@@ -1,0 +1,153 @@
+//! What the fuzz tests do with bytes: every reader of a format, and the languages of formulas, systems and rulesets.
+//!
+//! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and `tests/fuzz_targets.rs` runs
+//! them on the corpus and on simple mutations of it, without a nightly compiler.
+
+use std::io::{Cursor, Write as _};
+
+use topboard::book::{Board, Book, CellEntry, EventField, Power, Round};
+use topboard::engine::Engine;
+use topboard::import::{SheetsOfFile, result_lists, results_of_sheets, text_tables};
+use topboard::standings::Ruleset;
+use zip::write::SimpleFileOptions;
+
+/// The targets by their names, which are also the names of the folders in `corpus`.
+pub const TARGETS: [(&str, fn(&[u8])); 8] = [
+    ("csv", csv),
+    ("xlsx", xlsx),
+    ("xlsb", xlsb),
+    ("ods", ods),
+    ("xls", xls),
+    ("formula", formula),
+    ("system", system),
+    ("ruleset", ruleset),
+];
+
+/// Understands a file in every way.
+fn read(bytes: &[u8], file: &str) {
+    match SheetsOfFile::read(bytes, file) {
+        Ok(sheets) => {
+            if let Ok(import) = results_of_sheets(&sheets) {
+                assert!(!import.findings.is_empty(), "nothing is said about the file");
+            }
+            let _ = result_lists(&sheets);
+            let _ = text_tables(&sheets);
+        }
+        Err(error) => assert!(error.to_string().contains("fuzz."), "the error does not name the file: {error}"),
+    }
+}
+
+fn archive(files: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let stored = SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored);
+    for (path, content) in files {
+        archive.start_file(*path, stored).expect("the path is new");
+        archive.write_all(content).expect("memory can be written");
+    }
+    archive.finish().expect("memory can be written").into_inner()
+}
+
+/// Any bytes as a file: a text, unless they begin as a file of another kind.
+pub fn csv(bytes: &[u8]) {
+    read(bytes, "fuzz.csv");
+}
+
+/// Any bytes as an .xls workbook.
+pub fn xls(bytes: &[u8]) {
+    read(bytes, "fuzz.xls");
+}
+
+/// Any bytes as the only sheet of an .xlsx workbook.
+pub fn xlsx(bytes: &[u8]) {
+    const TYPE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    let relation =
+        |kind: &str, target: &str| format!(r#"<Relationship Id="{kind}" Type="{TYPE}/{kind}" Target="{target}"/>"#);
+    let package = format!("<Relationships>{}</Relationships>", relation("officeDocument", "xl/workbook.xml"));
+    let parts = relation("worksheet", "worksheets/sheet1.xml") + &relation("sharedStrings", "sharedStrings.xml");
+    let workbook = format!(
+        r#"<workbook xmlns:r="{TYPE}"><sheets><sheet name="Round 1" sheetId="1" r:id="worksheet"/></sheets></workbook>"#
+    );
+    let strings = b"<sst><si><t>Board</t></si><si><t>Power</t></si><si><t>Player</t></si><si><t>Ann</t></si></sst>";
+    read(
+        &archive(&[
+            ("_rels/.rels", package.as_bytes()),
+            ("xl/workbook.xml", workbook.as_bytes()),
+            ("xl/_rels/workbook.xml.rels", format!("<Relationships>{parts}</Relationships>").as_bytes()),
+            ("xl/sharedStrings.xml", strings),
+            ("xl/worksheets/sheet1.xml", bytes),
+        ]),
+        "fuzz.xlsx",
+    );
+}
+
+/// Any bytes as the only sheet of an .xlsb workbook.
+pub fn xlsb(bytes: &[u8]) {
+    const BUNDLE: &[u8] = b"\x9C\x01\x1A\0\0\0\0\0\0\0\0\x04\0\0\0r\0I\0d\x001\0\x01\0\0\0S\0";
+    let workbook = [BUNDLE, b"\x90\x01\0\x9D\x01\0"].concat();
+    let relations = br#"<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.bin"/></Relationships>"#;
+    let files: [(&str, &[u8]); 3] = [
+        ("xl/workbook.bin", &workbook),
+        ("xl/_rels/workbook.bin.rels", relations),
+        ("xl/worksheets/sheet1.bin", bytes),
+    ];
+    read(&archive(&files), "fuzz.xlsb");
+}
+
+/// Any bytes as the content of an .ods workbook.
+pub fn ods(bytes: &[u8]) {
+    let files: [(&str, &[u8]); 3] = [
+        ("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"),
+        ("META-INF/manifest.xml", b"<manifest:manifest/>"),
+        ("content.xml", bytes),
+    ];
+    read(&archive(&files), "fuzz.ods");
+}
+
+/// Any text as the formula of a column. A formula that is accepted scores a board and is written for Excel.
+pub fn formula(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Ok(parsed) = topboard::formula::parse(text) {
+        let written = parsed.write(&mut |_| None);
+        assert!(topboard::formula::parse(&written).is_ok(), "{text} was written as {written}");
+    }
+    if text.contains("'''") || text.contains('\r') {
+        return;
+    }
+    score(format!("name = \"Fuzz\"\n[[column]]\nname = \"score\"\nformula = '''\n{text}'''\n"));
+}
+
+/// Any text as a scoring system.
+pub fn system(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    score(text.to_owned());
+}
+
+/// Scores two boards by a system, if it is one.
+fn score(system: String) {
+    let mut book = Book::default();
+    let mut round = Round { name: "1".to_owned(), ..Round::default() };
+    for counts in [[11, 9, 6, 5, 3, 0, 0], [18, 16, 0, 0, 0, 0, 0]] {
+        let mut board = Board::new("A");
+        for (power, count) in Power::ALL.into_iter().zip(counts) {
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        round.boards.push(board);
+    }
+    book.rounds.push(round);
+    book.systems.push(system);
+    let _ = book.apply(topboard::book::Edit::Event(EventField::System(Some("Fuzz".to_owned()))));
+    let engine = Engine::new(book);
+    assert!(engine.book().rounds.len() == 1);
+    drop(topboard::publish::write_workbook(&engine, &topboard::publish::ExportOptions::default()));
+}
+
+/// Any text as a ruleset.
+pub fn ruleset(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Ok(ruleset) = Ruleset::parse(text) {
+        let mut book = Book::default();
+        book.event.rules.clone_from(&ruleset.name);
+        book.rulesets.push(text.to_owned());
+        drop(Engine::new(book));
+    }
+}

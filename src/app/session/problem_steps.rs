@@ -1,0 +1,67 @@
+//! Goes from one problem of the list to the next.
+
+use super::Session;
+use crate::app::dialogs::action::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::book::Problem;
+use crate::book::typed_words::capitalize;
+
+/// The problem that the user went to last.
+#[derive(Debug)]
+pub(super) struct VisitedProblem {
+    problem: Problem,
+    /// Its place in the list of that time. When it is solved, the problem after it has this place.
+    place: usize,
+}
+
+impl Session {
+    /// Lets the user choose one of many problems of one kind, by the position of their line in the list of problems.
+    pub fn choose_problem(&mut self, line: usize) {
+        let Some(group) = self.view_cache.problem_groups().get(line) else { return };
+        let (book, problems) = (self.book(), self.engine().problems());
+        let items = group.members.iter().filter_map(|at| {
+            let at = *at;
+            let problem = problems.get(at)?;
+            Some(ListItem {
+                name: capitalize(&problem.message),
+                detail: problem.location(book),
+                keywords: String::new(),
+                action: Action::session(move |session| session.go_to_problem(at)),
+            })
+        });
+        let chooser = ListChooser::new("Problems", "a name or a place", items.collect());
+        self.open_dialog(chooser);
+    }
+
+    /// Goes to the problem that follows the last one in the list, and says what is wrong and how to correct it.
+    pub fn go_to_next_problem(&mut self) {
+        let order = self.problem_order();
+        let next = self.visited_problem.as_ref().map_or(0, |visited| {
+            let unsolved = self.unsolved_visited_problem();
+            let place = unsolved.and_then(|at| order.iter().position(|of| *of == at));
+            place.map_or(visited.place, |place| place + 1)
+        });
+        let Some(place) = next.checked_rem(order.len()) else { return };
+        self.go_to_problem(order[place]);
+    }
+
+    /// Goes to the problem at this position among the problems of the book.
+    pub fn go_to_problem(&mut self, at: usize) {
+        let Some(problem) = self.engine().problems().get(at).cloned() else { return };
+        let place = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
+        self.go_to(problem.address);
+        self.set_status(problem.sentences());
+        self.visited_problem = Some(VisitedProblem { problem, place });
+    }
+
+    /// The position of the problem that the user went to last. `None` once it is solved.
+    pub(super) fn unsolved_visited_problem(&self) -> Option<usize> {
+        let visited = self.visited_problem.as_ref()?;
+        self.engine().problems().iter().position(|problem| *problem == visited.problem)
+    }
+
+    /// The positions of the problems, in the order of the list.
+    fn problem_order(&self) -> Vec<usize> {
+        self.view_cache.problem_groups().iter().flat_map(|group| &group.members).copied().collect()
+    }
+}

@@ -1,0 +1,99 @@
+//! The number of rounds in which players have seats, for the limits of the rules.
+
+use std::collections::HashMap;
+
+use crate::book::{BoardRef, Book, PersonId, RoundIx, SeatRef};
+
+/// The rounds of each player. Rounds with the same number are one round.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RoundsPlayed {
+    /// By the number of the person, for numbers that are not larger than the number of people.
+    by_number: Vec<Option<PlayerRounds>>,
+    others: HashMap<PersonId, PlayerRounds>,
+}
+
+/// The rounds of one player.
+#[derive(Clone, Copy, Debug)]
+struct PlayerRounds {
+    count: usize,
+    /// The number of the latest round.
+    latest: usize,
+    /// The seat in the latest round. `None` for a round that is being drawn.
+    seat: Option<SeatRef>,
+}
+
+impl RoundsPlayed {
+    /// The rounds that the players of the book have played of these. The rounds are in the order of their numbers.
+    pub(super) fn new(book: &Book, rounds: &[(usize, RoundIx)]) -> RoundsPlayed {
+        let mut played = RoundsPlayed { by_number: vec![None; book.people.len() + 1], others: HashMap::new() };
+        played.add_rounds(book, rounds);
+        played
+    }
+
+    /// Adds rounds that come after the rounds so far, in the order of their numbers.
+    pub(super) fn add_rounds(&mut self, book: &Book, rounds: &[(usize, RoundIx)]) {
+        for (number, at) in rounds {
+            for (n, board) in book.round(*at).into_iter().flat_map(|round| round.boards.iter().enumerate()) {
+                for (power, seat) in board.seats.iter() {
+                    if let Some(player) = seat.player {
+                        self.add(player, *number, Some(BoardRef::new(at.0, n).seat(power)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the round with this number to the rounds of a player.
+    pub(super) fn add(&mut self, player: PersonId, number: usize, seat: Option<SeatRef>) {
+        let next = |known: Option<PlayerRounds>| match known {
+            Some(known) if known.latest == number => known,
+            known => PlayerRounds { count: known.map_or(0, |known| known.count) + 1, latest: number, seat },
+        };
+        if let Some(known) = self.by_number.get_mut(player.0 as usize) {
+            *known = Some(next(*known));
+        } else {
+            let known = self.others.get(&player).copied();
+            self.others.insert(player, next(known));
+        }
+    }
+
+    /// The number of rounds of a player.
+    pub(super) fn count(&self, player: PersonId) -> usize {
+        self.of(player).map_or(0, |rounds| rounds.count)
+    }
+
+    /// The seat of a player in the latest round. In a round with several seats of the player, the first of them.
+    pub(super) fn latest_seat(&self, player: PersonId) -> Option<SeatRef> {
+        self.of(player)?.seat
+    }
+
+    fn of(&self, player: PersonId) -> Option<PlayerRounds> {
+        match self.by_number.get(player.0 as usize) {
+            Some(known) => *known,
+            None => self.others.get(&player).copied(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Power, Round, RoundNumbers};
+
+    #[test]
+    fn two_rounds_with_one_number_are_one_round() {
+        let mut book = Book::default();
+        for name in ["3", "1", "1", "2"] {
+            let mut board = Board::new("A");
+            board.seats[Power::Italy].player = Some(PersonId(7));
+            book.rounds.push(Round { name: name.into(), boards: vec![board], ..Round::default() });
+        }
+        let mut played = RoundsPlayed::new(&book, RoundNumbers::new(&book.rounds).in_order());
+        assert_eq!(played.count(PersonId(7)), 3);
+        assert_eq!(played.latest_seat(PersonId(7)), Some(BoardRef::new(0, 0).seat(Power::Italy)));
+        for number in [3, 4] {
+            played.add(PersonId(7), number, None);
+        }
+        assert_eq!((played.count(PersonId(7)), played.count(PersonId(1))), (4, 0));
+    }
+}

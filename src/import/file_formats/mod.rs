@@ -1,0 +1,115 @@
+//! The readers of the file formats: bytes → cells. The bytes show the format; the file's extension does not matter.
+//!
+//! A damaged file is an error, never a panic. The readers keep no more than the filled cells of a sheet, whatever size
+//! the file claims. The layouts read the cells.
+
+mod calamine_values;
+mod compound_file;
+mod delimited_text;
+mod ods;
+mod xls;
+mod xls_records;
+mod xlsb;
+mod xlsx;
+mod zip_directory;
+
+use std::thread;
+
+use self::compound_file::minimum_length;
+use self::zip_directory::ZipDirectory;
+use super::import_report::ReadError;
+use super::sheet_writer::SheetWriter;
+
+/// The most a workbook may unpack to, in MB. A tournament of a thousand games takes less than one.
+const MAX_UNPACKED_MB: u64 = 512;
+
+/// Reads the sheets of a file.
+///
+/// # Errors
+/// When the bytes are no workbook and no text table, or when the file is empty, damaged, cut short, protected or too
+/// large.
+pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    let named = || file.to_owned();
+    let not_a_workbook = |what: &'static str| Err(ReadError::NotAWorkbook { file: named(), what: what.into() });
+    if bytes.is_empty() {
+        return Err(ReadError::Empty { file: named() });
+    }
+    if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {
+        let Some(archive) = ZipDirectory::read(bytes) else {
+            return Err(ReadError::Truncated { file: named() });
+        };
+        if archive.unpacked_size() > MAX_UNPACKED_MB * 1024 * 1024 {
+            return Err(ReadError::TooLarge { file: named(), limit: MAX_UNPACKED_MB });
+        }
+        return read_on_own_thread(file, || {
+            if archive.has("xl/workbook.bin") {
+                xlsb::read(bytes, &archive, writer)
+            } else if archive.has("xl/") {
+                xlsx::read(bytes, &archive, writer)
+            } else if archive.has("content.xml") && contains_bytes(&bytes[..bytes.len().min(200)], b"spreadsheet") {
+                ods::read(bytes, writer)
+            } else if archive.has("word/") || archive.has("content.xml") {
+                not_a_workbook("a text document or a presentation")
+            } else {
+                not_a_workbook("an archive of other files")
+            }
+        });
+    }
+    if bytes.starts_with(compound_file::SIGNATURE) {
+        if contains_bytes(bytes, &utf16_bytes("EncryptedPackage")) {
+            return Err(ReadError::PasswordProtected { file: named() });
+        }
+        if bytes.len() < minimum_length(bytes) {
+            return Err(ReadError::Truncated { file: named() });
+        }
+        return read_on_own_thread(file, || xls::read(bytes, writer));
+    }
+    for (signature, what) in SIGNATURES {
+        if bytes.starts_with(signature) {
+            return not_a_workbook(what);
+        }
+    }
+    delimited_text::read(bytes, writer)
+}
+
+/// The first bytes of files that are often chosen by mistake, and their names in the error.
+const SIGNATURES: [(&[u8], &str); 9] = [
+    (b"%PDF", "a PDF"),
+    (b"\x89PNG", "a picture"),
+    (b"\xFF\xD8\xFF", "a picture"),
+    (b"GIF8", "a picture"),
+    (b"{\\rtf", "a text document"),
+    (b"\x1F\x8B", "a compressed file"),
+    (b"7z\xBC\xAF", "a compressed file"),
+    (b"Rar!", "a compressed file"),
+    (b"\x7FELF", "a program"),
+];
+
+/// Runs a reader of another author on a thread of its own. A panic there is an error here.
+fn read_on_own_thread(file: &str, read: impl FnOnce() -> Result<(), ReadError> + Send) -> Result<(), ReadError> {
+    thread::scope(|scope| match thread::Builder::new().name("workbook reader".to_owned()).spawn_scoped(scope, read) {
+        Ok(reader) => reader.join().unwrap_or_else(|_| Err(ReadError::damaged(file, "its content contradicts itself"))),
+        Err(error) => Err(ReadError::NotStarted { file: file.to_owned(), detail: error.to_string() }),
+    })
+}
+
+fn utf16_bytes(text: &str) -> Vec<u8> {
+    text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
+fn contains_bytes(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_of_a_reader_is_an_error_about_the_file() {
+        let result = read_on_own_thread("odd.xls", || panic!("on purpose"));
+        assert_eq!(result, Err(ReadError::damaged("odd.xls", "its content contradicts itself")));
+        assert_eq!(read_on_own_thread("odd.xls", || Ok(())), Ok(()));
+    }
+}

@@ -1,0 +1,328 @@
+//! Reads .ods workbooks. A repeated cell or row is written as often as it is repeated, if it is not blank. calamine
+//! would build the whole rectangle up to the last cell.
+
+use std::collections::HashSet;
+use std::io::{BufRead, BufReader, Cursor, Read as _};
+
+use quick_xml::escape::{EscapeError, resolve_predefined_entity, unescape};
+use quick_xml::events::attributes::AttrError;
+use quick_xml::events::{BytesStart, Event};
+use thiserror::Error;
+
+use crate::import::import_report::ReadError;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_writer::{SheetHead, SheetWriter};
+
+/// The reason why a workbook cannot be read.
+#[derive(Debug, Error)]
+enum OdsError {
+    #[error("its content is no XML: {0}")]
+    Xml(#[from] quick_xml::Error),
+    #[error("its archive is broken: {0}")]
+    Zip(#[from] zip::result::ZipError),
+    #[error("its content ends too early")]
+    Ends,
+    #[error("a number in it is none")]
+    Number,
+    #[error("its sheets reach beyond row {MAX_ROWS} or column {MAX_COLUMNS}")]
+    OutOfSheet,
+    #[error(transparent)]
+    Read(#[from] ReadError),
+}
+
+impl From<AttrError> for OdsError {
+    fn from(error: AttrError) -> Self {
+        OdsError::Xml(error.into())
+    }
+}
+
+impl From<EscapeError> for OdsError {
+    fn from(error: EscapeError) -> Self {
+        OdsError::Xml(error.into())
+    }
+}
+
+/// The rows and columns of a sheet in LibreOffice.
+const MAX_ROWS: u32 = 1_048_576;
+const MAX_COLUMNS: u32 = 16_384;
+
+/// The largest list of parts in which encryption is looked for, in bytes.
+const MAX_MANIFEST: u64 = 16 * 1024 * 1024;
+
+pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    read_archive(bytes, writer).map_err(|error| match error {
+        OdsError::Read(error) => error,
+        other => ReadError::damaged(file, other),
+    })
+}
+
+fn read_archive(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes))?;
+    let mut manifest = Vec::new();
+    archive.by_name("META-INF/manifest.xml")?.take(MAX_MANIFEST).read_to_end(&mut manifest).map_err(xml_io)?;
+    if super::contains_bytes(&manifest, b"encryption-data") {
+        return Err(ReadError::PasswordProtected { file: writer.file().to_owned() }.into());
+    }
+    let mut content = quick_xml::Reader::from_reader(BufReader::new(archive.by_name("content.xml")?));
+    let config = content.config_mut();
+    config.check_end_names = false;
+    config.expand_empty_elements = true;
+    ContentReader { content, buffer: Vec::new(), hidden_styles: HashSet::new() }.read(writer)
+}
+
+fn xml_io(error: std::io::Error) -> OdsError {
+    OdsError::Xml(error.into())
+}
+
+/// One cell of a row, or several equal ones side by side.
+#[derive(Debug)]
+struct CellRun {
+    column: u32,
+    count: u32,
+    value: OdsValue,
+    formula: String,
+}
+
+#[derive(Debug)]
+enum OdsValue {
+    Empty,
+    Text(String),
+    Number(f64),
+    Bool(bool),
+}
+
+struct ContentReader<R> {
+    content: quick_xml::Reader<R>,
+    buffer: Vec<u8>,
+    /// The styles of hidden sheets.
+    hidden_styles: HashSet<String>,
+}
+
+impl<R: BufRead> ContentReader<R> {
+    /// Reads the styles, which come first, and the sheets.
+    fn read(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
+        let mut style = None;
+        loop {
+            self.buffer.clear();
+            match self.content.read_event_into(&mut self.buffer)? {
+                Event::Start(element) => match element.name().as_ref() {
+                    "style:style" => style = attribute(&element, "style:name")?,
+                    "style:table-properties" => {
+                        let hidden = attribute(&element, "table:display")?.is_some_and(|display| display == "false");
+                        self.hidden_styles.extend(style.clone().filter(|_| hidden));
+                    }
+                    "table:table" => {
+                        let hidden = attribute(&element, "table:style-name")?
+                            .is_some_and(|style| self.hidden_styles.contains(&style));
+                        // A table without a name is part of a drawing.
+                        if let Some(name) = attribute(&element, "table:name")? {
+                            writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false })?;
+                            self.read_sheet(writer)?;
+                        }
+                    }
+                    _ => {}
+                },
+                Event::Eof => return Ok(()),
+                _ => {}
+            }
+        }
+    }
+
+    fn read_sheet(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
+        let mut row = 0_u32;
+        loop {
+            self.buffer.clear();
+            match self.content.read_event_into(&mut self.buffer)? {
+                Event::Start(element) if element.name().as_ref() == "table:table-row" => {
+                    let count = repeats(&element, "table:number-rows-repeated")?;
+                    let runs = self.read_row()?;
+                    if !runs.is_empty() {
+                        for repeated in 0..count {
+                            let row = row.checked_add(repeated).filter(|row| *row < MAX_ROWS);
+                            write_row(row.ok_or(OdsError::OutOfSheet)?, &runs, writer)?;
+                        }
+                    }
+                    row = row.saturating_add(count);
+                }
+                Event::End(element) if element.name().as_ref() == "table:table" => return Ok(()),
+                Event::Eof => return Err(OdsError::Ends),
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads the cells of a row that are not blank.
+    fn read_row(&mut self) -> Result<Vec<CellRun>, OdsError> {
+        let mut runs = Vec::new();
+        let mut column = 0_u32;
+        loop {
+            self.buffer.clear();
+            match self.content.read_event_into(&mut self.buffer)? {
+                Event::Start(element) if is_cell(element.name().as_ref()) => {
+                    let count = repeats(&element, "table:number-columns-repeated")?;
+                    let (cell, has_text) = CellStart::read(&element)?;
+                    let text = self.read_cell_text(has_text)?;
+                    let value = cell.value(text);
+                    if !matches!(value, OdsValue::Empty) || !cell.formula.is_empty() {
+                        if column.saturating_add(count) > MAX_COLUMNS {
+                            return Err(OdsError::OutOfSheet);
+                        }
+                        runs.push(CellRun { column, count, value, formula: cell.formula });
+                    }
+                    column = column.saturating_add(count);
+                }
+                Event::End(element) if element.name().as_ref() == "table:table-row" => return Ok(runs),
+                Event::Eof => return Err(OdsError::Ends),
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads to the end of a cell. Gives its text, if that is wanted: its paragraphs, without comments.
+    fn read_cell_text(&mut self, wanted: bool) -> Result<String, OdsError> {
+        let mut text = String::new();
+        let mut paragraphs = 0;
+        // The elements that are not part of the text: comments and drawings.
+        let mut skipped = 0_u32;
+        let mut depth = 0_u32;
+        loop {
+            self.buffer.clear();
+            match self.content.read_event_into(&mut self.buffer)? {
+                Event::Start(element) => {
+                    let name = element.name();
+                    if skipped > 0 || matches!(name.as_ref(), "office:annotation" | "table:table" | "draw:frame") {
+                        skipped += 1;
+                    } else if is_cell(name.as_ref()) {
+                        depth += 1;
+                    } else if wanted {
+                        match name.as_ref() {
+                            "text:p" => {
+                                text.push_str(if paragraphs > 0 { "\n" } else { "" });
+                                paragraphs += 1;
+                            }
+                            "text:s" => {
+                                let count = repeats(&element, "text:c")?.min(1_000);
+                                text.extend(std::iter::repeat_n(' ', count as usize));
+                            }
+                            "text:tab" => text.push('\t'),
+                            "text:line-break" => text.push('\n'),
+                            _ => {}
+                        }
+                    }
+                }
+                Event::End(_) if skipped > 0 => skipped -= 1,
+                Event::End(element) if is_cell(element.name().as_ref()) => {
+                    if depth == 0 {
+                        return Ok(text);
+                    }
+                    depth -= 1;
+                }
+                Event::Text(part) if wanted && skipped == 0 => text.push_str(&part.xml10_content()),
+                Event::GeneralRef(entity) if wanted && skipped == 0 => {
+                    if let Some(known) = resolve_predefined_entity(&entity) {
+                        text.push_str(known);
+                    } else if let Some(character) = entity.resolve_char_ref()? {
+                        text.push(character);
+                    }
+                }
+                Event::Eof => return Err(OdsError::Ends),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What the attributes of a cell say.
+#[derive(Debug)]
+struct CellStart {
+    /// The value, if an attribute has it.
+    value: Option<OdsValue>,
+    formula: String,
+}
+
+impl CellStart {
+    /// Reads the attributes. Returns also whether the text of the cell is its value.
+    fn read(element: &BytesStart<'_>) -> Result<(Self, bool), OdsError> {
+        let mut cell = CellStart { value: None, formula: String::new() };
+        let (mut is_string, mut is_error) = (false, false);
+        for attribute in element.attributes().with_checks(false) {
+            let attribute = attribute?;
+            let text = unescape(&attribute.value)?;
+            let key = attribute.key;
+            let value = match key.as_ref() {
+                "table:formula" => {
+                    cell.formula = text.into_owned();
+                    continue;
+                }
+                "office:value-type" => {
+                    is_string = text == "string";
+                    continue;
+                }
+                "calcext:value-type" => {
+                    is_error = text == "error";
+                    continue;
+                }
+                "office:value" => OdsValue::Number(text.trim().parse().map_err(|_| OdsError::Number)?),
+                "office:boolean-value" => OdsValue::Bool(text.eq_ignore_ascii_case("true")),
+                "office:string-value" | "office:date-value" | "office:time-value" => OdsValue::Text(text.into_owned()),
+                _ => continue,
+            };
+            cell.value.get_or_insert(value);
+        }
+        // LibreOffice writes the text of an error into the cell, and an empty text into the attribute.
+        let is_blank = matches!(&cell.value, Some(OdsValue::Text(text)) if text.is_empty());
+        if is_error && is_blank {
+            cell.value = None;
+            is_string = true;
+        }
+        let has_text = is_string && cell.value.is_none();
+        Ok((cell, has_text))
+    }
+
+    fn value(&self, text: String) -> OdsValue {
+        match &self.value {
+            Some(OdsValue::Number(number)) => OdsValue::Number(*number),
+            Some(OdsValue::Bool(yes)) => OdsValue::Bool(*yes),
+            Some(OdsValue::Text(text)) if !text.is_empty() => OdsValue::Text(text.clone()),
+            Some(OdsValue::Text(_) | OdsValue::Empty) => OdsValue::Empty,
+            None if text.trim().is_empty() => OdsValue::Empty,
+            None => OdsValue::Text(text),
+        }
+    }
+}
+
+fn is_cell(element: &str) -> bool {
+    matches!(element, "table:table-cell" | "table:covered-table-cell")
+}
+
+fn attribute(element: &BytesStart<'_>, name: &str) -> Result<Option<String>, OdsError> {
+    match element.try_get_attribute(name)? {
+        Some(attribute) => Ok(Some(unescape(&attribute.value)?.into_owned())),
+        None => Ok(None),
+    }
+}
+
+/// The number of repeats in this attribute, or 1.
+fn repeats(element: &BytesStart<'_>, name: &str) -> Result<u32, OdsError> {
+    let Some(text) = attribute(element, name)? else { return Ok(1) };
+    let count: u64 = text.trim().parse().map_err(|_| OdsError::Number)?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+fn write_row(row: u32, runs: &[CellRun], writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
+    for run in runs {
+        let has_formula = !run.formula.is_empty();
+        let value = match &run.value {
+            OdsValue::Empty => RawValue::MissingResult(&run.formula),
+            OdsValue::Text(text) => RawValue::Text(text),
+            OdsValue::Number(number) => RawValue::Number(*number),
+            OdsValue::Bool(yes) => RawValue::Bool(*yes),
+        };
+        for repeated in 0..run.count {
+            writer.add_cell(SheetAddress::new(row, run.column + repeated), value, has_formula)?;
+        }
+    }
+    Ok(())
+}

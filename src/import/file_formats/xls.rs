@@ -1,0 +1,86 @@
+//! Reads .xls workbooks with calamine, after their cells were packed.
+
+use std::collections::HashMap;
+use std::io::Cursor;
+
+use calamine::{Data, Reader as _, Xls, XlsError, open_workbook_from_rs};
+
+use super::calamine_values::{add_merged, add_owned_value, begin_sheet};
+use super::compound_file::Stream;
+use super::xls_records::{PackedSheet, pack_cells};
+use super::xlsx::SHARED_CONTENT;
+use crate::import::import_report::ReadError;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_writer::SheetWriter;
+
+pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    let stream = Stream::find(bytes, &["Workbook", "Book"])
+        .ok_or_else(|| ReadError::damaged(file, "it has no list of sheets; it may be cut short"))?;
+    let mut content = stream.read(bytes);
+    let packed = pack_cells(&mut content).map_err(|_| ReadError::damaged(file, SHARED_CONTENT))?;
+    let mut packed_bytes = bytes.to_vec();
+    stream.overwrite(&mut packed_bytes, &content);
+    drop(content);
+    let mut book: Xls<_> =
+        open_workbook_from_rs(Cursor::new(packed_bytes.as_slice())).map_err(|error| match error {
+            XlsError::Password => ReadError::PasswordProtected { file: file.to_owned() },
+            other => ReadError::damaged(file, format!("{other}; it may be cut short")),
+        })?;
+    let sheets = book.sheets_metadata().to_vec();
+    // calamine finds a sheet by its name: the last one of that name.
+    let by_name: HashMap<&str, &PackedSheet> =
+        sheets.iter().zip(&packed).map(|(sheet, packed)| (sheet.name.as_str(), packed)).collect();
+    for sheet in &sheets {
+        if begin_sheet(sheet, writer)? {
+            let Some(packed) = by_name.get(sheet.name.as_str()) else {
+                return Err(ReadError::damaged(file, "its list of sheets contradicts itself"));
+            };
+            read_cells(&mut book, &sheet.name, packed, writer)?;
+            add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+        }
+    }
+    Ok(())
+}
+
+fn read_cells(
+    book: &mut Xls<Cursor<&[u8]>>,
+    sheet: &str,
+    packed: &PackedSheet,
+    writer: &mut SheetWriter<'_>,
+) -> Result<(), ReadError> {
+    let formulas = book.worksheet_formula(sheet).unwrap_or_default();
+    let values = match book.worksheet_range(sheet) {
+        Ok(values) => values,
+        Err(error) => {
+            return writer.add_problem(&format!(
+                "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
+                 .xlsx, and import the copy"
+            ));
+        }
+    };
+    let file = writer.file();
+    // Values and formulas have the same packed positions. Each range starts at its own first used cell.
+    let place = |start: Option<(u32, u32)>, row: usize, column: usize| {
+        let (first_row, first_column) = start.unwrap_or_default();
+        let (row, column) = (first_row as usize + row, first_column as usize + column);
+        let at = packed.address(row, column).ok_or_else(|| ReadError::damaged(file, "a cell is in no record"))?;
+        let position = (u32::try_from(row).unwrap_or(u32::MAX), u32::try_from(column).unwrap_or(u32::MAX));
+        Ok::<(SheetAddress, (u32, u32)), ReadError>((at, position))
+    };
+    // The last record of a cell counts, and the sheet keeps the first cell of an address.
+    for (row, column, value) in values.used_cells().rev() {
+        let (at, position) = place(values.start(), row, column)?;
+        let formula = formulas.get_value(position).is_some_and(|text| !text.is_empty());
+        add_owned_value(at, value, formula, writer)?;
+    }
+    for (row, column, formula) in formulas.used_cells().rev() {
+        let (at, position) = place(formulas.start(), row, column)?;
+        let unsaved = matches!(values.get_value(position), None | Some(Data::Empty));
+        if unsaved && !formula.is_empty() {
+            writer.add_cell(at, RawValue::MissingResult(formula), true)?;
+        }
+    }
+    Ok(())
+}

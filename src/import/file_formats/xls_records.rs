@@ -1,0 +1,153 @@
+//! The cell records of an .xls workbook, renumbered before calamine reads them.
+//!
+//! calamine builds the whole rectangle up to the last cell of a sheet. A single stray cell would ask for gigabytes. So
+//! the cells of each sheet get the numbers 1, 2, 3, … in rows of 2,048, and come back to their addresses afterwards.
+
+use std::ops::Range;
+
+use crate::import::raw_sheet::SheetAddress;
+
+/// The cells of a packed row. A record holds at most 1,369 cells.
+const PACKED_COLUMNS: usize = 2048;
+
+/// The numbers of the records.
+mod record {
+    pub(super) const END_OF_STREAM: u16 = 0x000A;
+    pub(super) const BEGIN_OF_STREAM: u16 = 0x0809;
+    pub(super) const PASSWORD: u16 = 0x002F;
+    pub(super) const SHEET: u16 = 0x0085;
+    pub(super) const DIMENSIONS: u16 = 0x0200;
+    pub(super) const NUMBERS: u16 = 0x00BD;
+    /// Formula, number, label, rich text, true or false, compact number, shared text.
+    pub(super) const CELLS: [u16; 7] = [0x0006, 0x0203, 0x0204, 0x00D6, 0x0205, 0x027E, 0x00FD];
+}
+
+/// Two sheets of the workbook share records.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct SharedRecords;
+
+/// The true addresses of the cells of a sheet, by their packed positions.
+#[derive(Debug, Default)]
+pub(super) struct PackedSheet {
+    /// A packed position holds no cell if the true address is missing.
+    addresses: Vec<Option<SheetAddress>>,
+}
+
+impl PackedSheet {
+    /// The true address of the cell at this packed row and column.
+    pub(super) fn address(&self, row: usize, column: usize) -> Option<SheetAddress> {
+        let position = row.checked_mul(PACKED_COLUMNS)?.checked_add(column).filter(|_| column < PACKED_COLUMNS)?;
+        *self.addresses.get(position)?
+    }
+
+    /// The packed position of the first of `count` cells side by side.
+    fn place(&mut self, at: SheetAddress, count: usize) -> Option<(u16, u16)> {
+        if self.addresses.is_empty() {
+            // The text of a formula without a formula record belongs to A1.
+            self.addresses.push(Some(SheetAddress::default()));
+        }
+        if self.addresses.len() % PACKED_COLUMNS + count > PACKED_COLUMNS {
+            self.addresses.resize(self.addresses.len().next_multiple_of(PACKED_COLUMNS), None);
+        }
+        let position = self.addresses.len();
+        let place = (u16::try_from(position / PACKED_COLUMNS).ok()?, u16::try_from(position % PACKED_COLUMNS).ok()?);
+        self.addresses.extend((at.column..).take(count).map(|column| Some(SheetAddress::new(at.row, column))));
+        Some(place)
+    }
+}
+
+/// Renumbers the cells of the workbook's stream. Gives the sheets in their order. A stream that contradicts itself is
+/// renumbered as far as it can be read; the reader then reports the error.
+pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRecords> {
+    let mut starts = Vec::new();
+    for (kind, body) in records(stream, 0) {
+        match kind {
+            record::END_OF_STREAM => break,
+            record::PASSWORD if number_at(stream, body.start, 2) != Some(0) => break,
+            record::SHEET => starts.push(number_at(stream, body.start, 4).unwrap_or(usize::MAX)),
+            _ => {}
+        }
+    }
+    let mut sheets = Vec::with_capacity(starts.len());
+    let mut spans: Vec<(usize, usize)> = Vec::with_capacity(starts.len());
+    for start in starts {
+        let mut sheet = PackedSheet::default();
+        let bodies = cell_records(stream, start);
+        let end = bodies.last().map_or(start, |(_, body)| body.end);
+        if spans.iter().any(|(from, to)| *from == start || (start < *to && *from < end)) {
+            return Err(SharedRecords);
+        }
+        spans.push((start, end));
+        for (kind, body) in bodies {
+            renumber(&mut sheet, kind, &mut stream[body]);
+        }
+        sheets.push(sheet);
+    }
+    Ok(sheets)
+}
+
+/// The records of a sheet that have cells or say how many there are, without those of charts inside the sheet.
+fn cell_records(stream: &[u8], start: usize) -> Vec<Record> {
+    let mut found = Vec::new();
+    let mut depth = 0_u32;
+    for (kind, body) in records(stream, start) {
+        match kind {
+            record::BEGIN_OF_STREAM => depth += 1,
+            record::END_OF_STREAM if depth <= 1 => break,
+            record::END_OF_STREAM => depth -= 1,
+            _ if depth > 1 => {}
+            record::DIMENSIONS | record::NUMBERS => found.push((kind, body)),
+            _ if record::CELLS.contains(&kind) => found.push((kind, body)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Writes the packed position of a record over its address.
+fn renumber(sheet: &mut PackedSheet, kind: u16, body: &mut [u8]) {
+    if kind == record::DIMENSIONS {
+        body.fill(0);
+        return;
+    }
+    let (Some(row), Some(column)) = (number_at(body, 0, 2), number_at(body, 2, 2)) else { return };
+    let address = |row, column| Some(SheetAddress::new(u32::try_from(row).ok()?, u32::try_from(column).ok()?));
+    let Some(at) = address(row, column) else { return };
+    let last = body.len().saturating_sub(2);
+    let count = match kind {
+        record::NUMBERS => match number_at(body, last, 2).and_then(|end| (end + 1).checked_sub(column)) {
+            Some(count) if body.len() == 6 + 6 * count && count <= PACKED_COLUMNS => count,
+            // The reader refuses this record.
+            _ => return,
+        },
+        _ => 1,
+    };
+    let Some((packed_row, packed_column)) = sheet.place(at, count) else { return };
+    body[..2].copy_from_slice(&packed_row.to_le_bytes());
+    body[2..4].copy_from_slice(&packed_column.to_le_bytes());
+    if kind == record::NUMBERS {
+        let packed_end = u16::try_from(usize::from(packed_column) + count - 1).unwrap_or(u16::MAX);
+        body[last..].copy_from_slice(&packed_end.to_le_bytes());
+    }
+}
+
+/// The number of `length` bytes at this position, the least byte first.
+fn number_at(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
+    let bytes = bytes.get(at..at.checked_add(length)?)?;
+    Some(bytes.iter().rev().fold(0, |number, byte| (number << 8) | usize::from(*byte)))
+}
+
+/// A record: its kind and the place of its body in the stream.
+type Record = (u16, Range<usize>);
+
+/// The records from this position on, up to a record that the stream does not contain completely.
+fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Record> {
+    let mut at = start;
+    std::iter::from_fn(move || {
+        let kind = number_at(stream, at, 2)?;
+        let body_start = at.checked_add(4)?;
+        let body = body_start..body_start + number_at(stream, at + 2, 2)?;
+        at = body.end;
+        (body.end <= stream.len()).then_some((u16::try_from(kind).ok()?, body))
+    })
+}

@@ -1,0 +1,84 @@
+//! Reads .xlsb workbooks with calamine, cell by cell in the order of the file.
+
+use std::io::Cursor;
+
+use calamine::{DataRef, Reader as _, Xlsb, XlsbError, open_workbook_from_rs};
+
+use super::calamine_values::{add_value, begin_sheet};
+use super::xlsx::SHARED_CONTENT;
+use super::zip_directory::ZipDirectory;
+use crate::import::import_report::ReadError;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_writer::SheetWriter;
+
+pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    let mut book: Xlsb<_> = open_workbook_from_rs(Cursor::new(bytes)).map_err(|error| match error {
+        XlsbError::Password => ReadError::PasswordProtected { file: file.to_owned() },
+        other => ReadError::damaged(file, other),
+    })?;
+    let sheets = book.sheets_metadata().to_vec();
+    if sheets.len() > archive.len() {
+        return Err(ReadError::damaged(file, SHARED_CONTENT));
+    }
+    for sheet in sheets {
+        if begin_sheet(&sheet, writer)? {
+            read_cells(&mut book, &sheet.name, writer)?;
+        }
+    }
+    Ok(())
+}
+
+/// A formula and its cell.
+type CellFormula = (SheetAddress, String);
+
+fn read_cells(book: &mut Xlsb<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    // Without its formulas, a sheet still has its values.
+    let mut formulas = read_formulas(book, sheet).unwrap_or_default();
+    formulas.sort_by_key(|(at, _)| *at);
+    let mut has_value = vec![false; formulas.len()];
+    let unreadable = |error: XlsbError| {
+        format!(
+            "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
+             .xlsx, and import the copy"
+        )
+    };
+    let mut reader = match book.worksheet_cells_reader(sheet) {
+        Ok(reader) => reader,
+        Err(error) => return writer.add_problem(&unreadable(error)),
+    };
+    loop {
+        match reader.next_cell() {
+            Ok(Some(cell)) => {
+                let (row, column) = cell.get_position();
+                let at = SheetAddress::new(row, column);
+                let formula = formulas.binary_search_by_key(&at, |(at, _)| *at).ok();
+                if !matches!(cell.get_value(), DataRef::Empty)
+                    && let Some(formula) = formula
+                {
+                    has_value[formula] = true;
+                }
+                add_value(at, cell.get_value(), formula.is_some(), writer)?;
+            }
+            Ok(None) => break,
+            Err(error) => return writer.add_problem(&unreadable(error)),
+        }
+    }
+    for ((at, formula), _) in formulas.iter().zip(has_value).filter(|(_, has_value)| !has_value) {
+        writer.add_cell(*at, RawValue::MissingResult(formula), true)?;
+    }
+    Ok(())
+}
+
+fn read_formulas(book: &mut Xlsb<Cursor<&[u8]>>, sheet: &str) -> Result<Vec<CellFormula>, XlsbError> {
+    let mut formulas = Vec::new();
+    let mut reader = book.worksheet_cells_reader(sheet)?;
+    while let Some(cell) = reader.next_formula()? {
+        if !cell.get_value().is_empty() {
+            let (row, column) = cell.get_position();
+            formulas.push((SheetAddress::new(row, column), cell.get_value().clone()));
+        }
+    }
+    Ok(formulas)
+}

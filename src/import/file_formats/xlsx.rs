@@ -1,0 +1,84 @@
+//! Reads .xlsx and .xlsm workbooks with calamine, cell by cell in the order of the file.
+
+use std::io::Cursor;
+
+use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs};
+
+use super::calamine_values::{add_merged, add_value, begin_sheet};
+use super::zip_directory::ZipDirectory;
+use crate::import::import_report::ReadError;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_writer::SheetWriter;
+
+/// The error of a workbook whose sheets share their content.
+pub(super) const SHARED_CONTENT: &str = "several of its sheets have one and the same content";
+
+pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    let mut book: Xlsx<_> = open_workbook_from_rs(Cursor::new(bytes)).map_err(|error| match error {
+        XlsxError::Password => ReadError::PasswordProtected { file: file.to_owned() },
+        other => ReadError::damaged(file, other),
+    })?;
+    let sheets = book.sheets_metadata().to_vec();
+    // Each sheet has a file of its own. A small archive with thousands of sheets would be read thousands of times.
+    if sheets.len() > archive.len() {
+        return Err(ReadError::damaged(file, SHARED_CONTENT));
+    }
+    for sheet in sheets {
+        if begin_sheet(&sheet, writer)? {
+            read_cells(&mut book, &sheet.name, writer)?;
+            add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads values and formulas in one pass over the sheet.
+fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let mut reader = match book.worksheet_cells_reader(sheet) {
+        Ok(reader) => reader,
+        Err(error) => {
+            return writer.add_problem(&format!(
+                "this sheet could not be read ({error}); open the file in your spreadsheet program, save a copy as \
+                 .xlsx, and import the copy"
+            ));
+        }
+    };
+    loop {
+        match reader.next_cell_with_formula_metadata() {
+            Ok(Some(record)) => {
+                let at = SheetAddress::new(record.pos.0, record.pos.1);
+                match (&record.value, &record.formula) {
+                    (DataRef::Empty, None) => {}
+                    (DataRef::Empty, Some(formula)) => {
+                        let text = match formula {
+                            XlsxFormulaMetadata::Normal { formula } | XlsxFormulaMetadata::Shared { formula, .. } => {
+                                formula.as_str()
+                            }
+                            _ => "",
+                        };
+                        writer.add_cell(at, RawValue::MissingResult(text), true)?;
+                    }
+                    (value, formula) => add_value(at, value, formula.is_some(), writer)?,
+                }
+            }
+            Ok(None) => return Ok(()),
+            // An error value of a newer Excel. Only this cell is lost, and the report says so.
+            Err(XlsxError::CellError(text)) => {
+                let place = writer.place_of_error("at the start of the sheet");
+                writer.add_problem(&format!(
+                    "the cell {place} holds the error “{text}” and was not read; type its value into the cell and \
+                     import the file again"
+                ))?;
+            }
+            Err(error) => {
+                let place = writer.place_of_error("at all");
+                return writer.add_problem(&format!(
+                    "this sheet could not be read {place} ({error}); open the file in your spreadsheet program, save \
+                     a copy, and import the copy"
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! The cells of a sheet as they are in the file: typed values by address, 16 bytes for each cell, and most texts once.
+//! The meaning of the cells is not known here.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
+use std::ops::Range;
+
+use rustc_hash::FxBuildHasher;
+use serde::{Deserialize, Serialize};
+
+use super::raw_sheet::{SheetAddress, parse_number};
+
+/// The content of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum RawValue<'a> {
+    Text(&'a str),
+    Number(f64),
+    Bool(bool),
+    /// An error value such as “#DIV/0!”.
+    Error(&'a str),
+    /// A formula without a stored result. The text is the formula, or empty if the file does not give it.
+    MissingResult(&'a str),
+}
+
+impl RawValue<'_> {
+    /// The text of the value, if it has one.
+    pub(super) const fn stored_text(&self) -> Option<&str> {
+        match self {
+            RawValue::Text(text) | RawValue::Error(text) | RawValue::MissingResult(text) => Some(text),
+            RawValue::Number(_) | RawValue::Bool(_) => None,
+        }
+    }
+
+    /// Whether a cell with this value is blank.
+    pub(super) fn is_blank(&self) -> bool {
+        matches!(self, RawValue::Text(text) if text.trim().is_empty())
+    }
+}
+
+/// One cell that is not blank.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct RawCell<'a> {
+    pub at: SheetAddress,
+    #[serde(borrow)]
+    pub value: RawValue<'a>,
+    /// Whether a formula computed the value.
+    pub formula: bool,
+}
+
+impl<'a> RawCell<'a> {
+    /// The content as text. Numbers have no superfluous digits, and formulas without a result begin with “=”.
+    pub(super) fn text(&self) -> Cow<'a, str> {
+        match self.value {
+            RawValue::Text(text) | RawValue::Error(text) => Cow::Borrowed(text),
+            RawValue::Number(number) => Cow::Owned(number.to_string()),
+            RawValue::Bool(yes) => Cow::Borrowed(if yes { "TRUE" } else { "FALSE" }),
+            RawValue::MissingResult(formula) => Cow::Owned(format!("={formula}")),
+        }
+    }
+
+    /// The text without spaces around it, if the content is a text.
+    pub(super) fn trimmed_text(&self) -> Option<&'a str> {
+        match self.value {
+            RawValue::Text(text) => Some(text.trim()),
+            _ => None,
+        }
+    }
+
+    /// The number, also if it is stored as text with a decimal point or comma.
+    pub(super) fn number(&self) -> Option<f64> {
+        match self.value {
+            RawValue::Number(number) => Some(number),
+            RawValue::Text(text) => parse_number(text),
+            _ => None,
+        }
+    }
+}
+
+/// The number of different texts of which [`RawCells`] keeps one copy each. Later texts may be kept several times.
+const MAX_SHARED_TEXTS: usize = 1 << 18;
+
+/// Texts that are longer, in bytes, are rarely repeated.
+const MAX_SHARED_LENGTH: usize = 64;
+
+/// The cells of a sheet. They are in reading order after [`RawCells::sort`].
+#[derive(Clone, Debug, Default)]
+pub(super) struct RawCells {
+    cells: Vec<PackedCell>,
+    /// The texts of the cells, one after another.
+    texts: String,
+    /// The place of a text in `texts`, by the hash of the text.
+    places: HashMap<u64, u64, FxBuildHasher>,
+}
+
+/// A cell in 16 bytes.
+#[derive(Clone, Copy, Debug)]
+struct PackedCell {
+    row: u32,
+    /// The column in the upper 28 bits, then whether a formula computed the value, then the kind of value in 3 bits.
+    column_and_kind: u32,
+    /// The bits of the number, or the place of the text: its start in the upper half and its length in the lower half.
+    value: u64,
+}
+
+const KIND_BITS: u32 = 3;
+const FORMULA_BIT: u32 = 1 << KIND_BITS;
+const COLUMN_SHIFT: u32 = KIND_BITS + 1;
+
+impl PackedCell {
+    const fn at(self) -> SheetAddress {
+        SheetAddress::new(self.row, self.column_and_kind >> COLUMN_SHIFT)
+    }
+}
+
+impl RawCells {
+    /// The columns that a cell can have are below this number.
+    pub(super) const COLUMNS: u32 = 1 << (u32::BITS - COLUMN_SHIFT);
+
+    /// Adds a cell at the end. Its column is below [`RawCells::COLUMNS`], and all texts together have less than 4 GB.
+    pub(super) fn push(&mut self, cell: RawCell<'_>) {
+        let (kind, value) = match cell.value {
+            RawValue::Text(text) => (0, self.place_of(text)),
+            RawValue::Number(number) => (1, number.to_bits()),
+            RawValue::Bool(yes) => (2, u64::from(yes)),
+            RawValue::Error(text) => (3, self.place_of(text)),
+            RawValue::MissingResult(text) => (4, self.place_of(text)),
+        };
+        let formula = if cell.formula { FORMULA_BIT } else { 0 };
+        let column_and_kind = (cell.at.column.min(Self::COLUMNS - 1) << COLUMN_SHIFT) | formula | kind;
+        self.cells.push(PackedCell { row: cell.at.row, column_and_kind, value });
+    }
+
+    /// The place of a text in `texts`. A text that is not there is added.
+    fn place_of(&mut self, text: &str) -> u64 {
+        let mut hasher = FxBuildHasher.build_hasher();
+        text.hash(&mut hasher);
+        let hash = hasher.finish();
+        if let Some(&place) = self.places.get(&hash)
+            && self.text_at(place) == text
+        {
+            return place;
+        }
+        let start = self.texts.len() as u64;
+        self.texts.push_str(text);
+        let place = (start << 32) | text.len() as u64;
+        if text.len() <= MAX_SHARED_LENGTH && self.places.len() < MAX_SHARED_TEXTS {
+            self.places.insert(hash, place);
+        }
+        place
+    }
+
+    fn text_at(&self, place: u64) -> &str {
+        let part = |bits: u64| usize::try_from(bits).unwrap_or(usize::MAX);
+        let (start, length) = (part(place >> 32), part(place & u64::from(u32::MAX)));
+        self.texts.get(start..start + length).unwrap_or_default()
+    }
+
+    fn unpack(&self, cell: PackedCell) -> RawCell<'_> {
+        let value = match cell.column_and_kind & (FORMULA_BIT - 1) {
+            0 => RawValue::Text(self.text_at(cell.value)),
+            1 => RawValue::Number(f64::from_bits(cell.value)),
+            2 => RawValue::Bool(cell.value != 0),
+            3 => RawValue::Error(self.text_at(cell.value)),
+            _ => RawValue::MissingResult(self.text_at(cell.value)),
+        };
+        RawCell { at: cell.at(), value, formula: cell.column_and_kind & FORMULA_BIT != 0 }
+    }
+
+    /// Puts the cells in reading order. Of several cells at one address, the first stays.
+    pub(super) fn sort(&mut self) {
+        if !self.cells.is_sorted_by_key(|cell| cell.at()) {
+            self.cells.sort_by_key(|cell| cell.at());
+        }
+        self.cells.dedup_by_key(|cell| cell.at());
+        self.cells.shrink_to_fit();
+        self.places = HashMap::default();
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The cell at this position.
+    pub(super) fn get(&self, position: usize) -> RawCell<'_> {
+        self.unpack(self.cells[position])
+    }
+
+    pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = RawCell<'_>> + DoubleEndedIterator {
+        self.range(0..self.len())
+    }
+
+    /// The cells at these positions.
+    pub(super) fn range(
+        &self,
+        positions: Range<usize>,
+    ) -> impl ExactSizeIterator<Item = RawCell<'_>> + DoubleEndedIterator {
+        self.cells[positions].iter().map(|cell| self.unpack(*cell))
+    }
+
+    pub(super) fn first(&self) -> Option<RawCell<'_>> {
+        self.cells.first().map(|cell| self.unpack(*cell))
+    }
+
+    pub(super) fn last(&self) -> Option<RawCell<'_>> {
+        self.cells.last().map(|cell| self.unpack(*cell))
+    }
+
+    /// The position of the cell at this address.
+    pub(super) fn find(&self, at: SheetAddress) -> Option<usize> {
+        self.cells.binary_search_by_key(&at, |cell| cell.at()).ok()
+    }
+
+    /// The positions of the cells in this row.
+    pub(super) fn row(&self, row: u32) -> Range<usize> {
+        let start = self.cells.partition_point(|cell| cell.row < row);
+        let end = start + self.cells[start..].partition_point(|cell| cell.row == row);
+        start..end
+    }
+
+    /// The rows that have cells, with the positions of their cells.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<usize>)> {
+        let mut start = 0;
+        self.cells.chunk_by(|a, b| a.row == b.row).map(move |chunk| {
+            let cells = start..start + chunk.len();
+            start = cells.end;
+            (chunk[0].row, cells)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_come_back_as_they_were_added_and_texts_are_kept_once() {
+        let cell = |row, column, value, formula| RawCell { at: SheetAddress::new(row, column), value, formula };
+        let added = [
+            cell(0, 0, RawValue::Text("Austria"), false),
+            cell(0, 1, RawValue::Number(-0.5), true),
+            cell(0, 16_383, RawValue::Bool(true), false),
+            cell(1, 0, RawValue::Error("#DIV/0!"), true),
+            cell(1, 1, RawValue::MissingResult("A1+1"), true),
+            cell(1_048_575, RawCells::COLUMNS - 1, RawValue::Text("Austria"), false),
+        ];
+        let mut cells = RawCells::default();
+        added.iter().rev().for_each(|cell| cells.push(*cell));
+        cells.sort();
+        assert_eq!(cells.iter().collect::<Vec<_>>(), added);
+        assert_eq!(cells.texts.len(), "Austria#DIV/0!A1+1".len());
+        assert_eq!(cells.find(SheetAddress::new(1, 1)), Some(4));
+        assert_eq!(cells.rows().collect::<Vec<_>>(), [(0, 0..3), (1, 3..5), (1_048_575, 5..6)]);
+        assert_eq!(std::mem::size_of::<PackedCell>(), 16);
+    }
+}

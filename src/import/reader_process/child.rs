@@ -1,0 +1,103 @@
+//! The process that reads one file: standard input has a request, and frames go to standard output.
+
+use std::io::{self, Read, Write};
+use std::process::{self, ExitCode};
+use std::thread;
+use std::time::Duration;
+
+use super::frames::FrameSender;
+use super::{GREETING, MEMORY_LIMIT_MB, time_limit};
+use crate::import::file_formats::read_sheets;
+use crate::import::sheet_writer::SheetWriter;
+
+/// The longest file name in bytes, which only messages use.
+const LONGEST_NAME: usize = 4096;
+
+/// The process outlives its time limit by this, so that the other process notices the limit first.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// The request to read a file: the greeting, the lengths of the name and the file, the name, and the file's bytes.
+pub(super) fn send_request(mut output: impl Write, file: &str, bytes: &[u8]) -> io::Result<()> {
+    let name = &file[..file.floor_char_boundary(LONGEST_NAME)];
+    output.write_all(GREETING)?;
+    output.write_all(&u16::try_from(name.len()).unwrap_or(0).to_le_bytes())?;
+    output.write_all(&(bytes.len() as u64).to_le_bytes())?;
+    output.write_all(name.as_bytes())?;
+    output.write_all(bytes)
+}
+
+/// Receives a request: the file's name and its bytes. `None` if it is none of this version.
+fn receive_request(mut input: impl Read) -> io::Result<Option<(String, Vec<u8>)>> {
+    let mut greeting = vec![0; GREETING.len()];
+    if input.read_exact(&mut greeting).is_err() || greeting != GREETING {
+        return Ok(None);
+    }
+    let (mut name_length, mut length) = ([0; 2], [0; 8]);
+    input.read_exact(&mut name_length)?;
+    input.read_exact(&mut length)?;
+    let mut name = vec![0; usize::from(u16::from_le_bytes(name_length)).min(LONGEST_NAME)];
+    input.read_exact(&mut name)?;
+    // A file that does not fit into the memory ends the process here.
+    let mut bytes = Vec::with_capacity(usize::try_from(u64::from_le_bytes(length)).unwrap_or_default());
+    input.read_to_end(&mut bytes)?;
+    Ok(Some((String::from_utf8_lossy(&name).into_owned(), bytes)))
+}
+
+/// Reads the file on standard input. `limit_memory` limits the memory of the process, in bytes, and says whether it
+/// could.
+pub fn read_standard_input(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
+    if !limit_memory(MEMORY_LIMIT_MB * 1024 * 1024) {
+        return ExitCode::from(2);
+    }
+    refuse_files();
+    let Ok(Some((file, bytes))) = receive_request(io::stdin().lock()) else {
+        // A user typed the subcommand, or another version of the program asks. The greeting tells the latter.
+        let _ = io::stdout().write_all(GREETING);
+        return ExitCode::from(2);
+    };
+    let longest = time_limit(bytes.len()) + GRACE;
+    // If the other process is gone, nobody else stops this one.
+    let _ = thread::Builder::new().name("time limit".to_owned()).spawn(move || {
+        thread::sleep(longest);
+        process::exit(2);
+    });
+    // `StdoutLock` stays on this thread, and the reader of a workbook has its own.
+    let Ok(mut frames) = FrameSender::new(io::stdout()) else { return ExitCode::from(2) };
+    let result = read_sheets(&bytes, &mut SheetWriter::new(&mut frames, &file));
+    match frames.finish(&result) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) => ExitCode::from(2),
+    }
+}
+
+/// From now on this process cannot open a file, and it leaves no copy of its memory behind.
+#[cfg(unix)]
+fn refuse_files() {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    for resource in [Resource::Nofile, Resource::Core] {
+        // Without this limit the process opens no file either.
+        let _ = setrlimit(resource, Rlimit { current: Some(0), maximum: Some(0) });
+    }
+}
+
+/// The system has no such limit.
+#[cfg(not(unix))]
+const fn refuse_files() {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_arrives_and_anything_else_is_none() {
+        let mut request = Vec::new();
+        send_request(&mut request, "Größe.csv", b"a,b\n").unwrap();
+        assert_eq!(receive_request(&request[..]).unwrap(), Some(("Größe.csv".to_owned(), b"a,b\n".to_vec())));
+        assert_eq!(receive_request(&b"a,b\n"[..]).unwrap(), None);
+        assert!(receive_request(&request[..GREETING.len() + 3]).is_err());
+        let long = "ö".repeat(5000);
+        request.clear();
+        send_request(&mut request, &long, b"").unwrap();
+        assert!(receive_request(&request[..]).unwrap().is_some_and(|(name, _)| long.starts_with(&name)));
+    }
+}

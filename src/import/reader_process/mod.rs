@@ -1,0 +1,26 @@
+//! Reads a file in a process of its own, which is this program with a hidden subcommand. Its memory and time are
+//! limited. The bytes of the file go in, cells or an error come out, and the process opens no file.
+
+pub mod child;
+mod frames;
+mod parent;
+
+use std::time::Duration;
+
+pub(super) use parent::read_in_own_process;
+
+/// The hidden subcommand that reads a file.
+pub const SUBCOMMAND: &str = "read-sheets";
+
+/// The most memory that the process may ask for, in MB. 84,000 boards take less than 100.
+const MEMORY_LIMIT_MB: usize = 512;
+
+/// The first bytes in both directions. Another version of the program has other bytes.
+const GREETING: &[u8] = concat!("topboard cells 1 ", env!("CARGO_PKG_VERSION"), "\n").as_bytes();
+
+/// The longest time for a file of this length: 84,000 boards have 15 MB and take 10 seconds on a slow computer.
+fn time_limit(bytes: usize) -> Duration {
+    const SECONDS: u64 = if cfg!(debug_assertions) { 60 } else { 20 };
+    let megabytes = bytes as u64 / (1024 * 1024);
+    Duration::from_secs(SECONDS + 3 * megabytes)
+}

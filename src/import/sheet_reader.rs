@@ -1,0 +1,107 @@
+//! Reads the sheets of a file: in this process, or in a process of its own.
+
+use std::env;
+use std::path::PathBuf;
+
+use super::file_formats;
+use super::import_report::ReadError;
+use super::raw_sheet::RawSheet;
+use super::reader_process::read_in_own_process;
+use super::sheet_writer::{SheetCollector, SheetWriter};
+
+/// The sheets of a file, with every cell that is not blank. Nothing is understood yet.
+#[derive(Clone, Debug, Default)]
+pub struct SheetsOfFile {
+    /// The file's name without its folder.
+    pub(super) file: String,
+    pub(super) sheets: Vec<RawSheet>,
+}
+
+impl SheetsOfFile {
+    /// Reads a workbook or a text table in this process. The sheets of a stranger's file are read with a
+    /// [`SheetReader`] of its own process. `file_name` is used in messages, and as the sheet's name of a text table.
+    ///
+    /// # Errors
+    /// When the file is not a workbook or a text table, is damaged or protected, holds too much, or is empty.
+    pub fn read(bytes: &[u8], file_name: &str) -> Result<Self, ReadError> {
+        let file = without_folder(file_name).to_owned();
+        let sheets = read_in_this_process(bytes, &file)?;
+        Ok(SheetsOfFile { file, sheets })
+    }
+
+    /// Whether the file has no filled cell, and nothing in it was unreadable.
+    pub(super) fn is_empty(&self) -> bool {
+        self.sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty())
+    }
+}
+
+/// Watches a file while it is read.
+pub trait ReadWatcher {
+    /// The number of cells that were read so far.
+    fn report(&self, cells: u64);
+    /// Whether reading should stop.
+    fn is_cancelled(&self) -> bool;
+}
+
+/// A watcher that lets a file be read to its end.
+impl ReadWatcher for () {
+    fn report(&self, _: u64) {}
+
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// Reads files in this process, or each file in a process of its own with limited memory and time.
+#[derive(Clone, Debug, Default)]
+pub struct SheetReader {
+    /// The program of the process. `None` for this process.
+    program: Option<PathBuf>,
+}
+
+impl SheetReader {
+    /// Reads in this process: for files of our own, and for tests.
+    pub const fn in_this_process() -> Self {
+        SheetReader { program: None }
+    }
+
+    /// Reads in a process of this program, which is a Topboard.
+    pub const fn with_program(program: PathBuf) -> Self {
+        SheetReader { program: Some(program) }
+    }
+
+    /// Reads in a process of the program that runs now, which is a Topboard.
+    pub fn with_this_program() -> Self {
+        // On Linux this path is right also after the program's file was replaced by a newer version.
+        let same_program = PathBuf::from("/proc/self/exe");
+        // Without a path, no process starts, and the error of the file says so.
+        let program = match cfg!(target_os = "linux") && same_program.exists() {
+            true => same_program,
+            false => env::current_exe().unwrap_or_default(),
+        };
+        SheetReader::with_program(program)
+    }
+
+    /// Reads a workbook or a text table. `file_name` is used in messages, and as the sheet's name of a text table.
+    ///
+    /// # Errors
+    /// When the file is not a workbook or a text table, is damaged or protected, holds too much, takes too much memory
+    /// or time, or is empty, and when the watcher stops reading.
+    pub fn read(&self, bytes: &[u8], file_name: &str, watcher: &dyn ReadWatcher) -> Result<SheetsOfFile, ReadError> {
+        let Some(program) = &self.program else { return SheetsOfFile::read(bytes, file_name) };
+        let file = without_folder(file_name).to_owned();
+        let sheets = read_in_own_process(program, bytes, &file, watcher)?;
+        Ok(SheetsOfFile { file, sheets })
+    }
+}
+
+fn without_folder(file_name: &str) -> &str {
+    file_name.rsplit(['/', '\\']).next().unwrap_or(file_name)
+}
+
+/// The sheets of a file. `file` is its name without a folder.
+pub(super) fn read_in_this_process(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, ReadError> {
+    let mut collector = SheetCollector::default();
+    file_formats::read_sheets(bytes, &mut SheetWriter::new(&mut collector, file))?;
+    Ok(collector.into_sheets())
+}

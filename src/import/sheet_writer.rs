@@ -1,0 +1,174 @@
+//! The way of the cells from the readers of the file formats to a [`SheetSink`], cell by cell and within limits.
+
+use super::import_report::ReadError;
+use super::raw_cells::{RawCell, RawCells, RawValue};
+use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
+
+/// The most that is read from one file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ReadLimits {
+    /// Filled cells. An event of 84,000 boards has 4 million.
+    pub cells: u64,
+    pub sheets: u64,
+    /// The bytes of all texts together.
+    pub text_bytes: u64,
+    /// The bytes of the text of one cell. Excel allows 32,767 characters.
+    pub bytes_of_cell: usize,
+    pub merged_ranges: u64,
+}
+
+impl ReadLimits {
+    pub(super) const STANDARD: ReadLimits = ReadLimits {
+        cells: 8_000_000,
+        sheets: 2_000,
+        text_bytes: 256 * 1024 * 1024,
+        bytes_of_cell: 1024 * 1024,
+        merged_ranges: 20_000,
+    };
+}
+
+/// What is known about a sheet before its cells are read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SheetHead<'a> {
+    pub name: &'a str,
+    pub hidden: bool,
+    pub is_text: bool,
+}
+
+/// Takes sheets and their cells. Everything after the head of a sheet belongs to that sheet.
+pub(super) trait SheetSink: Send {
+    fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed>;
+    fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed>;
+    fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed>;
+    fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed>;
+}
+
+/// Nobody takes the cells any more.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SinkClosed;
+
+/// Gives cells to a sink, and refuses a file that holds too much.
+pub(super) struct SheetWriter<'a> {
+    sink: &'a mut dyn SheetSink,
+    file: &'a str,
+    /// What may still be written.
+    left: ReadLimits,
+    last_cell: Option<SheetAddress>,
+}
+
+impl<'a> SheetWriter<'a> {
+    pub(super) fn new(sink: &'a mut dyn SheetSink, file: &'a str) -> Self {
+        SheetWriter { sink, file, left: ReadLimits::STANDARD, last_cell: None }
+    }
+
+    /// The name of the file, for messages.
+    pub(super) const fn file(&self) -> &'a str {
+        self.file
+    }
+
+    pub(super) fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), ReadError> {
+        self.left.sheets = self.left.sheets.checked_sub(1).ok_or_else(|| self.too_much("2,000 sheets"))?;
+        self.count_text(head.name)?;
+        self.last_cell = None;
+        self.sink.begin_sheet(head).map_err(|closed| self.closed(closed))
+    }
+
+    /// Adds a cell of the sheet that was begun last. A blank text is left out.
+    pub(super) fn add_cell(&mut self, at: SheetAddress, value: RawValue<'_>, formula: bool) -> Result<(), ReadError> {
+        if value.is_blank() {
+            return Ok(());
+        }
+        if at.column >= RawCells::COLUMNS {
+            return Err(ReadError::damaged(self.file, "a cell lies outside of its sheet"));
+        }
+        self.left.cells = self.left.cells.checked_sub(1).ok_or_else(|| self.too_much("8 million cells"))?;
+        if let Some(text) = value.stored_text() {
+            self.count_text(text)?;
+        }
+        self.last_cell = Some(at);
+        self.sink.add_cell(RawCell { at, value, formula }).map_err(|closed| self.closed(closed))
+    }
+
+    /// Adds a merged range. Of very many ranges, the last ones are left out.
+    pub(super) fn add_merged(&mut self, range: SheetRange) -> Result<(), ReadError> {
+        let Some(left) = self.left.merged_ranges.checked_sub(1) else { return Ok(()) };
+        self.left.merged_ranges = left;
+        self.sink.add_merged(range).map_err(|closed| self.closed(closed))
+    }
+
+    /// Adds a part of the sheet that could not be read, as a sentence without a capital and a full stop.
+    pub(super) fn add_problem(&mut self, problem: &str) -> Result<(), ReadError> {
+        self.count_text(problem)?;
+        self.sink.add_problem(problem).map_err(|closed| self.closed(closed))
+    }
+
+    /// The place of an error in the sheet: “after C14”, or `start` before the first cell.
+    pub(super) fn place_of_error(&self, start: &str) -> String {
+        self.last_cell.map_or_else(|| start.to_owned(), |at| format!("after {at}"))
+    }
+
+    fn count_text(&mut self, text: &str) -> Result<(), ReadError> {
+        if text.len() > self.left.bytes_of_cell {
+            return Err(self.too_much("1 MB of text in one cell"));
+        }
+        let left = self.left.text_bytes.checked_sub(text.len() as u64);
+        self.left.text_bytes = left.ok_or_else(|| self.too_much("256 MB of text"))?;
+        Ok(())
+    }
+
+    fn too_much(&self, what: &'static str) -> ReadError {
+        ReadError::TooMuch { file: self.file.to_owned(), what: what.into() }
+    }
+
+    fn closed(&self, SinkClosed: SinkClosed) -> ReadError {
+        ReadError::Stopped { file: self.file.to_owned() }
+    }
+}
+
+/// Keeps the sheets in memory.
+#[derive(Debug, Default)]
+pub(super) struct SheetCollector {
+    sheets: Vec<RawSheet>,
+}
+
+impl SheetCollector {
+    /// The sheets, each with its cells in reading order.
+    pub(super) fn into_sheets(mut self) -> Vec<RawSheet> {
+        self.sort_last();
+        self.sheets
+    }
+
+    fn sort_last(&mut self) {
+        if let Some(sheet) = self.sheets.last_mut() {
+            sheet.cells.sort();
+        }
+    }
+
+    fn last(&mut self) -> Result<&mut RawSheet, SinkClosed> {
+        self.sheets.last_mut().ok_or(SinkClosed)
+    }
+}
+
+impl SheetSink for SheetCollector {
+    fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed> {
+        self.sort_last();
+        let SheetHead { name, hidden, is_text } = head;
+        self.sheets.push(RawSheet { name: name.to_owned(), hidden, is_text, ..RawSheet::default() });
+        Ok(())
+    }
+
+    fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed> {
+        self.last()?.cells.push(cell);
+        Ok(())
+    }
+
+    fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed> {
+        self.last()?.merged.push(range);
+        Ok(())
+    }
+
+    fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed> {
+        self.last()?.read_problems.push(problem.to_owned());
+        Ok(())
+    }
+}
