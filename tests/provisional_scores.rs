@@ -83,10 +83,10 @@ fn the_yearly_counts_alone_give_the_same_scores() {
     assert_close(&column(&scored, "score"), column(&score(GAME), "score").try_into().unwrap());
 }
 
-/// After the end date the same counts are final: places by centres, and a deduction of 1.667 for each of five
-/// survivors.
+/// After the end date nobody has won, so the game is scored as drawn by its five survivors until the director says
+/// whether they agreed: they share the places 1 to 5, and each has a deduction of 1.667.
 #[test]
-fn the_end_date_makes_the_same_counts_final() {
+fn a_game_that_ended_without_a_winner_is_drawn_in_all_its_parts_and_asked_about() {
     let ended = |year: &str| {
         let lines = GAME.lines().enumerate().map(|(n, line)| {
             let mut cells: Vec<&str> = line.split(',').collect();
@@ -98,9 +98,60 @@ fn the_end_date_makes_the_same_counts_final() {
         score(&lines.collect::<String>())
     };
     let over = ended("1903");
-    assert_eq!(over["boards"][0]["provisional"], Value::Null);
-    assert_close(&column(&over, "placing"), [1.0, 9.5, 33.0, 21.5, 4.0, 9.5, 21.5]);
+    assert_eq!(over["boards"][0]["provisional"], true);
+    assert_close(&column(&over, "placing"), [1.0, 19.0, 19.0, 19.0, 4.0, 19.0, 19.0]);
     assert_close(&column(&over, "year points"), [2.0, 1.333, 1.333, 1.333, 3.0, 1.333, 1.333]);
+    let question = over["problems"][0]["what"].as_str().unwrap();
+    assert_eq!(
+        question,
+        "the game ended in 1903 without a solo and without a passed vote; under Campo di Marte games it is an agreed draw \
+         or abandoned"
+    );
     // An end date in the future does not end the game.
-    assert_eq!(ended("1910")["boards"][0]["provisional"], true);
+    let running = ended("1910");
+    assert_eq!(running["boards"][0]["provisional"], true);
+    assert_close(&column(&running, "placing"), [1.0, 7.0, 7.0, 7.0, 4.0, 7.0, 7.0]);
+    // The recorded vote gives the same scores, and nothing is asked.
+    let drawn: String = GAME
+        .lines()
+        .enumerate()
+        .map(|(n, line)| {
+            let mut cells: Vec<&str> = line.split(',').collect();
+            if n > 0 {
+                (cells[6], cells[8]) = (if cells[4] == "0" { "" } else { "yes" }, "1903");
+            }
+            cells.join(",") + "\n"
+        })
+        .collect();
+    let drawn = score(&drawn);
+    assert_eq!((&drawn["boards"][0]["provisional"], &drawn["problems"]), (&Value::Null, &Value::Array(Vec::new())));
+    assert_close(&column(&drawn, "score"), column(&over, "score").try_into().unwrap());
+}
+
+#[test]
+fn an_abandoned_game_has_no_scores_and_takes_no_part_in_the_mean() {
+    // The same seven in a second game, which was abandoned, and in a third, which was drawn.
+    let game = |round: usize, result: &str, draw: &str| -> String {
+        let lines = GAME.lines().skip(1).map(|line| {
+            let mut cells: Vec<&str> = line.split(',').collect();
+            let round = round.to_string();
+            (cells[0], cells[6], cells[7]) = (&round, if cells[4] == "0" { "" } else { draw }, result);
+            cells.join(",") + "\n"
+        });
+        lines.collect()
+    };
+    let heading = GAME.lines().next().unwrap();
+    let table = |games: &[String]| score(&format!("{heading}\n{}", games.concat()));
+    let drawn = || [game(1, "", "yes"), game(2, "", "yes")];
+    let [one, two] = drawn();
+    let all = table(&[one, two, game(3, "abandoned", "")]);
+    assert!(all["boards"][2]["powers"].as_array().unwrap().iter().all(|power| power["score"].is_null()));
+    let totals = |scored: &Value| -> Vec<(String, Option<f64>, Option<u64>)> {
+        let rows = scored["standings"].as_array().unwrap().iter();
+        rows.map(|row| (row["player"].to_string(), row["total"].as_f64(), row["place"].as_u64())).collect()
+    };
+    assert_eq!(totals(&all), totals(&table(&drawn())));
+    // Two games are needed for a place, and the abandoned game is none.
+    let one = table(&[game(1, "", "yes"), game(2, "abandoned", "")]);
+    assert!(totals(&one).iter().all(|(_, _, place)| place.is_none()), "{one}");
 }

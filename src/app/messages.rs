@@ -3,6 +3,11 @@
 
 use crate::printable_text::printable;
 
+fn printed(text: impl Into<String>) -> String {
+    let text: String = text.into();
+    printable(&text).into_owned()
+}
+
 /// The message in the status bar and the notification.
 #[derive(Debug, Default)]
 pub struct Messages {
@@ -17,17 +22,17 @@ pub struct Messages {
 impl Messages {
     /// Shows the result of a command in the status bar.
     pub fn set_status(&mut self, text: impl Into<String>) {
-        self.status = printable(&text.into()).into_owned();
+        self.status = printed(text);
     }
 
     /// Shows a notification.
     pub fn notify(&mut self, text: impl Into<String>) {
-        self.notification = Some((printable(&text.into()).into_owned(), false));
+        self.notification = Some((printed(text), false));
     }
 
     /// Shows an error across the window.
     pub fn show_error(&mut self, text: impl Into<String>) {
-        self.notification = Some((printable(&text.into()).into_owned(), true));
+        self.notification = Some((printed(text), true));
     }
 
     /// Removes the notification. A disk problem stays until it is solved.

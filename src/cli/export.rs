@@ -81,7 +81,7 @@ impl ExportArgs {
             input.engine.posting_snapshot(&moment)
         });
         store::replace_file(&self.out, &file.bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
-        print_problems(&input, |line| {
+        print_problems(&input.problems_with_import(), |line| {
             output.message(line);
             Ok(())
         })?;
@@ -97,7 +97,7 @@ impl ExportArgs {
                 Err(reason) => output.message(format_args!("The posting is not recorded in the book: {reason}")),
             }
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 
     /// Records in the book that the rounds of the workbook were posted, through the journal, and saves the book. `exported`

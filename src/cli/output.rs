@@ -1,6 +1,7 @@
 //! Standard output for results, standard error for messages. No control character and no escape sequence of a name gets
 //! through to a terminal.
 
+use crate::figures::without_negative_zero;
 use std::fmt;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
@@ -66,7 +67,7 @@ struct ResultFormatter(PrettyFormatter<'static>);
 impl Formatter for ResultFormatter {
     fn write_f64<W: ?Sized + Write>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
         // The sum of -0 and 0 is 0.
-        CompactFormatter.write_f64(writer, value + 0.0)
+        CompactFormatter.write_f64(writer, without_negative_zero(value))
     }
 
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {

@@ -40,18 +40,18 @@ impl ScoreArgs {
             if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
                 output.message(left_out);
             }
-            print_problems(&input, |line| {
+            print_problems(&input.problems_with_import(), |line| {
                 output.message(line);
                 Ok(())
             })?;
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 
 fn print(input: &InputFile, options: &StandingsOptions, output: &mut CommandOutput) -> Result<(), CommandError> {
     let engine = &input.engine;
-    for section in engine.book().boards().filter_map(|(at, _)| board_section(engine, at)) {
+    for section in engine.book().boards_by_number().filter_map(|(at, _)| board_section(engine, at)) {
         output.line(&section.title)?;
         print_section(&section, output)?;
         output.line("")?;

@@ -300,6 +300,12 @@ impl Engine {
             && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_end(board))
     }
 
+    /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
+    /// concession.
+    pub fn is_abandoned(&self, at: BoardRef) -> bool {
+        self.book.board(at).is_some_and(|board| self.scores.is_abandoned(board))
+    }
+
     /// Whether the scores of a board may still change: its game is running, or nobody has said how it ended.
     pub fn is_provisional(&self, at: BoardRef) -> bool {
         matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at)

@@ -10,6 +10,7 @@ use crate::book::{
     Award, Ballot, Board, BoardRef, Book, Card, CellEntry, DeclinedSeat, DrawProposal, Event, GameStage, Grade,
     NeighbourTable, Penalty, PerPower, Person, Power, Round, RoundIx, Seat, SkillVotes, TopBoard,
 };
+use crate::figures::join_with_and;
 
 /// What may be posted of an event, with everything computed from it alone.
 #[derive(Debug)]
@@ -105,7 +106,7 @@ impl fmt::Display for LeftOut {
         let mut clauses = Vec::new();
         if !self.rounds.is_empty() {
             let are = if self.rounds.len() == 1 { "is" } else { "are" };
-            clauses.push(format!("{} {are} held back", self.rounds.join(" and ")));
+            clauses.push(format!("{} {are} held back", join_with_and(&self.rounds)));
         }
         let kinds: Vec<&str> = self.kinds.iter().map(|kind| kind.name()).collect();
         if !kinds.is_empty() {

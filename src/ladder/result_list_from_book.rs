@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::dates::find_date;
 use super::rules::{Ladder, LadderKind};
-use crate::book::results_year::{GamesPlayed, ResultLine, YearEvent};
+use crate::book::results_year::{GameOutcome, GamesPlayed, ResultLine, YearEvent};
 use crate::book::{Book, GameStage, PersonId, Role};
 use crate::engine::Engine;
 
@@ -109,6 +109,12 @@ impl YearEvent {
                         score: engine.score(at.seat(power)),
                         ..ResultLine::default()
                     });
+                }
+                // A game with scores by ruling has a result, however it ended.
+                if engine.is_abandoned(at) && event.lines.iter().all(|line| line.score.is_none()) {
+                    event.outcome = GameOutcome::Abandoned;
+                } else if engine.asks_for_the_end(at) {
+                    event.outcome = GameOutcome::Unknown;
                 }
                 event
             })

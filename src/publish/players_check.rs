@@ -79,8 +79,8 @@ pub(super) fn check_plain_table(bytes: &[u8], book: &Book) -> Result<(), Foreign
 
 /// The first tag that hides something.
 fn hiding_tag(xml: &str) -> Option<&str> {
-    let tags = xml.split('<').filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
-    tags.into_iter().find(|tag| HIDING.iter().any(|hiding| tag.contains(hiding)))
+    let mut tags = xml.split('<').filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
+    tags.find(|tag| HIDING.iter().any(|hiding| tag.contains(hiding)))
 }
 
 /// The XML with its entities as characters.

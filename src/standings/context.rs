@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
+use super::top_boards::TopBoards;
 use crate::book::{BoardRef, Book, GameStage, Round, RoundIx, RoundNumbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
@@ -97,14 +98,11 @@ fn is_round_held_back(round: &Round, number: usize, last: usize, rules: &Ruleset
     !round.scores_released.unwrap_or(!by_rule)
 }
 
-/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination
-/// may take fewer rounds than the rules have before the medal round. A round that is held back is not missing: what may be
-/// posted has only its name.
+/// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination may
+/// take fewer rounds than the rules have before the medal round: then no round is missing there. A round that is held
+/// back is not missing: what may be posted has only its name.
 pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
-    let medals = rules.top_board.as_ref().filter(|top| top.follows_elimination());
-    let before_medals = medals.map(|top| top.round.saturating_sub(1));
     let mut missing = book.missing_round_numbers();
-    missing.retain(|range| Some(*range.end()) != before_medals);
     let rounds = RoundNumbers::new(&book.rounds);
     for (number, at) in rounds.in_order().iter().copied() {
         let Some(of) = missing.iter().position(|range| range.contains(&number)) else { continue };
@@ -113,6 +111,11 @@ pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>
             let around = [*range.start()..=number.saturating_sub(1), number + 1..=*range.end()];
             missing.splice(of..of, around.into_iter().filter(|part| !part.is_empty()));
         }
+    }
+    let Some(top) = rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return missing };
+    let is_before_medals = |range: &RangeInclusive<usize>| *range.end() + 1 == top.round;
+    if missing.iter().any(is_before_medals) && TopBoards::new(book, rules, &rounds).have_played_elimination(book, top) {
+        missing.retain(|range| !is_before_medals(range));
     }
     missing
 }

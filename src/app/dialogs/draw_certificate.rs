@@ -48,9 +48,9 @@ impl Dialog<dyn Window> for CertificateDialog {
 pub fn show_sentences(ui: &mut Ui, sentences: &[CertificateSentence]) {
     for CertificateSentence { text, detail } in sentences {
         if *detail {
-            ui.indent(text, |ui| ui.label(printable(text).as_ref()));
+            ui.indent(text, |ui| ui.label(&*printable(text)));
         } else {
-            ui.label(printable(text).as_ref());
+            ui.label(&*printable(text));
         }
     }
 }

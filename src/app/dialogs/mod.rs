@@ -63,7 +63,7 @@ pub fn show_modal<T>(
     let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(egui::Margin::same(18));
     let response: ModalResponse<T> = Modal::new(Id::unique(id)).frame(frame).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(printable_line(title).as_ref());
+        ui.heading(&*printable_line(title));
         ui.add_space(super::theme::size::GAP);
         content(ui)
     });

@@ -37,7 +37,7 @@ impl Dialog<dyn Window> for Question {
         let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
             let enter = enter_pressed(ui);
             for line in &self.lines {
-                ui.label(printable(line).as_ref());
+                ui.label(&*printable(line));
             }
             let pressed = show_buttons(ui, &[(self.yes.0, true), (self.no.0, false)]);
             if enter { Some(true) } else { pressed }

@@ -67,7 +67,7 @@ fn write_boards(engine: &Engine, options: PlainOptions, out: impl Write) -> Resu
     table.write_record(&record)?;
 
     let years: Vec<SeatColumn> = years.into_iter().map(SeatColumn::Chart).collect();
-    for (at, board) in book.boards() {
+    for (at, board) in book.boards_by_number() {
         for power in Power::ALL {
             let text = |column: SeatColumn| {
                 let text = board.seat_value(power, column).text(book);

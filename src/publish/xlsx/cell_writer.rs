@@ -1,5 +1,6 @@
 //! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
+use crate::figures::without_negative_zero;
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::ExportError;
@@ -86,7 +87,7 @@ impl<'w> SheetWriter<'w> {
         if !number.is_finite() {
             return self.blank(row, column, format);
         }
-        self.inner.write_number_with_format(row, column, number + 0.0, format)?;
+        self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
         self.used(row, column);
         Ok(())
     }
@@ -142,7 +143,7 @@ impl<'w> SheetWriter<'w> {
         format: &Format,
     ) -> Result<(), ExportError> {
         if number.is_finite() {
-            self.inner.write_number_with_format(row, column, number + 0.0, format)?;
+            self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
         }
         Ok(())
     }

@@ -126,9 +126,10 @@ fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOption
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
-    for round in 0..export.sheets.len() {
-        if !export.held_back.contains(&RoundIx(round)) {
-            round_sheet::write(&mut export, workbook.add_worksheet(), round)?;
+    // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
+    for (_, round) in engine.book().rounds_by_number() {
+        if !export.held_back.contains(&round) {
+            round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
         }
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
