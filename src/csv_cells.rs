@@ -5,6 +5,7 @@
 //! character is written as in a workbook: `_x001B_`.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 /// A text as a cell. Line breaks and tabs stay as they are, except at the beginning.
 pub fn text_cell(text: &str) -> Cow<'_, str> {
@@ -73,7 +74,8 @@ fn escaped(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
     let mut cell = String::with_capacity(text.len() + 8);
     for (at, c) in text.char_indices() {
         if is_escaped(c) || (c == '_' && escape_at(&text[at..]).is_some()) {
-            cell.push_str(&format!("_x{:04X}_", u32::from(c)));
+            // Writing into a text cannot fail.
+            let _ = write!(cell, "_x{:04X}_", u32::from(c));
         } else {
             cell.push(c);
         }

@@ -57,7 +57,7 @@ pub(super) fn check_workbook(bytes: &[u8], book: &Book) -> Result<(), ForeignCon
     for at in 0..archive.len() {
         let mut part = archive.by_index(at).map_err(|error| unreadable(&error))?;
         let name = part.name().map_err(|error| unreadable(&error))?.into_owned();
-        let is_sheet = name.strip_prefix("xl/worksheets/sheet").is_some_and(|rest| rest.ends_with(".xml"));
+        let is_sheet = name.strip_prefix("xl/worksheets/sheet").is_some_and(|rest| rest.strip_suffix(".xml").is_some());
         if !is_sheet && !PARTS.contains(&name.as_str()) {
             return Err(ForeignContent::Part(name));
         }
@@ -178,10 +178,18 @@ mod tests {
         };
         assert_eq!(written(|_| ()), Ok(()));
         let hiding: [Change; 4] = [
-            |workbook| drop(workbook.add_worksheet().set_hidden(true)),
-            |workbook| drop(workbook.add_worksheet().set_very_hidden(true)),
-            |workbook| drop(workbook.add_worksheet().set_row_hidden(3).unwrap()),
-            |workbook| drop(workbook.add_worksheet().set_column_hidden(3).unwrap()),
+            |workbook| {
+                workbook.add_worksheet().set_hidden(true);
+            },
+            |workbook| {
+                workbook.add_worksheet().set_very_hidden(true);
+            },
+            |workbook| {
+                workbook.add_worksheet().set_row_hidden(3).unwrap();
+            },
+            |workbook| {
+                workbook.add_worksheet().set_column_hidden(3).unwrap();
+            },
         ];
         for change in hiding {
             assert!(matches!(written(change), Err(ForeignContent::Hidden { .. })));
@@ -191,7 +199,9 @@ mod tests {
             workbook.add_worksheet().insert_note(0, 0, &note).unwrap();
         };
         assert!(matches!(written(noted), Err(ForeignContent::Part(_))));
-        let private: Change = |workbook| drop(workbook.add_worksheet().write(0, 0, "call +49 170 1234567").unwrap());
+        let private: Change = |workbook| {
+            workbook.add_worksheet().write(0, 0, "call +49 170 1234567").unwrap();
+        };
         assert!(matches!(written(private), Err(ForeignContent::PrivateText(_))));
     }
 }
