@@ -100,12 +100,12 @@ fn cells_by_calamine(bytes: &[u8]) -> usize {
 
 /// A workbook with one sheet and a row for each power of each board.
 fn workbook(rounds: u32) -> Vec<u8> {
+    const TYPE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let mut add = |path: &str, content: &str| {
         archive.start_file(path, SimpleFileOptions::default()).unwrap();
         archive.write_all(content.as_bytes()).unwrap();
     };
-    const TYPE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let relation =
         |kind: &str, target: &str| format!(r#"<Relationship Id="{kind}" Type="{TYPE}/{kind}" Target="{target}"/>"#);
     let relations = |content: String| format!("<Relationships>{content}</Relationships>");
@@ -127,7 +127,7 @@ fn sheet_and_strings(rounds: u32) -> (String, String) {
     let players = BOARDS_OF_ROUND * 7;
     let names = (0..players).map(|player| format!("First{player} Family{player}"));
     let all = HEADINGS.iter().chain(&POWERS).map(|text| (*text).to_owned()).chain(names);
-    let strings: String = all.map(|text| format!("<si><t>{text}</t></si>")).collect();
+    let strings = all.map(|text| format!("<si><t>{text}</t></si>")).collect::<Vec<String>>().concat();
     let mut sheet = String::from("<worksheet><sheetData><row r=\"1\">");
     for (index, column) in (0..7).zip('A'..) {
         write!(sheet, r#"<c r="{column}1" t="s"><v>{index}</v></c>"#).unwrap();

@@ -1,4 +1,12 @@
-//! The messages of the window: the result of the last command, and the notification across the window.
+//! The messages of the window: the result of the last command, and the notification across the window. The names in them
+//! have no control characters.
+
+use crate::printable_text::printable;
+
+fn printed(text: impl Into<String>) -> String {
+    let text: String = text.into();
+    printable(&text).into_owned()
+}
 
 /// The message in the status bar and the notification.
 #[derive(Debug, Default)]
@@ -16,17 +24,17 @@ pub struct Messages {
 impl Messages {
     /// Shows the result of a command in the status bar.
     pub fn set_status(&mut self, text: impl Into<String>) {
-        self.status = text.into();
+        self.status = printed(text);
     }
 
     /// Shows a notification.
     pub fn notify(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), false));
+        self.notification = Some((printed(text), false));
     }
 
     /// Shows an error across the window.
     pub fn show_error(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), true));
+        self.notification = Some((printed(text), true));
     }
 
     /// Shows what another program did to the files of the book. It stays until the user closes it.
@@ -57,5 +65,23 @@ impl Messages {
             _ => {}
         }
         self.shown_disk_problem = problem;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_shows_the_control_characters_of_a_name_as_signs() {
+        let mut messages = Messages::default();
+        messages.set_status("\u{1b}[31mAnn");
+        messages.notify("Ben\u{202e}");
+        assert_eq!(
+            (messages.status.as_str(), messages.notification.take()),
+            ("␛[31mAnn", Some(("Ben�".into(), false)))
+        );
+        messages.show_error("Cem\u{9b}");
+        assert_eq!(messages.notification, Some(("Cem�".into(), true)));
     }
 }

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
+use std::hash::BuildHasher as _;
 use std::ops::Range;
 
 use rustc_hash::FxBuildHasher;
@@ -133,9 +133,7 @@ impl RawCells {
 
     /// The place of a text in `texts`. A text that is not there is added.
     fn place_of(&mut self, text: &str) -> u64 {
-        let mut hasher = FxBuildHasher.build_hasher();
-        text.hash(&mut hasher);
-        let hash = hasher.finish();
+        let hash = FxBuildHasher.hash_one(text);
         if let Some(&place) = self.places.get(&hash)
             && self.text_at(place) == text
         {
@@ -188,6 +186,11 @@ impl RawCells {
     /// The cell at this position.
     pub(super) fn get(&self, position: usize) -> RawCell<'_> {
         self.unpack(self.cells[position])
+    }
+
+    /// The column of the cell at this position.
+    pub(super) fn column(&self, position: usize) -> u32 {
+        self.cells[position].at().column
     }
 
     pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = RawCell<'_>> + DoubleEndedIterator {

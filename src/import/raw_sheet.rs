@@ -124,6 +124,12 @@ impl RawSheet {
         self.cells.find(at)
     }
 
+    /// The cell in this column among the cells of a row.
+    pub(super) fn find_in_row(&self, cells: &Range<CellIndex>, column: u32) -> Option<CellIndex> {
+        // Most rows of a table have few cells.
+        cells.clone().find(|cell| self.cells.column(*cell) == column)
+    }
+
     /// Whether the column under this heading is computed: a formula is in the row below.
     pub(super) fn is_computed_below(&self, heading: SheetAddress) -> bool {
         let below = SheetAddress::new(heading.row + 1, heading.column);

@@ -143,7 +143,6 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
     };
     let best: Option<(u32, Vec<Heading>)> = sheet
         .rows()
-        .into_iter()
         .take(ROWS_SEARCHED)
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));

@@ -75,9 +75,10 @@ impl SheetReader {
         // On Linux this path is right also after the program's file was replaced by a newer version.
         let same_program = PathBuf::from("/proc/self/exe");
         // Without a path, no process starts, and the error of the file says so.
-        let program = match cfg!(target_os = "linux") && same_program.exists() {
-            true => same_program,
-            false => env::current_exe().unwrap_or_default(),
+        let program = if cfg!(target_os = "linux") && same_program.exists() {
+            same_program
+        } else {
+            env::current_exe().unwrap_or_default()
         };
         SheetReader::with_program(program)
     }

@@ -88,7 +88,7 @@ struct OpenEntry {
 
 /// The result of one edit on the book.
 enum Outcome {
-    Applied { inverse: Edit },
+    Applied { inverse: Box<Edit> },
     AlreadyThere,
     Impossible,
 }
@@ -145,14 +145,14 @@ impl Combination {
                 // A note, such as the posting of a round, is true whatever was done here.
                 Outcome::Applied { inverse }
                     if step.origin == EditOrigin::NotUndoable
-                        || Some(&inverse) == self.renumbered(before.clone()).as_ref() =>
+                        || Some(&*inverse) == self.renumbered(before.clone()).as_ref() =>
                 {
                     accepted.extend(self.renumbered(edit.clone()));
                 }
                 Outcome::Applied { inverse } => {
-                    let is_same = Some(&inverse) == self.renumbered(edit.clone()).as_ref();
+                    let is_same = Some(&*inverse) == self.renumbered(edit.clone()).as_ref();
                     // It was applied a moment ago, so its inverse can be applied.
-                    drop(self.ours.apply(inverse));
+                    drop(self.ours.apply(*inverse));
                     if !is_same {
                         self.add_open_entry(step, edit.clone(), before);
                     }
@@ -253,7 +253,7 @@ impl Combination {
             None => {}
         }
         let applied = self.renumbered(edit.clone()).and_then(|edit| self.ours.apply(edit).ok());
-        applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse })
+        applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse: Box::new(inverse) })
     }
 
     /// Turns the entries that are not in the book into alternatives.

@@ -99,7 +99,7 @@ fn utf16_bytes(text: &str) -> Vec<u8> {
 }
 
 fn contains_bytes(bytes: &[u8], part: &[u8]) -> bool {
-    bytes.windows(part.len()).any(|window| window == part)
+    memchr::memmem::find(bytes, part).is_some()
 }
 
 #[cfg(test)]

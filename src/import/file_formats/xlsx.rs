@@ -25,10 +25,14 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     if sheets.len() > archive.len() {
         return Err(ReadError::damaged(file, SHARED_CONTENT));
     }
+    // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
+    let has_merged = ZipDirectory::contains_text(bytes, ".xml", b"mergeCell");
     for sheet in sheets {
         if begin_sheet(&sheet, writer)? {
             read_cells(&mut book, &sheet.name, writer)?;
-            add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+            if has_merged {
+                add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+            }
         }
     }
     Ok(())

@@ -149,3 +149,24 @@ impl Drop for RunningReader {
         self.stop();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_takes_too_long_is_an_error_with_the_limit() {
+        let (_send, results) = mpsc::channel();
+        let error = wait(&results, Duration::ZERO, "con.ods", &AtomicU64::new(0), &()).unwrap_err();
+        assert_eq!(error, ReadError::TooSlow { file: "con.ods".to_owned(), limit: 0 });
+        assert!(error.to_string().ends_with("into a new workbook and import that."));
+    }
+
+    #[test]
+    fn a_process_without_a_result_is_noticed_at_once() {
+        let (send, results) = mpsc::channel();
+        drop(send);
+        let result = wait(&results, Duration::MAX, "con.ods", &AtomicU64::new(0), &());
+        assert!(matches!(result, Ok(Err(ReceiveError::Broken))), "{result:?}");
+    }
+}
