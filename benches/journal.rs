@@ -14,7 +14,7 @@ use jiff::Timestamp;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use topboard::engine::Engine;
 use topboard::history::History;
-use topboard::store::disk::{Disk, DiskFile, FileInfo, InitialPermissions, LocalDisk};
+use topboard::store::disk::{Disk, DiskFile, FileId, FileInfo, InitialPermissions, LocalDisk};
 use topboard::store::{self, BookStore, JournalMode, journal};
 
 fn main() {
@@ -53,6 +53,12 @@ impl Disk for SlowDisk {
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         LocalDisk.rename(from, to)
     }
+    fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        LocalDisk.rename_to_unused(from, to)
+    }
+    fn file_id(&self, path: &Path) -> io::Result<FileId> {
+        LocalDisk.file_id(path)
+    }
     fn remove(&self, path: &Path) -> io::Result<()> {
         LocalDisk.remove(path)
     }
@@ -85,8 +91,11 @@ impl DiskFile for SlowFile {
     fn truncate(&mut self, size: u64) -> io::Result<()> {
         self.0.truncate(size)
     }
-    fn read_start(&mut self, limit: u64) -> io::Result<Vec<u8>> {
-        self.0.read_start(limit)
+    fn read_part(&mut self, from: u64, limit: u64) -> io::Result<Vec<u8>> {
+        self.0.read_part(from, limit)
+    }
+    fn id(&mut self) -> io::Result<FileId> {
+        self.0.id()
     }
     fn name_count(&mut self) -> io::Result<u64> {
         self.0.name_count()

@@ -127,7 +127,7 @@ fn sheet_and_strings(rounds: u32) -> (String, String) {
     let players = BOARDS_OF_ROUND * 7;
     let names = (0..players).map(|player| format!("First{player} Family{player}"));
     let all = HEADINGS.iter().chain(&POWERS).map(|text| (*text).to_owned()).chain(names);
-    let strings: String = all.map(|text| format!("<si><t>{text}</t></si>")).collect();
+    let strings = all.map(|text| format!("<si><t>{text}</t></si>")).collect::<Vec<String>>().concat();
     let mut sheet = String::from("<worksheet><sheetData><row r=\"1\">");
     for (index, column) in (0..7).zip('A'..) {
         write!(sheet, r#"<c r="{column}1" t="s"><v>{index}</v></c>"#).unwrap();

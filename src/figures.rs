@@ -54,6 +54,31 @@ pub fn sum_of(numbers: impl IntoIterator<Item = f64>) -> f64 {
     numbers.into_iter().fold(0.0, |sum, number| sum + number)
 }
 
+/// The number, with 0 for -0.
+pub fn without_negative_zero(number: f64) -> f64 {
+    number + 0.0
+}
+
+/// “once”, “twice”, “three times”, “12 times”.
+pub fn times_text(count: usize) -> String {
+    const WORDS: [&str; 8] = ["never", "once", "twice", "three", "four", "five", "six", "seven"];
+    match (count, WORDS.get(count)) {
+        (0..=2, Some(word)) => (*word).to_owned(),
+        (_, Some(word)) => format!("{word} times"),
+        (_, None) => format!("{count} times"),
+    }
+}
+
+/// “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”.
+pub fn join_with_and(items: &[impl AsRef<str>]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items[..] {
+        [] => String::new(),
+        [one] => one.to_owned(),
+        [ref others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
 /// The number of decimals at which two different numbers look different, at least `decimals`.
 pub fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
     /// Figures are compared at nine decimals.
@@ -119,6 +144,26 @@ mod tests {
     fn an_empty_sum_has_no_sign() {
         assert!(sum_of([]).is_sign_positive() && sum_of([-0.0]).is_sign_positive());
         assert_eq!(sum_of([1.5, -4.0]), -2.5);
+    }
+
+    #[test]
+    fn names_are_joined_with_one_and() {
+        let joined = |names: &[&str]| join_with_and(names);
+        assert_eq!(joined(&[]), "");
+        assert_eq!(joined(&["Ann"]), "Ann");
+        assert_eq!(joined(&["Ann", "Ben"]), "Ann and Ben");
+        assert_eq!(joined(&["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
+    }
+
+    #[test]
+    fn a_number_of_times_is_a_word_where_english_has_one() {
+        assert_eq!([1, 2, 3, 7, 12].map(times_text), ["once", "twice", "three times", "seven times", "12 times"]);
+    }
+
+    #[test]
+    fn zero_has_no_sign() {
+        assert!(without_negative_zero(-0.0).is_sign_positive());
+        assert_eq!(without_negative_zero(-1.5), -1.5);
     }
 
     #[test]

@@ -211,6 +211,45 @@ fn a_system_alone_scores_its_boards_and_a_concession_as_a_solo() {
     assert!((json["boards"][0]["powers"][0]["score"].as_f64().unwrap() - pgp[0]).abs() < 1e-9);
 }
 
+#[test]
+fn rules_that_nobody_chose_ask_nothing_about_the_end_of_a_game() {
+    let folder = TestFolder::new();
+    let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+    let rows = powers.iter().zip([9, 8, 7, 5, 3, 2, 0]).map(|(power, count)| {
+        let out = if count == 0 { "1905" } else { "" };
+        format!("1,A,{power},Player of {power},{count},{out},1906\n")
+    });
+    let table = format!("round,board,power,player,centres,out,ended\n{}", rows.collect::<Vec<String>>().concat());
+    let file = folder.name("early.csv");
+    fs::write(&file, table).unwrap();
+    let question = "without a solo and without a passed vote";
+    for arguments in [&["--system", "PGP"][..], &["--system", "WDC 2006"], &[]] {
+        for command in ["score", "check"] {
+            let run = topboard([command, &file].into_iter().chain(arguments.iter().copied()));
+            assert!(!run.out.contains(question) && !run.err.contains(question), "{arguments:?}: {run:?}");
+            assert!(!run.out.contains("nobody has said") && !run.out.contains('~'), "{arguments:?}: {run:?}");
+        }
+        let json = topboard(["score", &file, "--json"].into_iter().chain(arguments.iter().copied())).json();
+        assert_eq!(json["boards"][0]["provisional"], serde_json::Value::Null, "{arguments:?}");
+    }
+    let run = topboard(["check", &file, "--rules", "WDC 2006"]);
+    assert!(run.out.contains(question), "{run:?}");
+}
+
+#[test]
+fn a_printed_figure_and_the_computed_one_are_shown_with_few_decimals() {
+    let folder = TestFolder::new();
+    // Turkey has 0.1 for each of six years, which is 0.6000000000000001 as a binary number.
+    let file = table_with_scores(&folder, "scores.csv", ["38.95", "31.08", "19.66", "1.2", "4.52", "3.03", "0.5"]);
+    let run = topboard(["check", &file, "--rules", "WDC 2006"]);
+    let differences: Vec<&str> = run.out.lines().filter(|line| line.contains("printed")).collect();
+    assert!(!differences.is_empty(), "{run:?}");
+    for line in differences {
+        let long = line.split([' ', ',']).any(|word| word.split_once('.').is_some_and(|(_, tail)| tail.len() > 4));
+        assert!(!long, "{line}");
+    }
+}
+
 /// A file with the board of [`VALID_BOARD`] and these printed scores.
 fn table_with_scores(folder: &TestFolder, name: &str, scores: [&str; 7]) -> String {
     let rows = VALID_BOARD.lines().zip(scores).map(|(row, score)| format!("{row},{score}\n"));

@@ -118,20 +118,22 @@ fn errors_are_reported_by_file_and_row_and_the_rest_is_compiled() {
     // Two lists have no date. They are left out until they are accredited.
     let run = folder.run(files);
     run.exits_with(1)
-        .reports("w.csv: its date is unknown, so nobody knows whether it was played in 2001.")
-        .reports("a.csv: its date is unknown, so nobody knows whether it was played in 2001.")
-        .reports("An event without a date counts in the year if it is accredited so.");
+        .reports(
+            "w.csv: the date of “Waikato Diplomacy Open” is unknown, so nobody knows whether it was played in 2001.",
+        )
+        .reports("a.csv: the date of “Auckland Diplomacy Championships” is unknown, so nobody knows whether it was played in 2001.")
+        .reports("An event without a date counts if it is accredited so.");
     assert!(!run.out.contains("Di Holt") && !run.out.contains("Fay Gunn"), "{}", run.out);
     let run = folder.run(&format!("{files} --accredit all"));
     run.exits_with(1)
-        .reports("w.csv: Remark: its date is unknown; it counts in 2001 because it is accredited.")
-        .reports("adc.csv, row 7: Remark: place 2 is shared by Dugal Ure, Lee, Tristan.")
+        .reports("w.csv: Remark: the date of “Waikato Diplomacy Open” is unknown; it counts in 2001 because it is accredited.")
+        .reports("adc.csv, row 7: Remark: place 2 is shared by Dugal Ure and Lee, Tristan.")
         .reports("copy.csv: Australian Diplomacy Championships 2001 is listed twice: it was already read from adc.csv.")
         .reports("w.csv, row 4: place 2 is missing.")
         .reports("w.csv, row 5: Cy Hart has no place.")
         .reports("w.csv, row 6: Ann Lee is in the list twice, with place 1 and place 4.")
-        .reports("a.csv: the list does not show how many games anybody played.")
-        .reports("q.csv: it was played on 2002-03-03, outside 2001.");
+        .reports("a.csv: the list of “Auckland Diplomacy Championships” does not show how many games anybody played.")
+        .reports("q.csv: “Queensland Diplomacy Championships” was played on 2002-03-03, outside 2001.");
     assert!(
         run.out.contains("Di Holt") && run.out.contains("Fay Gunn") && !run.out.contains("Hal Shaw"),
         "{}",
@@ -155,7 +157,7 @@ fn a_file_about_the_year_adds_missing_data() {
     folder
         .run("adc.csv --rules bismark-2000")
         .exits_with(1)
-        .reports("adc.csv: the number of boards per round is unknown");
+        .reports("adc.csv: the number of boards per round of “Australian Diplomacy Championships 2001” is unknown");
     let json =
         folder.run("adc.csv nsw.csv --rules 'Bismark before 2000' --season year.toml --json").exits_with(0).json();
     // Two boards, and two more for a national championship.
@@ -302,11 +304,22 @@ fn the_league_scores_boards_by_pgp_whatever_the_file() {
     let league = "--rules campo-di-marte --on 2001-01-01";
     let run = folder.run(&format!("league-boards.csv {league}"));
     run.exits_with(1)
-        .reports("league-boards.csv: it has ended, but the date of its end is unknown, so it counts for ever.");
+        .reports(
+            "league-boards.csv: “Round 1, board B” has ended, but the date of its end is unknown, so it counts for ever.",
+        )
+        .reports(
+            "league-boards.csv: “Round 2, board C” ended without a solo and without a passed vote: it is an agreed draw or \
+             abandoned. It counts as an agreed draw until you decide.",
+        )
+        .reports(
+            "league-boards.csv: nobody knows whether the first autumn of “Round 1, board B” came in before 2001-01-01, \
+             because its date is unknown. It counts until you decide.",
+        );
     assert!(run.out.contains("Leader: Gus Tom.") && !run.out.contains("Emperor"), "{}", run.out);
     let json = folder.run(&format!("league-boards.csv {league} --json")).json();
     assert_eq!((json["table"][0]["player"].as_str(), score(&json, "Gus Tom")), (Some("Gus Tom"), "35.66".to_owned()));
-    assert_eq!(score(&json, "Ann Zub"), "17.97");
+    // The six survivors share the places 1 to 6: (16.5 + 100 · 14 / 67 + 0) / 3.
+    assert_eq!(score(&json, "Ann Zub"), "12.47");
     // A book that names other rules, too.
     let mut book: Value = {
         let boards = topboard::import::read_results(&folder.read("league-boards.csv"), "boards.csv").unwrap().book;
@@ -320,6 +333,92 @@ fn the_league_scores_boards_by_pgp_whatever_the_file() {
         "book.topboard: Remark: The rules of the book are WDC 2006. The league scores its boards by Campo di Marte",
     );
     assert_eq!(score(&run.json(), "Gus Tom"), "35.66");
+}
+
+#[test]
+fn an_abandoned_game_of_the_league_counts_with_0_and_is_told() {
+    let boards = |result: &str| {
+        let counts = [(1, "10"), (2, "5"), (3, "5"), (4, "5"), (5, "3"), (6, "6"), (7, "0")];
+        let seats = counts.map(|(n, count)| {
+            let power = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"][n - 1];
+            let draw = if result.is_empty() && count != "0" { "yes" } else { "" };
+            format!("{power},P{n},{count},{draw},{result},1901,0,0,{count}\n")
+        });
+        seats.into_iter()
+    };
+    let mut table = "round,board,power,player,centres,draw,result,ended,missed_moves,missed_winters,1901\n".to_owned();
+    for (round, result) in [(1, ""), (2, ""), (3, "abandoned")] {
+        table.extend(boards(result).map(|line| format!("{round},A,{line}")));
+    }
+    let folder = TestFolder::new(&[("games.csv", &table)]);
+    let run = folder.run("games.csv --rules campo-di-marte");
+    let told = "games.csv: Remark: “Round 3, board A” was abandoned and counts like any other game, with the scores of its list.";
+    run.reports(told);
+    let league = |more: &str| folder.run(&format!("games.csv --rules campo-di-marte {more}"));
+    let json = league("--json").json();
+    let (events, divisor) = (row(&json, "P1")["events"].as_u64(), row(&json, "P1")["divisor"].as_f64());
+    assert_eq!((events, divisor), (Some(3), Some(3.0)));
+    assert_eq!(row(&json, "P1")["results"][2]["points"], 0.0);
+    // The compiler can decide otherwise.
+    assert!(!league("--accredit all").err.contains("abandoned"));
+    fs::write(folder.0.path().join("year.toml"), "[[event]]\nlist = \"Round 3, board A\"\naccredited = false\n")
+        .unwrap();
+    let json = league("--event-details year.toml --json").json();
+    assert_eq!(row(&json, "P1")["events"].as_u64(), Some(2));
+    // A printed list says it in the column of the end.
+    let list = "game,since,ended,player,score\nP1,1999-03-01,abandoned,Aldo,0\nP2,2000-03-01,,Aldo,30\n";
+    fs::write(folder.0.path().join("list.csv"), list).unwrap();
+    folder.run("list.csv --rules campo-di-marte").reports("list.csv: Remark: “P1” was abandoned");
+}
+
+#[test]
+fn a_decision_answers_the_questions_about_a_game_of_the_league() {
+    let folder = with_data(&["league-boards.csv"]);
+    let questions = |more: &str| {
+        let json =
+            folder.run(&format!("league-boards.csv --rules campo-di-marte --on 2001-01-01 --json {more}")).json();
+        let problems = json["problems"].as_array().unwrap().iter();
+        let open = problems.filter(|problem| !problem["what"].as_str().unwrap().contains("counts for ever"));
+        (open.count(), json["table"].as_array().unwrap().len())
+    };
+    assert_eq!(questions(""), (4, 7));
+    assert_eq!(questions("--accredit 'Round 1, board B'"), (2, 7));
+    assert_eq!(questions("--accredit all"), (0, 7));
+    let details = "[[event]]\nlist = \"round 1, board b\"\naccredited = false\n";
+    fs::write(folder.0.path().join("year.toml"), details).unwrap();
+    assert_eq!(questions("--event-details year.toml"), (2, 0), "nobody has two games");
+    // Without a date of the ladder nobody needs the beginning of a game.
+    let run = folder.run("league-boards.csv --rules campo-di-marte");
+    assert!(!run.err.contains("first autumn"), "{}", run.err);
+}
+
+#[test]
+fn many_problems_of_one_kind_are_one_line_with_the_first_names() {
+    let games = (1..=7).map(|n| format!("P{n},2000-03-01,1907,Aldo,60\nP{n},2000-03-01,1907,Berta,40\n"));
+    let games = format!("game,since,ended,player,score\n{}", games.collect::<Vec<String>>().concat());
+    let folder = TestFolder::new(&[("games.csv", &games)]);
+    let run = folder.run("games.csv --rules campo-di-marte --on 2001-01-01");
+    run.exits_with(1).reports(
+        "Lists: 7 games have ended on an unknown date, so they count for ever: P1, P2, P3, P4, P5 and 2 more. Add the date",
+    );
+    assert_eq!(run.err.lines().filter(|line| line.contains("unknown")).count(), 1, "{}", run.err);
+    let json = folder.run("games.csv --rules campo-di-marte --on 2001-01-01 --json").json();
+    assert_eq!(json["problems"].as_array().unwrap().len(), 7, "the JSON has each one");
+}
+
+#[test]
+fn an_event_without_a_date_stays_out_of_the_ladder_of_a_day_until_it_is_accredited() {
+    let undated = ADC.lines().filter(|line| !line.starts_with("Date")).collect::<Vec<_>>().join("\n");
+    let folder = TestFolder::new(&[("adc.csv", &undated)]);
+    let run = folder.run("adc.csv --rules bismark-2001 --on 2001-12-31");
+    run.exits_with(1).reports("is unknown, so nobody knows whether it was played by 2001-12-31.");
+    assert!(run.out.contains("its date is not entered"), "{}", run.out);
+    let listed = |more: &str| {
+        let json = folder.run(&format!("adc.csv --rules bismark-2001 --json {more}")).json();
+        json["table"].as_array().unwrap().len()
+    };
+    assert_eq!(listed("--on 2001-12-31"), 0);
+    assert!(listed("--on 2001-12-31 --accredit all") > 0 && listed("") > 0);
 }
 
 #[test]

@@ -7,10 +7,12 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use topboard::book::{Board, BoardRef, Book, CellEntry, GameStage, Power, Round, Year};
+use topboard::book::{Board, BoardRef, Book, CellEntry, GameStage, Power, Role, Round, Year};
 use topboard::engine::Engine;
+use topboard::import::read_results;
 use topboard::ladder::{GamesPlayed, YearEvent};
-use topboard::notices::{StandingsOptions, standings_notice};
+use topboard::notices::{ColumnRole, StandingsOptions, standings_notice};
+use topboard::standings::WithoutPlace;
 use topboard::store;
 
 const PLAYERS: [&str; 12] = ["Ann", "Bob", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo"];
@@ -32,6 +34,42 @@ fn a_player_of_the_first_round_only_is_not_ranked() {
     let list = YearEvent::from_book(&engine);
     let line = list.lines.iter().find(|line| line.name == "N01").unwrap();
     assert_eq!((line.takes_no_place, line.games), (true, GamesPlayed::Played(1)));
+}
+
+#[test]
+fn a_player_without_a_scored_game_takes_no_place_and_the_reason_is_the_right_one() {
+    let rows = Power::ALL.into_iter().zip([9, 8, 7, 5, 3, 2, 0]).enumerate().map(|(n, (power, centres))| {
+        // On board B only one count is known.
+        let on_b = if n == 0 { "9" } else { "" };
+        format!("1,A,{power},A{n},{centres}\n1,B,{power},B{n},{on_b}\n")
+    });
+    let table = format!("round,board,power,player,centres\n{}", rows.collect::<Vec<String>>().concat());
+    let mut book = read_results(table.as_bytes(), "games.csv").unwrap().book;
+    "Gunboat Cup".clone_into(&mut book.event.rules);
+    let guest = book.find_person("A0").unwrap().id;
+    book.people.iter_mut().find(|person| person.id == guest).unwrap().role = Role::Unranked;
+    let engine = Engine::new(book);
+    let of = |name: &str| {
+        let id = engine.book().find_person(name).unwrap().id;
+        let row = engine.standings().row(id).unwrap();
+        (row.place, row.shared, row.without_place)
+    };
+    assert_eq!(of("A1"), (Some(1), false, None));
+    assert_eq!(of("A0"), (None, false, Some(WithoutPlace::Role)));
+    for n in 0..7 {
+        assert_eq!(of(&format!("B{n}")), (None, false, Some(WithoutPlace::NoResult)), "B{n}");
+    }
+    let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+    assert_eq!(
+        &notice.reasons[..2],
+        ["A0, unranked: takes no place.", "7 players have no game with a score yet, and take no place."]
+    );
+    let reason = |name: &str| {
+        let column = notice.column(ColumnRole::Reason).unwrap();
+        let row = notice.rows().find(|row| engine.book().name_of(row.person) == name).unwrap();
+        row.cells[column].plain()
+    };
+    assert_eq!(reason("B3"), "no place: no game with a score yet");
 }
 
 proptest! {

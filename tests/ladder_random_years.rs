@@ -462,9 +462,10 @@ proptest! {
         let choices = LadderChoices { date: Some(on), ..LadderChoices::default() };
         let compiled = CompiledLadder::new(ladder("Campo di Marte"), &year, &roster, choices);
         let mut people: BTreeMap<usize, Vec<Fraction>> = BTreeMap::new();
-        let mut without_end = 0;
+        let (mut without_end, mut without_beginning) = (0, 0);
         for game in games.iter().filter(|game| game.counts(on)) {
             without_end += usize::from(game.has_ended && game.ended.is_none());
+            without_beginning += usize::from(game.begun.is_none() && game.accredited.is_none());
             for (who, cents) in &game.scores {
                 people.entry(*who).or_default().push(Fraction::new(i128::from(*cents), 100));
             }
@@ -475,8 +476,9 @@ proptest! {
             sum(best) / Fraction::whole(i128::try_from(best.len()).unwrap())
         });
         compare(&compiled, &wanted)?;
-        let told = compiled.problems.iter().filter(|problem| problem.what.contains("counts for ever")).count();
-        prop_assert_eq!(told, without_end);
+        let told = |words: &str| compiled.problems.iter().filter(|problem| problem.what.contains(words)).count();
+        prop_assert_eq!(told("counts for ever"), without_end);
+        prop_assert_eq!(told("first autumn"), without_beginning);
         let title = if (on.month(), on.day()) == (12, 15) { "Emperor of Europe" } else { "Leader" };
         prop_assert_eq!(compiled.leader_title(), Some(title));
     }
@@ -672,7 +674,8 @@ impl PostalBoard {
             match self.out(power) {
                 Some(year) => (0, year),
                 None if has_winner && power == 0 => (3, 0),
-                None if self.end == PostalEnd::Draw => (2, 0),
+                // Nobody has said how the game ended, so it is scored as drawn.
+                None if matches!(self.end, PostalEnd::Draw | PostalEnd::LastYear) => (2, 0),
                 None => (1, last[power]),
             }
         };

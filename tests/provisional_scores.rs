@@ -83,10 +83,10 @@ fn the_yearly_counts_alone_give_the_same_scores() {
     assert_close(&column(&scored, "score"), column(&score(GAME), "score").try_into().unwrap());
 }
 
-/// After the end date the same counts are final: places by centres, and a deduction of 1.667 for each of five
-/// survivors.
+/// After the end date nobody has won, so the game is scored as drawn by its five survivors until the director says
+/// whether they agreed: they share the places 1 to 5, and each has a deduction of 1.667.
 #[test]
-fn the_end_date_makes_the_same_counts_final() {
+fn a_game_that_ended_without_a_winner_is_drawn_in_all_its_parts_and_asked_about() {
     let ended = |year: &str| {
         let lines = GAME.lines().enumerate().map(|(n, line)| {
             let mut cells: Vec<&str> = line.split(',').collect();
@@ -98,9 +98,32 @@ fn the_end_date_makes_the_same_counts_final() {
         score(&lines.collect::<String>())
     };
     let over = ended("1903");
-    assert_eq!(over["boards"][0]["provisional"], Value::Null);
-    assert_close(&column(&over, "placing"), [1.0, 9.5, 33.0, 21.5, 4.0, 9.5, 21.5]);
+    assert_eq!(over["boards"][0]["provisional"], true);
+    assert_close(&column(&over, "placing"), [1.0, 19.0, 19.0, 19.0, 4.0, 19.0, 19.0]);
     assert_close(&column(&over, "year points"), [2.0, 1.333, 1.333, 1.333, 3.0, 1.333, 1.333]);
+    let question = over["problems"][0]["what"].as_str().unwrap();
+    assert_eq!(
+        question,
+        "the game ended in 1903 without a solo and without a passed vote; under Campo di Marte games it is an agreed draw \
+         or abandoned"
+    );
     // An end date in the future does not end the game.
-    assert_eq!(ended("1910")["boards"][0]["provisional"], true);
+    let running = ended("1910");
+    assert_eq!(running["boards"][0]["provisional"], true);
+    assert_close(&column(&running, "placing"), [1.0, 7.0, 7.0, 7.0, 4.0, 7.0, 7.0]);
+    // The recorded vote gives the same scores, and nothing is asked.
+    let drawn: String = GAME
+        .lines()
+        .enumerate()
+        .map(|(n, line)| {
+            let mut cells: Vec<&str> = line.split(',').collect();
+            if n > 0 {
+                (cells[6], cells[8]) = (if cells[4] == "0" { "" } else { "yes" }, "1903");
+            }
+            cells.join(",") + "\n"
+        })
+        .collect();
+    let drawn = score(&drawn);
+    assert_eq!((&drawn["boards"][0]["provisional"], &drawn["problems"]), (&Value::Null, &Value::Array(Vec::new())));
+    assert_close(&column(&drawn, "score"), column(&over, "score").try_into().unwrap());
 }

@@ -9,7 +9,9 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 use tempfile::TempDir;
-use topboard::book::{Board, BoardField, BoardRef, Book, Edit, EventField, PersonId, Round, RoundField, RoundIx, Team};
+use topboard::book::{
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Round, RoundField, RoundIx, Team,
+};
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
 use topboard::notices::{StandingsOptions, standings_notice};
@@ -117,6 +119,24 @@ fn the_table_shows_the_missing_round_and_the_cure_is_named() {
     let cure = "Add it with Event, Add the missing round. If there was no such round, change the numbers of the \
                 rounds after it.";
     assert!(output.contains(&format!("Round 5: Remark: round 4 has not been entered. {cure}")), "{output}");
+}
+
+#[test]
+fn the_workbook_has_a_column_for_the_missing_round() {
+    let test = without_round_4();
+    let out = test.path().with_file_name("table.xlsx");
+    let done = topboard().arg("export").arg(test.path()).arg("--out").arg(&out).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let mut workbook = calamine::open_workbook_auto(&out).unwrap();
+    let sheet = calamine::Reader::worksheet_range(&mut workbook, "Standings").unwrap();
+    let texts = |row: &[calamine::Data]| row.iter().map(ToString::to_string).collect::<Vec<String>>();
+    let (at, heading) =
+        sheet.rows().map(texts).enumerate().find(|(_, row)| row.iter().any(|cell| cell == "R5")).unwrap();
+    let rounds: Vec<&str> = heading.iter().map(String::as_str).filter(|cell| cell.starts_with('R')).collect();
+    assert_eq!(rounds, ["R1", "R2", "R3", "R4", "R5"]);
+    let column = heading.iter().position(|cell| cell == "R4").unwrap();
+    assert_eq!(texts(sheet.rows().nth(at + 1).unwrap())[column], "", "nobody has a result there");
+    assert!(texts(sheet.rows().nth(at + 1).unwrap()).iter().any(|cell| cell.starts_with("127.5")));
 }
 
 #[test]
@@ -322,6 +342,10 @@ fn a_draw_sees_the_rounds_with_lower_numbers() {
     book.rounds.truncate(3);
     book.rounds.swap(1, 2);
     book.rounds[2].boards = vec![Board::new("A"), Board::new("B")];
+    // Round 3 is seated and not played, so it does not count.
+    for seat in book.rounds[1].boards.iter_mut().flat_map(|board| board.seats.0.iter_mut()) {
+        seat.centres = CellEntry::Blank;
+    }
     let path = test.folder.path().join("out-of-order.topboard");
     store::save_book(&path, &book).unwrap();
     let arguments = ["--round", "2", "--seed", "1", "--json"];

@@ -553,6 +553,49 @@ fn many_remarks_of_one_kind_are_one_line_below_the_errors() {
 }
 
 #[test]
+fn a_short_form_of_a_first_name_is_asked_about() {
+    let mut engine = event("EuroDipCon 4", 2);
+    let mut add = |name: &str| {
+        let person = topboard::book::Person::new(engine.book().next_person_id(), name);
+        let (position, id) = (engine.book().people.len(), person.id);
+        engine.apply("player", Edit::AddPerson { position, person }).unwrap();
+        id
+    };
+    let [andrew, andy, _] = ["Andrew Goff", "Andy Goff", "Andrea Lee"].map(&mut add);
+    let alike = |engine: &Engine| {
+        let messages = engine.problems().iter().map(|problem| problem.message.clone());
+        messages.filter(|message| message.contains("look")).collect::<Vec<_>>()
+    };
+    assert_eq!(alike(&engine), ["“Andy Goff” looks like “Andrew Goff”"]);
+    // Two people who play in the same round are not one person.
+    let seat = |engine: &mut Engine, round: usize, power: Power, player| {
+        let seat = BoardRef::new(round, 0).seat(power);
+        engine.apply("seat", Edit::Seat(seat, SeatField::Player(Some(player)))).unwrap();
+    };
+    seat(&mut engine, 0, Power::Austria, andrew);
+    seat(&mut engine, 1, Power::Austria, andy);
+    assert_eq!(alike(&Engine::new(engine.book().clone())).len(), 1, "they play in different rounds");
+    seat(&mut engine, 0, Power::England, andy);
+    assert_eq!(alike(&Engine::new(engine.book().clone())), [] as [&str; 0]);
+}
+
+#[test]
+fn many_names_that_look_alike_are_named_with_the_other_name() {
+    let mut engine = event("EuroDipCon 4", 1);
+    for n in ["Havers", "Miller", "Norman", "Parker", "Quince", "Rother", "Saller"] {
+        for given in ["Andrew", "Andy"] {
+            let person = topboard::book::Person::new(engine.book().next_person_id(), format!("{given} {n}"));
+            let position = engine.book().people.len();
+            engine.apply("player", Edit::AddPerson { position, person }).unwrap();
+        }
+    }
+    let groups = grouped_problems(engine.problems());
+    let group = groups.iter().find(|group| group.summary.is_some()).unwrap();
+    assert_eq!(group.summary.as_deref(), Some("7 names look like another name"));
+    assert!(group.names(engine.problems()).starts_with("Andy Havers (Andrew Havers), Andy Miller (Andrew Miller), "));
+}
+
+#[test]
 fn two_people_with_similar_names_are_asked_about_once() {
     let mut engine = event("EuroDipCon 4", 1);
     for name in ["Tom Haver", "Tom Havre", "ann"] {

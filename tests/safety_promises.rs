@@ -50,16 +50,16 @@ const PROMISES: &[(&str, &[&str])] = &[
         "If somebody deletes the journal, or a cloud service puts an older one in its place, Topboard says so and writes the \
          journal again with all your entries.",
         &[
-            "kept_journal: every_entry_comes_back_after_the_journal_was_deleted",
-            "kept_journal: every_entry_comes_back_after_an_older_journal_was_put_over_the_new_one",
-            "kept_journal: edit_keeps_every_entry_whatever_happens_to_its_files",
+            "replaced_journals: every_entry_comes_back_after_the_journal_was_deleted",
+            "replaced_journals: every_entry_comes_back_after_an_older_journal_was_put_over_the_new_one",
+            "replaced_journals: edit_keeps_every_entry_whatever_happens_to_its_files",
         ],
     ),
     (
         "If the folder is deleted, Topboard says so and goes on in your own folder.",
-        &["kept_journal: every_entry_comes_back_after_the_folder_was_deleted"],
+        &["replaced_journals: every_entry_comes_back_after_the_folder_was_deleted"],
     ),
-    ("If the lock is deleted, Topboard makes it again.", &["kept_journal: a_lock_that_was_deleted_is_made_again"]),
+    ("If the lock is deleted, Topboard makes it again.", &["replaced_journals: a_lock_that_was_deleted_is_made_again"]),
     (
         "Your entries are not lost: open the book again, and Ctrl+Z restores them.",
         &["journal: closing_without_saving_keeps_the_file_and_can_be_undone"],
@@ -83,16 +83,16 @@ const PROMISES: &[(&str, &[&str])] = &[
     (
         "When you open the book, Topboard adds the entries of the other journal and says how many.",
         &[
-            "kept_journal: the_entries_of_two_windows_without_a_lock_come_together",
-            "kept_journal: a_conflicting_copy_of_a_sync_client_is_read",
-            "kept_journal: a_journal_of_another_computer_that_was_put_over_this_one_is_left_alone_and_read",
+            "replaced_journals: the_entries_of_two_windows_without_a_lock_come_together",
+            "replaced_journals: a_conflicting_copy_of_a_sync_client_is_read",
+            "replaced_journals: a_journal_of_another_computer_that_was_put_over_this_one_is_left_alone_and_read",
         ],
     ),
     (
         "If both typed other values into the same cell, Topboard shows both values and you choose. You can also decide later.",
         &[
-            "kept_journal: two_values_for_one_cell_are_alternatives_until_one_is_chosen",
-            "kept_journal: two_programs_without_a_lock_keep_every_entry",
+            "replaced_journals: two_values_for_one_cell_are_alternatives_until_one_is_chosen",
+            "replaced_journals: two_programs_without_a_lock_keep_every_entry",
         ],
     ),
     (
@@ -105,11 +105,11 @@ const PROMISES: &[(&str, &[&str])] = &[
     ("The checksum at its end does not fit.", &["store: a_flipped_bit_is_reported_even_without_a_journal"]),
     (
         "A damaged entry costs only that entry.",
-        &["kept_journal: one_damaged_record_costs_that_record_and_none_behind_it"],
+        &["replaced_journals: one_damaged_record_costs_that_record_and_none_behind_it"],
     ),
     (
         "If the entry was saved before, Topboard takes it from the file.",
-        &["kept_journal: a_damaged_record_of_a_saved_entry_costs_nothing"],
+        &["replaced_journals: a_damaged_record_of_a_saved_entry_costs_nothing"],
     ),
     (
         "If the journal exists, Topboard recovers the book from it.",
@@ -143,7 +143,7 @@ const PROMISES: &[(&str, &[&str])] = &[
     ),
     (
         "If the book cannot be saved, `topboard edit` says so and goes on.",
-        &["kept_journal: edit_keeps_every_entry_whatever_happens_to_its_files"],
+        &["replaced_journals: edit_keeps_every_entry_whatever_happens_to_its_files"],
     ),
 ];
 

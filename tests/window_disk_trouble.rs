@@ -1,5 +1,5 @@
-//! The window with a full disk: it reports the problem, work goes on, and the report disappears when there is room
-//! again.
+//! The window when something happens to its files: a full disk, a deleted journal, a second window. It says so, work goes
+//! on, and the status bar is right.
 
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
@@ -10,12 +10,15 @@ mod common {
 mod simulated_disk;
 
 use std::io::ErrorKind;
+use std::path::Path;
 use std::sync::Arc;
 
 use common::window::WindowTest;
+use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, SimulatedDisk};
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::store::BookStore;
+use topboard::book::{Board, Book, Power, Round};
+use topboard::store::{self, BookStore};
 
 #[test]
 fn a_full_disk_is_reported_and_changes_are_backed_up_when_there_is_room_again() {
@@ -43,4 +46,88 @@ fn a_full_disk_is_reported_and_changes_are_backed_up_when_there_is_room_again() 
     let left = BookStore::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
     let journals = left.unsaved_journals();
     assert_eq!(left.recover_unsaved(&journals[0]).unwrap().book.rounds.len(), 3);
+}
+
+const BOOK: &str = "/hall/con.topboard";
+
+fn disk_with_book() -> SimulatedDisk {
+    let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    let book = Book { rounds: vec![round], ..Book::default() };
+    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &book).unwrap());
+    disk
+}
+
+fn open_book(disk: &SimulatedDisk) -> WindowTest {
+    let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
+    let window = Topboard::new(InitialBook::File(BOOK.into())).with_typed_paths().with_book_store(book_store);
+    let mut h = WindowTest::show([1400.0, 800.0], window);
+    h.wait_until("the book is open", |h| !h.book().rounds.is_empty());
+    h
+}
+
+fn counts(h: &WindowTest) -> [Option<u16>; 2] {
+    [Power::France, Power::Italy].map(|power| h.book().rounds[0].boards[0].current_count(power))
+}
+
+#[test]
+fn the_window_says_what_happened_to_its_files_and_is_right_about_the_backup() {
+    let disk = disk_with_book();
+    let mut h = open_book(&disk);
+    h.enter_text("Round 1 Board A France centres", "8");
+    h.wait_for_text("Not saved yet (backed up ");
+    disk.delete("/hall/con.topboard-journal");
+    h.wait_for_text("con.topboard-journal was removed while the book was open");
+    disk.delete("/hall");
+    h.wait_for_text("/hall does not exist any more. Your changes are backed up in /home/topboard/journals");
+    assert!(h.has("Not saved (backed up in your own folder)"));
+    h.enter_text("Round 1 Board A Italy centres", "5");
+    h.wait_for_text("Not saved (backed up in your own folder)");
+    let after_a_kill = disk.after_a_kill();
+    drop(h);
+    assert_eq!(counts(&open_book(&after_a_kill)), [Some(8), Some(5)]);
+}
+
+#[test]
+fn a_saved_book_whose_file_disappears_counts_as_not_saved() {
+    let disk = disk_with_book();
+    let mut h = open_book(&disk);
+    h.wait_for_text("Saved in con.topboard");
+    disk.delete(BOOK);
+    h.wait_for_text("con.topboard does not exist any more");
+    assert!(h.state().is_changed());
+    h.execute(Command::Save);
+    h.wait_until("the book is saved", |h| !h.state().is_changed());
+    assert!(disk.get(BOOK).is_some());
+}
+
+#[test]
+fn the_window_asks_which_of_two_values_is_right() {
+    let disk = disk_with_book();
+    let mut ann = open_book(&disk);
+    disk.delete("/hall/con.topboard-lock");
+    let mut ben = open_book(&disk);
+    ann.enter_text("Round 1 Board A France centres", "8");
+    ann.wait_for_text("Not saved yet (backed up ");
+    ben.enter_text("Round 1 Board A France centres", "7");
+    ben.enter_text("Round 1 Board A Italy centres", "5");
+    ben.wait_for_text("also writes to con.topboard-journal");
+    drop((ann, ben));
+
+    let mut h = open_book(&disk);
+    h.wait_for_text("Which values are right?");
+    assert_eq!(counts(&h), [Some(8), Some(5)]);
+    h.click("Decide later");
+    drop(h);
+    let mut h = open_book(&disk);
+    h.wait_for_text("8 (now in the book)");
+    h.get_by_label_contains("7 (").click();
+    h.run();
+    h.click_button("Use these values");
+    assert_eq!(counts(&h), [Some(7), Some(5)]);
+    drop(h);
+    let mut h = open_book(&disk);
+    h.wait_for_text("Not saved yet (backed up ");
+    assert_eq!(counts(&h), [Some(7), Some(5)]);
+    assert!(!h.has_dialog());
 }

@@ -435,6 +435,16 @@ const OF_SCORES: &[ProblemCase] = &[
 /// The problems of one board under the rules.
 const OF_BOARDS: &[ProblemCase] = &[
     (
+        "the last year of the game is not entered",
+        "WDC 2006",
+        1,
+        |e| {
+            e.ended();
+            e.line("ended -");
+        },
+        Type("1909"),
+    ),
+    (
         "the game ended in 1906 without a solo and without a passed vote",
         "WDC 2006",
         1,
@@ -610,6 +620,13 @@ const OF_EVENT: &[ProblemCase] = &[
         Type("Hal"),
     ),
     ("Gwen plays 5 rounds", "WDC 2006", 5, |_| {}, Type("Hal")),
+    (
+        "“Sunday” has no number in its name and counts as round 4; under WDC 2006 the top board is in round 5",
+        "WDC 2006",
+        4,
+        |e| e.rename_round(3, "Sunday"),
+        Cure::Tab(Tab::Round(RoundIx(3))),
+    ),
     ("this round is one too many", "WDC 2006", 6, |_| {}, Cure::Tab(Tab::Round(RoundIx(5)))),
     (
         "round 2 has not been entered",

@@ -416,6 +416,14 @@ impl Board {
         }
     }
 
+    /// Whether every power has a final count, and one of them cannot be read, such as 1908. The game is over, but it has
+    /// no result.
+    pub fn has_unreadable_final_count(&self) -> bool {
+        let mut counts = self.seats.values().map(|seat| &seat.centres);
+        let is_complete = self.seats.values().all(|seat| !seat.centres.is_blank());
+        is_complete && counts.any(|count| count.get().is_none())
+    }
+
     /// The stage under rules with this last year: a complete chart of that year ends the game.
     pub fn stage_until(&self, last: Option<Year>) -> GameStage {
         match self.stage() {

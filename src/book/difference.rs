@@ -101,7 +101,8 @@ fn season_to(now: &ResultsYear, then: &ResultsYear, edits: &mut Vec<Edit>) {
     }
     for (at, (event, other)) in now.events.iter().zip(&then.events).enumerate() {
         // Fields that no edit changes alone.
-        let read = |event: &'_ YearEvent| (event.source.clone(), event.scored_by.clone(), event.has_ended);
+        let read =
+            |event: &'_ YearEvent| (event.source.clone(), event.scored_by.clone(), event.has_ended, event.outcome);
         if event.lines.len() != other.lines.len() || read(event) != read(other) {
             add(ResultsYearEdit::RemoveEvent(at));
             add(ResultsYearEdit::AddEvent { position: at, event: Box::new(other.clone()) });

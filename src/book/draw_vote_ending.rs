@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::fields::InputError;
 use super::{
     Board, BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, Ending, PerPower, Power, SOLO_CENTRES,
-    Season, SeatField, Year,
+    SeatField, Year,
 };
 
 /// The reason why a passed draw cannot end its game yet.
@@ -44,11 +44,8 @@ impl Book {
     /// The chart is missing or incomplete, or a member of the draw has no centre in it.
     pub fn draw_vote_result(&self, at: BoardRef, proposal: &DrawProposal) -> Result<DrawVoteResult, DrawVoteError> {
         let board = self.board(at).ok_or(DrawVoteError::NoBoard)?;
-        let year = match proposal.season {
-            Season::Fall => Ok(proposal.year),
-            Season::Spring => Year::try_from(proposal.year.0 - 1),
-        };
-        let year = year.map_err(|_| DrawVoteError::TooEarly { when: proposal.season_text() })?;
+        let year = Year::try_from(proposal.chart_year())
+            .map_err(|_| DrawVoteError::TooEarly { when: proposal.season_text() })?;
         let chart = board.charts.iter().find(|chart| chart.year == year);
         let counts = chart.and_then(|chart| {
             let known: Option<Vec<Centres>> = chart.centres.values().map(CellEntry::get).collect();
@@ -102,7 +99,7 @@ impl Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, GameStage, ProposalOutcome, Round, RoundIx};
+    use crate::book::{Board, GameStage, ProposalOutcome, Round, RoundIx, Season};
 
     const A: BoardRef = BoardRef::new(0, 0);
 

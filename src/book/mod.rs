@@ -18,11 +18,15 @@ mod draw_vote_ending;
 mod edit;
 pub mod fields;
 mod incidents;
+mod look_alikes;
+mod nicknames;
 pub mod notation;
 mod person_references;
 mod power;
 mod problems;
 pub mod results_year;
+mod round_name_words;
+mod round_names;
 mod round_numbers;
 mod teams_awards_notebook;
 pub mod typed_words;
@@ -47,12 +51,15 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
+pub use look_alikes::{LookAlike, look_alikes};
+pub use nicknames::are_nicknames;
 pub use power::{PerPower, Power};
 pub use problems::{
-    LookAlike, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
-    count_cell, grouped_problems, last_year_cell, look_alikes,
+    ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
+    count_cell, grouped_problems, last_year_cell,
 };
-pub use round_numbers::{RoundNumbers, describe_round_range, round_numbers};
+pub use round_names::{RoundPhrase, names_last_round, round_phrase};
+pub use round_numbers::{RoundNumbers, describe_round_range, named_number, round_numbers};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

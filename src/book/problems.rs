@@ -4,10 +4,11 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
+use super::look_alikes::look_alikes;
 use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
-    Power, RoundIx, SOLO_CENTRES, SeatColumn, Year, fold_name,
+    Power, RoundIx, SOLO_CENTRES, SeatColumn, Year,
 };
 
 /// The severity of a problem.
@@ -98,11 +99,29 @@ impl Problem {
     }
 }
 
+/// A problem of a list in which many of one kind are one line.
+pub trait ListedProblem {
+    fn severity(&self) -> Severity;
+    /// The kind of a problem that may come many times.
+    fn kind(&self) -> Option<&ProblemKind>;
+}
+
+impl ListedProblem for Problem {
+    fn severity(&self) -> Severity {
+        self.severity
+    }
+
+    fn kind(&self) -> Option<&ProblemKind> {
+        // Every error of a book is listed by itself.
+        self.kind.as_ref().filter(|_| self.severity == Severity::Remark)
+    }
+}
+
 impl ProblemGroup {
     /// The first names of the group, and the number of the others: “Ann, Ben, Cleo, Dan, Eve and 149 more”.
-    pub fn names(&self, problems: &[Problem]) -> String {
+    pub fn names<P: ListedProblem>(&self, problems: &[P]) -> String {
         const NAMED: usize = 5;
-        let names = self.members.iter().filter_map(|at| problems.get(*at)?.kind.as_ref());
+        let names = self.members.iter().filter_map(|at| problems.get(*at)?.kind());
         let mut named: Vec<&str> = names.map(|kind| kind.name.as_str()).collect();
         let more = named.len().saturating_sub(NAMED);
         if more < 2 {
@@ -113,22 +132,22 @@ impl ProblemGroup {
     }
 }
 
-/// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many remarks
-/// of one kind are one line, at the place of the first of them.
-pub fn grouped_problems(problems: &[Problem]) -> Vec<ProblemGroup> {
+/// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
+/// kind are one line, at the place of the first of them.
+pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
     /// So many of one kind have a line each.
     const FEW: usize = 5;
     let mut kinds: HashMap<&str, Vec<usize>> = HashMap::new();
     for (at, problem) in problems.iter().enumerate() {
-        if let Some(kind) = problem.kind.as_ref().filter(|_| problem.severity == Severity::Remark) {
+        if let Some(kind) = problem.kind() {
             kinds.entry(kind.plural).or_default().push(at);
         }
     }
     let mut order: Vec<usize> = (0..problems.len()).collect();
-    order.sort_by_key(|at| problems[*at].severity);
+    order.sort_by_key(|at| problems[*at].severity());
     let mut groups = Vec::with_capacity(order.len());
     for at in order {
-        let kind = problems[at].kind.as_ref().map(|kind| kind.plural);
+        let kind = problems[at].kind().map(|kind| kind.plural);
         let many = kind.and_then(|kind| Some((kind, kinds.get(kind)?))).filter(|(_, members)| members.len() > FEW);
         match many.filter(|(_, members)| members.contains(&at)) {
             Some((kind, members)) if members[0] == at => groups
@@ -153,8 +172,8 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
     problems
 }
 
-/// Checks the list of people for names that differ only in case, accents or spaces, by one typing error or by the order
-/// of their words.
+/// Checks the list of people for names that differ only in case, accents or spaces, by one typing error, by the order
+/// of their words, or by a short form of the given name.
 pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
     for pair in look_alikes(book) {
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
@@ -166,72 +185,8 @@ pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
         let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
                     say so with Event, Two people.";
         let remark = Problem::remark(CellAddress::Person(pair.person), what, cure);
-        problems.push(remark.of_kind("names look like another name", name));
+        problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
     }
-}
-
-/// A name that looks like an earlier name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LookAlike {
-    pub person: PersonId,
-    /// The person with the earlier name.
-    pub other: PersonId,
-    /// Whether the names differ only in case, accents or spaces.
-    is_same_when_folded: bool,
-}
-
-/// The names that look like an earlier name, unless the director said that they are two people. Names that differ by one
-/// typing error are not looked for in very long lists, because every pair is compared.
-pub fn look_alikes(book: &Book) -> Vec<LookAlike> {
-    const LONGEST_LIST: usize = 1500;
-    const SHORTEST_NAME: usize = 6;
-    let people = &book.people;
-    let are_different = |one: usize, other: usize| {
-        people[one].different_from.contains(&people[other].id) || people[other].different_from.contains(&people[one].id)
-    };
-    let folded: Vec<(String, Vec<String>)> = people
-        .iter()
-        .map(|person| {
-            let name = fold_name(&person.name);
-            let mut words: Vec<String> =
-                name.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
-            words.sort_unstable();
-            (name, words)
-        })
-        .collect();
-    let pair = |at: usize, other: usize, is_same_when_folded: bool| LookAlike {
-        person: people[at].id,
-        other: people[other].id,
-        is_same_when_folded,
-    };
-    let mut found = Vec::new();
-    let mut seen: HashMap<&str, Vec<usize>> = HashMap::with_capacity(people.len());
-    for (at, (name, _)) in folded.iter().enumerate() {
-        let same = seen.entry(name).or_default();
-        if let Some(other) = same.iter().rev().find(|other| !are_different(at, **other)) {
-            found.push(pair(at, *other, true));
-        }
-        same.push(at);
-    }
-    if people.len() > LONGEST_LIST {
-        return found;
-    }
-    for (at, (name, words)) in folded.iter().enumerate() {
-        let length = name.chars().count();
-        let alike = folded[..at].iter().enumerate().position(|(earlier, (other, other_words))| {
-            if name == other || are_different(at, earlier) {
-                return false;
-            }
-            // “Player 1” and “Player 2” differ on purpose.
-            let close = length >= SHORTEST_NAME
-                && !name.contains(|c: char| c.is_ascii_digit())
-                && length.abs_diff(other.chars().count()) <= 1
-                && strsim::damerau_levenshtein(name, other) == 1;
-            close || (words.len() > 1 && words == other_words)
-        });
-        found.extend(alike.map(|other| pair(at, other, false)));
-    }
-    found
 }
 
 /// Checks a round for players with too many seats and for boards with the same name. `games_at_once` is the number of

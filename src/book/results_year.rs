@@ -75,6 +75,9 @@ pub struct YearEvent {
     /// Whether a game has ended although the date of its end is unknown.
     #[serde(rename = "finished", skip_serializing_if = "std::ops::Not::not")]
     pub has_ended: bool,
+    /// How a game ended, if its score depends on it.
+    #[serde(skip_serializing_if = "GameOutcome::is_known")]
+    pub outcome: GameOutcome,
     /// The level that was entered. `None` if the name of the event decides.
     #[serde(rename = "kind", skip_serializing_if = "Option::is_none")]
     pub championship: Option<ChampionshipLevel>,
@@ -95,6 +98,19 @@ pub struct YearEvent {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub directors: Vec<String>,
     pub lines: Vec<ResultLine>,
+}
+
+/// How a game of a league ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameOutcome {
+    /// It is still running, or its file says how it ended.
+    #[default]
+    Known,
+    /// It ended without a solo and without a passed vote, and nobody has said how. Its scores are those of a draw.
+    Unknown,
+    /// It was abandoned, and nobody has set its scores.
+    Abandoned,
 }
 
 /// The championship level of an event. Some cups give a championship more weight.
@@ -210,6 +226,14 @@ impl LadderChoices {
     }
 }
 
+impl GameOutcome {
+    // Serde passes fields by reference.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    fn is_known(&self) -> bool {
+        *self == GameOutcome::Known
+    }
+}
+
 impl GamesPlayed {
     // Serde passes fields by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -224,11 +248,15 @@ impl YearEvent {
         YearEvent { name: name.into(), ..YearEvent::default() }
     }
 
+    /// Whether the event has this name. Case, accents and extra spaces do not matter.
+    pub fn is_called(&self, name: &str) -> bool {
+        are_equal_names(&self.name, name)
+    }
+
     /// Whether this name stands for the event: the name of the event, or of the file with its list.
     pub fn answers_to(&self, name: &str) -> bool {
         let file_name = self.source.rsplit_once('.').map_or(self.source.as_str(), |(stem, _)| stem);
-        let wanted = super::fold_name(name);
-        [self.name.as_str(), self.source.as_str(), file_name].iter().any(|own| super::fold_name(own) == wanted)
+        self.is_called(name) || [self.source.as_str(), file_name].iter().any(|own| are_equal_names(own, name))
     }
 
     /// The source of a line, for users: “vic.xls, row 8”. Without a line it is the source of the list.
@@ -239,4 +267,8 @@ impl YearEvent {
             None => source.clone(),
         }
     }
+}
+
+fn are_equal_names(one: &str, other: &str) -> bool {
+    super::fold_name(one) == super::fold_name(other)
 }

@@ -4,30 +4,24 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::typed_words::ROUND_WORDS;
-use super::{Book, Round, RoundIx, fold_name};
-
-/// The highest number that counts as the number of a round. A higher number in a name is a year or a date.
-const HIGHEST_NUMBER: usize = 999;
+use super::round_names::round_phrase;
+use super::{Board, BoardRef, Book, Round, RoundIx, fold_name};
 
 impl Round {
-    /// The number in the round's name: 3 for “3”, “R3” and “Round 3”. `None` for any other name.
+    /// The number in the round's name: 3 for “3”, “R3”, “3. Runde” and “Day 2 Round 3”. `None` for any other name.
     pub fn named_number(&self) -> Option<usize> {
-        let name = self.name.trim();
-        let number = |digits: &str| {
-            let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-            digits.parse().ok().filter(|number| is_number && *number <= HIGHEST_NUMBER)
-        };
-        if let Some(number) = number(name) {
-            return Some(number);
-        }
-        let folded = fold_name(name);
-        let digits = folded.find(|c: char| c.is_ascii_digit())?;
-        let (word, rest) = folded.split_at(digits);
-        let rest = rest.trim_end_matches(|c: char| !c.is_alphanumeric());
-        let word = word.trim_end_matches(|c: char| !c.is_alphanumeric());
-        (word == "r" || ROUND_WORDS.contains(&word)).then(|| number(rest)).flatten()
+        named_number(&self.name)
     }
+}
+
+/// The number that a name gives to a round.
+pub fn named_number(name: &str) -> Option<usize> {
+    // Most names are only a number.
+    let digits = name.trim();
+    if (1..=3).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return digits.parse().ok();
+    }
+    round_phrase(digits).map(|phrase| phrase.number)
 }
 
 /// The number of each round. A round that is named by a number has this number. Any other round has the first number
@@ -99,9 +93,8 @@ impl RoundNumbers {
 }
 
 /// “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
-pub fn describe_round_range(range: &RangeInclusive<usize>) -> String {
-    let (first, last) = (*range.start(), *range.end());
-    match last - first {
+pub fn describe_round_range((first, last): (usize, usize)) -> String {
+    match last.saturating_sub(first) {
         0 => format!("round {first}"),
         1 => format!("rounds {first} and {last}"),
         _ => format!("rounds {first} to {last}"),
@@ -133,9 +126,41 @@ impl Book {
         RoundNumbers::new(&self.rounds).in_order
     }
 
+    /// The boards of all rounds, in the order of the numbers of the rounds.
+    pub fn boards_by_number(&self) -> impl Iterator<Item = (BoardRef, &Board)> {
+        self.rounds_by_number().into_iter().flat_map(|(_, round)| {
+            let boards = self.round(round).map_or(&[][..], |held| &held.boards);
+            boards.iter().enumerate().map(move |(board, held)| (BoardRef::new(round.0, board), held))
+        })
+    }
+
     /// The round with this number. Of several, the one that is listed first.
     pub fn round_with_number(&self, number: usize) -> Option<RoundIx> {
         RoundNumbers::new(&self.rounds).with_number(number).next()
+    }
+
+    /// The rounds that a text names: those with this name or title, with or without the letter R before it, else those
+    /// with the number in the text. A name is the whole text, without regard to case and accents.
+    pub fn find_rounds(&self, text: &str) -> Vec<RoundIx> {
+        let named = self.rounds_of_name(text);
+        let Some(number) = named_number(text).filter(|_| named.is_empty()) else { return named };
+        let numbered = round_numbers(&self.rounds).into_iter().zip((0..).map(RoundIx));
+        numbered.filter(|(of, _)| *of == number).map(|(_, at)| at).collect()
+    }
+
+    /// The first of the rounds that a text names by their names.
+    pub fn find_round(&self, text: &str) -> Option<RoundIx> {
+        self.find_rounds(text).first().copied()
+    }
+
+    /// The rounds with this name or title, with or without the letter R before it.
+    pub fn rounds_of_name(&self, text: &str) -> Vec<RoundIx> {
+        let wanted = fold_name(text);
+        let is_named = |round: &Round| {
+            [round.name.clone(), round.title(), format!("R{}", round.name)].iter().any(|name| fold_name(name) == wanted)
+        };
+        let all = (0..).map(RoundIx).zip(&self.rounds);
+        all.filter(|(_, round)| !wanted.is_empty() && is_named(round)).map(|(at, _)| at).collect()
     }
 
     /// The title of the round with this number: “Round 4”, or its name. A round that is not in the book has its number.

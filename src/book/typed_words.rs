@@ -25,8 +25,38 @@ pub const BOARD_WORDS: &[&str] = &[
     "plateau",
 ];
 
-/// Words before the number of a round, in the languages of the hobby, folded.
-pub const ROUND_WORDS: &[&str] = &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"];
+/// Words beside the number of a round, in the languages of the hobby, folded. Headings, tabs, names of rounds and the
+/// command line know the same words.
+pub const ROUND_WORDS: &[&str] = &[
+    "round",
+    "rnd",
+    "runde",
+    "spielrunde",
+    "durchgang",
+    "ronde",
+    "tour",
+    "manche",
+    "turno",
+    "tornata",
+    "ronda",
+    "jornada",
+    "rodada",
+    "rond",
+    "omgang",
+    "omgangen",
+    "runda",
+    "rundan",
+    "kolo",
+    "kierros",
+    "fordulo",
+    "тур",
+    "раунд",
+    "session",
+    "sessione",
+    "sesion",
+    "sessao",
+    "sessie",
+];
 
 /// The words of a text with one space between them.
 pub fn single_spaced(text: &str) -> String {

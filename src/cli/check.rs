@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::error::CommandError;
 use super::input_file;
-use super::input_file::InputFile;
+use super::input_file::{InputFile, LocatedProblem};
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
 use crate::book::{Problem, Severity, grouped_problems};
@@ -37,36 +37,39 @@ impl CheckArgs {
         let input = input_file::read_input(&self.file, &self.rules)?;
         if self.json {
             output.json(&CheckJson {
-                problems: json_output::problems_json(&input),
+                problems: json_output::problems_json(&input.problems_with_import()),
                 differences: json_output::differences_json(&input),
                 rounded_totals: json_output::rounded_totals_json(&input),
             })?;
         } else {
             input.report_rules(output);
-            print_problems(&input, |line| output.line(line))?;
+            let problems = input.problems_with_import();
+            print_problems(&problems, |line| output.line(line))?;
             print_differences(&input, output)?;
-            if input.engine.problems().is_empty() && input.rules_problem().is_none() {
+            if problems.is_empty() {
                 output.line(format_args!("No problems in {}.", size_summary(&input)))?;
             }
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 
 /// Whether there are errors. A remark is not an error.
-pub(super) fn has_errors(input: &InputFile) -> bool {
-    input.engine.problems().iter().any(|problem| problem.severity == Severity::Error) || input.rules_problem().is_some()
+pub(super) fn has_errors(problems: &[LocatedProblem]) -> bool {
+    problems.iter().any(|located| located.problem.severity == Severity::Error)
 }
 
 /// Prints each problem in one line: the errors first, then the remarks. Many remarks of one kind are one line with the
 /// first names.
 pub(super) fn print_problems(
-    input: &InputFile,
+    located: &[LocatedProblem],
     mut say: impl FnMut(String) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
-    let problems: Vec<Problem> = input.rules_problem().into_iter().chain(input.engine.problems().to_vec()).collect();
+    let problems: Vec<Problem> = located.iter().map(|located| located.problem.clone()).collect();
     for group in grouped_problems(&problems) {
-        let Some(first) = group.members.first().map(|at| &problems[*at]) else { continue };
+        let Some((first, place)) = group.members.first().map(|at| (&problems[*at], &located[*at].place)) else {
+            continue;
+        };
         if let Some(summary) = &group.summary {
             say(format!("Event: Remark: {summary}: {}. {}", group.names(&problems), first.cure))?;
             continue;
@@ -75,7 +78,7 @@ pub(super) fn print_problems(
             Severity::Error => "",
             Severity::Remark => "Remark: ",
         };
-        say(format!("{}: {kind}{}. {}", input.problem_location(first), first.message, first.cure))?;
+        say(format!("{place}: {kind}{}. {}", first.message, first.cure))?;
     }
     Ok(())
 }
@@ -88,8 +91,8 @@ pub(super) fn print_differences(input: &InputFile, output: &mut CommandOutput) -
         let place = json_output::printed_figure_place(&input.engine, &difference);
         let whose = json_output::printed_figure_player(&input.engine, &difference)
             .map_or_else(String::new, |name| format!(" ({name})"));
-        let computed = difference.computed.map_or_else(|| "none".to_owned(), |computed| computed.to_string());
-        output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed))?;
+        let computed = difference.computed_text().unwrap_or_else(|| "none".to_owned());
+        output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed_text()))?;
     }
     compared.rounded_totals.map_or(Ok(()), |rounded| output.line(format_args!("{rounded}.")))
 }

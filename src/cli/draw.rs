@@ -45,8 +45,9 @@ pub(super) struct DrawArgs {
     #[arg(long, value_name = "R", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// The players present: a .csv with a row for each player and a column for each round. A cell is x for present,
-    /// empty for absent, “out” for a player who offers to sit out, “2” for two boards
+    /// The players present: a .csv with a row for each player and a column for each round. The first line has the
+    /// headings: “player”, and the number or the name of each round. A cell is x for present, empty for absent, “out” for
+    /// a player who offers to sit out, “2” for two boards
     #[arg(long, value_name = "FILE")]
     attendance: Option<PathBuf>,
     /// Players who should not share a board, “Ann Lee, Bob Ray”. Can be repeated
@@ -109,14 +110,23 @@ impl DrawArgs {
             self.file.as_ref().map(|file| input_file::read_input(file, &RuleOptions::default())).transpose()?;
         let event = match (&engine, &self.round) {
             (Some(input), Some(round)) => {
-                Some(EventRound::new(&input.engine, round, self.keep, self.attendance.as_deref())?)
+                let book = input.engine.book();
+                let is_player = |name: &str| book.find_person(name).is_some();
+                let list = self.attendance.as_deref().map(|path| AttendanceFile::read(path, &is_player)).transpose()?;
+                list.iter().filter_map(AttendanceFile::unused_columns).for_each(|unused| output.message(unused));
+                let list = self.attendance.as_deref().zip(list.as_ref());
+                Some(EventRound::new(&input.engine, round, self.keep, list)?)
             }
             _ => None,
         };
         let (mut words, mut request) = match &event {
             Some(event) => (event.words(), event.request()),
             None => match &self.attendance {
-                Some(path) => players_from_file(path)?,
+                Some(path) => {
+                    let list = AttendanceFile::read(path, &|_| false)?;
+                    list.unused_columns().into_iter().for_each(|unused| output.message(unused));
+                    players_from_file(path, list)?
+                }
                 None => numbered_players(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
             },
         };
@@ -258,9 +268,8 @@ fn numbered_players(players: u16, rounds: usize) -> (DrawNames, DrawRequest) {
 }
 
 /// The players and rounds of a file.
-fn players_from_file(path: &Path) -> Result<(DrawNames, DrawRequest), CommandError> {
+fn players_from_file(path: &Path, attendance: AttendanceFile) -> Result<(DrawNames, DrawRequest), CommandError> {
     let file_error = |why: String| CommandError::Attendance { path: path.to_owned(), why };
-    let attendance = AttendanceFile::read(path)?;
     if attendance.rounds.is_empty() || attendance.rounds.len() > usize::from(MOST_ROUNDS) {
         return Err(file_error(format!(
             "Its first line should be a heading for the players and then 1 to {MOST_ROUNDS} rounds: “player,round 1,round \

@@ -77,10 +77,10 @@ impl From<Explanation> for ExplanationPartJson {
 
 impl ExplainArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
-        let input = input_file::read_input(&self.file, &self.rules)?;
+        let mut input = input_file::read_input(&self.file, &self.rules)?;
+        let (options, _) = self.table.choose(&mut input)?;
         let engine = &input.engine;
         if let Some(name) = &self.player {
-            let options = self.table.standings_options(engine)?;
             let total = total_breakdown(engine, &options, name)?;
             if self.json {
                 output.json(&total)?;
@@ -216,20 +216,23 @@ fn score_text(engine: &Engine, at: BoardRef, power: Power) -> String {
     }
 }
 
-/// The board with this name: the name of its round, a hyphen, its own name.
+/// The board with this name: its round, a hyphen, its own name. The round is given by its name or its number.
 fn board_named(book: &Book, name: &str) -> Result<BoardRef, CommandError> {
-    let wanted = fold_name(name);
-    let names = |at: BoardRef| {
-        let round = book.round(at.round).map_or("", |round| round.name.as_str());
-        let board = book.board(at).map_or("", |board| board.name.as_str());
-        [format!("R{round}-{board}"), format!("{round}-{board}"), format!("Round {round}-{board}")]
+    let in_round = |hyphen: usize| {
+        let (rounds, wanted) = (book.find_rounds(&name[..hyphen]), fold_name(&name[hyphen + 1..]));
+        let mut boards = book.boards().filter(|(at, _)| rounds.contains(&at.round));
+        boards.find(|(_, board)| fold_name(&board.name) == wanted).map(|(at, _)| at)
     };
-    book.boards().map(|(at, _)| at).find(|at| names(*at).iter().any(|text| fold_name(text) == wanted)).ok_or_else(
-        || CommandError::UnknownName {
+    name.match_indices('-').find_map(|(hyphen, _)| in_round(hyphen)).ok_or_else(|| {
+        let known = book.boards().map(|(at, board)| {
+            let round = book.round(at.round).map_or("", |round| round.name.as_str());
+            format!("R{round}-{}", board.name)
+        });
+        CommandError::UnknownName {
             kind: "board",
             name: name.to_owned(),
             nearest: None,
-            known: book.boards().map(|(at, _)| names(at)[0].clone()).collect::<Vec<_>>().join(", "),
-        },
-    )
+            known: known.collect::<Vec<_>>().join(", "),
+        }
+    })
 }

@@ -78,7 +78,7 @@ impl HistoryArgs {
             let mut text = Vec::new();
             // Writing to memory does not fail.
             drop(write_csv(lines, &mut text));
-            output.line(String::from_utf8_lossy(&text).trim_end())?;
+            output.file_text(&String::from_utf8_lossy(&text))?;
         } else if self.json {
             output.json(&lines.map(HistoryRowJson::new).collect::<Vec<_>>())?;
         } else {
@@ -115,7 +115,7 @@ fn report_gaps(summary: &JournalSummary, output: &mut CommandOutput) {
              written now. It is not printed here."
         )),
         JournalEnd::Damaged => {
-            output.message(format_args!("The journal is damaged. {}", describe_lost_steps(&summary.lost_steps)))
+            output.message(format_args!("The journal is damaged. {}", describe_lost_steps(&summary.lost_steps)));
         }
     }
     for error in &summary.unreadable_journals {

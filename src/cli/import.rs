@@ -78,7 +78,7 @@ impl ImportArgs {
         } else {
             self.print(&input, output)?;
         }
-        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input)))
+        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input.problems())))
     }
 
     fn preview(self, input: &InputFile) -> ImportPreviewJson {
@@ -97,7 +97,7 @@ impl ImportArgs {
             warnings: found(FindingKind::Warning),
             differences: json_output::differences_json(input),
             rounded_totals: json_output::rounded_totals_json(input),
-            problems: json_output::problems_json(input),
+            problems: json_output::problems_json(&input.problems()),
             saved: self.out,
         }
     }
@@ -125,9 +125,10 @@ impl ImportArgs {
             output.line("\nPrinted scores that differ from the computed ones")?;
             print_differences(input, output)?;
         }
-        if !input.engine.problems().is_empty() || input.rules_problem().is_some() {
+        let problems = input.problems();
+        if !problems.is_empty() {
             output.line("\nProblems")?;
-            print_problems(input, |line| output.line(format_args!("  {line}")))?;
+            print_problems(&problems, |line| output.line(format_args!("  {line}")))?;
         }
         match &self.out {
             Some(out) => output.message(format_args!("Saved as {}.", out.display())),

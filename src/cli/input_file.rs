@@ -6,9 +6,9 @@ use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
+use crate::engine::{DetectedRules, DetectionReason, Engine, LeftOut, detect_rules};
 use crate::import;
-use crate::import::{ImportedFile, SheetReader};
+use crate::import::{FindingEffect, ImportedFile, SheetReader};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -32,6 +32,26 @@ pub(super) struct ImportSummary {
     detected_rules: Option<DetectedRules>,
     /// The scoring system of the command.
     system: Option<String>,
+}
+
+/// A problem and its place in words.
+#[derive(Clone, Debug)]
+pub(super) struct LocatedProblem {
+    pub(super) place: String,
+    pub(super) problem: Problem,
+}
+
+impl LocatedProblem {
+    /// The problem that a finding of an import is: its first sentence is the message, and the others are the cure.
+    fn of_finding(finding: &import::Finding) -> Option<LocatedProblem> {
+        let (what, cure) = finding.message.split_once(". ").unwrap_or((&finding.message, ""));
+        let problem = match finding.effect {
+            FindingEffect::None => return None,
+            FindingEffect::Merged => Problem::remark(CellAddress::Event, what, cure),
+            FindingEffect::Refused => Problem::error(CellAddress::Event, what, cure),
+        };
+        Some(LocatedProblem { place: finding.location(), problem })
+    }
 }
 
 /// Reads a book, or imports results.
@@ -87,6 +107,15 @@ pub(super) fn import_results(
 }
 
 impl InputFile {
+    /// Replaces the event by what may be posted of it. Returns what was left out.
+    pub(super) fn keep_what_may_be_posted(&mut self) -> LeftOut {
+        let (engine, left_out) = self.engine.posted_view().into_parts();
+        self.engine = engine;
+        // The findings quote the file, for the director.
+        self.import.iter_mut().for_each(|import| import.findings.clear());
+        left_out
+    }
+
     /// Prints the rules that were detected, whether the file is as it was saved, and the number of unsaved changes that are not counted.
     pub(super) fn report_rules(&self, output: &mut CommandOutput) {
         if let Some(notice) = &self.checksum_notice {
@@ -130,8 +159,19 @@ impl InputFile {
         Some(Problem::error(CellAddress::Event, what, cure))
     }
 
-    /// The place of a problem: the cell of the imported file, or a description.
-    pub(super) fn problem_location(&self, problem: &Problem) -> String {
+    /// The problems of the event, each with its place: the cell of the imported file, or a description.
+    pub(super) fn problems(&self) -> Vec<LocatedProblem> {
+        let all = self.rules_problem().into_iter().chain(self.engine.problems().iter().cloned());
+        all.map(|problem| LocatedProblem { place: self.problem_location(&problem), problem }).collect()
+    }
+
+    /// The problems of the event, after those of the import: rows of the file that are not used or that were merged.
+    pub(super) fn problems_with_import(&self) -> Vec<LocatedProblem> {
+        let findings = self.import.iter().flat_map(|import| &import.findings);
+        findings.filter_map(LocatedProblem::of_finding).chain(self.problems()).collect()
+    }
+
+    fn problem_location(&self, problem: &Problem) -> String {
         self.import
             .as_ref()
             .and_then(|import| import.cell_sources.location(problem.address))

@@ -2,8 +2,8 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::input_file::InputFile;
-use crate::book::{BoardRef, Power, Problem, Severity};
+use super::input_file::{InputFile, LocatedProblem};
+use crate::book::{BoardRef, Power, Severity};
 use crate::engine::{Engine, PrintedDifference, PrintedFigure};
 use crate::notices::{self, ColumnRole, StandingsNotice, StandingsOptions};
 use crate::standings::{PlayerGame, SitOutResult, StandingsRow, TotalAdjustment};
@@ -145,20 +145,18 @@ pub(super) fn scores_json<'a>(input: &'a InputFile, options: &StandingsOptions) 
         boards: engine.book().boards().map(|(at, board)| BoardJson::new(engine, at, board)).collect(),
         standings: standings_rows(engine, &notice),
         view: notice.notice.subtitle,
-        problems: problems_json(input),
+        problems: problems_json(&input.problems_with_import()),
     }
 }
 
 /// The problems, with their places: the errors first, then the remarks.
-pub(super) fn problems_json(input: &InputFile) -> Vec<ProblemJson> {
-    let problems = input.engine.problems();
-    let rules_problem = input.rules_problem();
-    let mut ordered: Vec<&Problem> = rules_problem.iter().chain(problems).collect();
-    ordered.sort_by_key(|problem| problem.severity);
+pub(super) fn problems_json(problems: &[LocatedProblem]) -> Vec<ProblemJson> {
+    let mut ordered: Vec<&LocatedProblem> = problems.iter().collect();
+    ordered.sort_by_key(|located| located.problem.severity);
     ordered
         .into_iter()
-        .map(|problem| ProblemJson {
-            place: input.problem_location(problem),
+        .map(|LocatedProblem { place, problem }| ProblemJson {
+            place: place.clone(),
             what: problem.message.clone(),
             cure: problem.cure.clone(),
             severity: match problem.severity {

@@ -14,7 +14,7 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::input_file::unknown_name;
 use super::output::CommandOutput;
-use crate::book::{Severity, fold_name};
+use crate::book::{Severity, fold_name, grouped_problems};
 use crate::cli::ladder::result_lists::{LadderInput, file_error};
 use crate::ladder::{
     CompiledLadder, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices, LadderLibrary,
@@ -281,6 +281,25 @@ fn find_row(compiled: &CompiledLadder<'_>, table: &LadderTable, name: &str) -> R
     })
 }
 
+/// Prints each problem of the lists in one line: the errors first, then the remarks. Many of one kind are one line with
+/// the first names.
+fn report_problems(compiled: &CompiledLadder<'_>, output: &mut CommandOutput) {
+    for group in grouped_problems(&compiled.problems) {
+        let Some(first) = group.members.first().map(|at| &compiled.problems[*at]) else { continue };
+        let kind = match first.severity {
+            Severity::Error => "",
+            Severity::Remark => "Remark: ",
+        };
+        if let Some(summary) = &group.summary {
+            let names = group.names(&compiled.problems);
+            output.message(format_args!("Lists: {kind}{summary}: {names}. {}", first.cure));
+        } else {
+            let place = first.location(compiled.results_year);
+            output.message(format_args!("{place}: {kind}{}. {}", first.what, first.cure));
+        }
+    }
+}
+
 /// Prints problems and open questions on standard error. Returns whether there are any.
 fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: bool, output: &mut CommandOutput) -> bool {
     let roster = compiled.roster;
@@ -291,15 +310,11 @@ fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: boo
         output.message(what);
     }
     if !json {
-        for trouble in json_output::ladder_problems_json(compiled) {
-            let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
-            output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
-        }
+        report_problems(compiled, output);
         if compiled.undecided_events().next().is_some() {
             output.message(
                 "Use --accredit NAME for each event that is accredited, or --accredit all. An event without a date counts \
-                 in the year if it is accredited so. The file of --event-details can give the date, or say accredited = \
-                 false.",
+                 if it is accredited so. The file of --event-details can give the date, or say accredited = false.",
             );
         }
         let asked = compiled.undecided_pairs().count();

@@ -1,5 +1,6 @@
 //! `topboard prizes FILE`: prints the top board, the teams and the awards.
 
+use crate::standings::place_reasons_text;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -119,7 +120,7 @@ impl PrizesArgs {
             input.report_rules(output);
             print(&input.engine, output)?;
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 
@@ -204,11 +205,7 @@ impl ContenderJson {
 
 /// Why a place is shared, and why it is above the next.
 fn reasons(shared: Option<&str>, ahead: Option<&str>) -> Option<String> {
-    match (shared, ahead) {
-        (Some(shared), Some(ahead)) => Some(format!("shared: {shared}; {ahead}")),
-        (Some(shared), None) => Some(format!("shared: {shared}")),
-        (None, ahead) => ahead.map(str::to_owned),
-    }
+    Some(place_reasons_text(shared, ahead.map(str::to_owned))).filter(|why| !why.is_empty())
 }
 
 fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError> {

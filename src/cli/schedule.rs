@@ -1,5 +1,6 @@
 //! `topboard schedule`: draws the games of an elimination in groups, seven for each player.
 
+use crate::figures::times_text;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -99,21 +100,13 @@ fn print(
     let own = if meetings.fewest_in_group == usize::MAX {
         String::new()
     } else {
-        format!("Members of one group meet at least {}. ", times(meetings.fewest_in_group))
+        format!("Members of one group meet at least {}. ", times_text(meetings.fewest_in_group))
     };
-    output.line(format_args!("{own}Any two meet at least {}.", times(meetings.fewest_overall)))?;
+    output.line(format_args!("{own}Any two meet at least {}.", times_text(meetings.fewest_overall)))?;
     let pairs = meetings.pairs_by_meetings.iter().enumerate().filter(|(_, pairs)| **pairs > 0);
-    let pairs: Vec<String> = pairs.map(|(met, pairs)| format!("{pairs} pairs {}", times(met))).collect();
+    let pairs: Vec<String> = pairs.map(|(met, pairs)| format!("{pairs} pairs {}", times_text(met))).collect();
     output.line(format_args!("Meetings: {}.", pairs.join(", ")))?;
     output.line(format_args!("Drawn by Topboard {} with seed {}.", env!("CARGO_PKG_VERSION"), entry.seed))
-}
-
-fn times(count: usize) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
-    }
 }
 
 /// `topboard schedule --json`.

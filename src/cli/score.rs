@@ -30,25 +30,28 @@ pub(super) struct ScoreArgs {
 
 impl ScoreArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
-        let input = input_file::read_input(&self.file, &self.rules)?;
-        let options = self.table.standings_options(&input.engine)?;
+        let mut input = input_file::read_input(&self.file, &self.rules)?;
+        let (options, left_out) = self.table.choose(&mut input)?;
         if self.json {
             output.json(&json_output::scores_json(&input, &options))?;
         } else {
             input.report_rules(output);
             print(&input, &options, output)?;
-            print_problems(&input, |line| {
+            if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
+                output.message(left_out);
+            }
+            print_problems(&input.problems_with_import(), |line| {
                 output.message(line);
                 Ok(())
             })?;
         }
-        Ok(CommandOutcome::problems_if(has_errors(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
 }
 
 fn print(input: &InputFile, options: &StandingsOptions, output: &mut CommandOutput) -> Result<(), CommandError> {
     let engine = &input.engine;
-    for section in engine.book().boards().filter_map(|(at, _)| board_section(engine, at)) {
+    for section in engine.book().boards_by_number().filter_map(|(at, _)| board_section(engine, at)) {
         output.line(&section.title)?;
         print_section(&section, output)?;
         output.line("")?;

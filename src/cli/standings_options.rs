@@ -3,17 +3,18 @@
 use clap::Args;
 
 use super::error::CommandError;
-use super::input_file::unknown_name;
-use crate::engine::Engine;
+use super::input_file::{InputFile, unknown_name};
+use crate::book::named_number;
+use crate::engine::{Engine, LeftOut};
 use crate::notices::{GroupSelection, StandingsOptions};
 use crate::standings::StandingsScope;
 
 /// The options for the standings.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct TableOptions {
-    /// Print the standings after round N, or after the elimination of N games
-    #[arg(long, value_name = "N")]
-    after: Option<usize>,
+    /// Print the standings after this round, given by its number or its name, or after the elimination of N games
+    #[arg(long, value_name = "ROUND")]
+    after: Option<String>,
     /// Leave out games that are still running
     #[arg(long)]
     finished: bool,
@@ -29,21 +30,21 @@ pub(super) struct TableOptions {
 }
 
 impl TableOptions {
-    /// The chosen view of the standings.
-    pub(super) fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
+    /// The chosen view of the standings. With `--posted`, the event is replaced by what may be posted of it; then also
+    /// returns what was left out.
+    pub(super) fn choose(&self, input: &mut InputFile) -> Result<(StandingsOptions, Option<LeftOut>), CommandError> {
+        let options = self.standings_options(&input.engine)?;
+        let left_out = options.view.posted_only.then(|| input.keep_what_may_be_posted());
+        Ok((options, left_out))
+    }
+
+    fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
         let book = engine.book();
-        // “After 7” is after seven games of the elimination, in whatever number of rounds they are played.
+        let after = self.after.as_deref().map(|text| round_after(engine, text)).transpose()?;
         let top_board = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
-        let before_top_board = top_board.is_some_and(|top| self.after == Some(top.elimination_games));
-        let last = engine.round_numbers().last();
-        let unknown = |after: &usize| *after == 0 || (*after > last && !before_top_board);
-        if let Some(after) = self.after.filter(unknown) {
-            let known: Vec<String> = (1..=last).map(|round| round.to_string()).collect();
-            let known: Vec<&str> = known.iter().map(String::as_str).collect();
-            return Err(unknown_name("round", &after.to_string(), &known));
-        }
+        let before_top_board = top_board.is_some_and(|top| after == Some(top.elimination_games));
         let view = StandingsScope {
-            rounds: self.after.filter(|_| !before_top_board),
+            rounds: after.filter(|_| !before_top_board),
             finished_only: self.finished,
             posted_only: self.posted,
             before_top_board,
@@ -62,4 +63,24 @@ impl TableOptions {
         };
         Ok(StandingsOptions { view, groups })
     }
+}
+
+/// The number of the round that a text names. “After 7” may also be after seven games of the elimination, in whatever
+/// number of rounds they are played.
+fn round_after(engine: &Engine, text: &str) -> Result<usize, CommandError> {
+    let book = engine.book();
+    let numbers = engine.round_numbers();
+    let last = numbers.last();
+    let elimination = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());
+    // A round that nobody has entered has a number too, if a later round is there.
+    let is_known =
+        |number: &usize| (1..=last).contains(number) || elimination.is_some_and(|top| *number == top.elimination_games);
+    let named = book.find_round(text).map(|at| numbers.number(at));
+    named.or_else(|| named_number(text).filter(is_known)).ok_or_else(|| {
+        let name =
+            |number| numbers.with_number(number).next().and_then(|at| book.round(at)).map(|round| round.name.clone());
+        let known: Vec<String> = (1..=last).map(|number| name(number).unwrap_or_else(|| number.to_string())).collect();
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        unknown_name("round", text, &known)
+    })
 }

@@ -1,6 +1,7 @@
 //! A lower bound of the greatest number of meetings of a pair, with its reason. The bound of the repeated meetings is in
 //! `lower_bounds`.
 
+use crate::figures::times_text;
 use std::collections::BTreeMap;
 
 use super::measures::{fewest_pairs, pairs};
@@ -64,7 +65,7 @@ fn most_in_earlier_rounds(request: &DrawRequest) -> (usize, String) {
         }
     }
     let most = met.into_values().max().unwrap_or(0);
-    (most, format!("two players have met {} in earlier rounds", times(most)))
+    (most, format!("two players have met {} in earlier rounds", times_text(most)))
 }
 
 /// Some players share their boards in certain rounds, because there are more players than combinations of boards. In
@@ -131,11 +132,11 @@ fn reason_of_combinations(
     let pairs = fewest_pairs(group, 1);
     let meet = match (other_meetings, pairs) {
         (0, _) => String::new(),
-        (meetings, 1) => format!(", and they meet {} in the other rounds", times(meetings)),
-        (meetings, pairs) => format!(", and their {pairs} pairs meet {meetings} times in the other rounds"),
+        (meetings, 1) => format!(", and they meet {} in the other rounds", times_text(meetings)),
+        (meetings, pairs) => format!(", and their {pairs} pairs meet {} in the other rounds", times_text(meetings)),
     };
     match shared {
-        [] => format!("the {pairs} pairs of {who} meet at least {other_meetings} times"),
+        [] => format!("the {pairs} pairs of {who} meet at least {}", times_text(other_meetings)),
         [1] => format!("{who} share one board{meet}"),
         [boards] => format!("{group} of {who} share one of {boards} boards{meet}"),
         rounds => format!(
@@ -222,15 +223,6 @@ fn by_parity(request: &DrawRequest) -> (usize, String) {
                   combinations differ in one round would have different boards in the fifth, and a board of the fifth \
                   round would have eight players";
     (4, reason.to_owned())
-}
-
-/// “once”, “twice”, “three times”, “12 times”.
-fn times(count: usize) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The request for a draw: players, rounds, reserved seats, separations and preferences. Its validation is in
 //! `request_errors`.
 
+use crate::figures::join_with_and;
 use std::fmt;
 
 use super::power_adjacency::Adjacency;
@@ -26,14 +27,8 @@ impl fmt::Display for Player {
 
 /// “player 1, player 2 and player 5”.
 pub(super) fn join_names(players: &[Player]) -> String {
-    match players {
-        [] => "nobody".to_owned(),
-        [one] => one.to_string(),
-        [others @ .., last] => {
-            let others: Vec<String> = others.iter().map(Player::to_string).collect();
-            format!("{} and {last}", others.join(", "))
-        }
-    }
+    let names: Vec<String> = players.iter().map(Player::to_string).collect();
+    if names.is_empty() { "nobody".to_owned() } else { join_with_and(&names) }
 }
 
 /// The seating of a round, either from an earlier round or drawn.

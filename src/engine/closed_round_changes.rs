@@ -2,6 +2,7 @@
 //!
 //! Nobody has to answer before the next change. The window shows the question and passes the answer on.
 
+use crate::figures::join_with_and;
 use thiserror::Error;
 
 use super::computed_book::Engine;
@@ -76,7 +77,7 @@ impl ChangeReasons {
         rounds.sort_unstable();
         rounds.dedup();
         let verb = if rounds.len() == 1 { "is" } else { "are" };
-        Some(format!("{} {verb} finished. {changes}", rounds.join(" and ")))
+        Some(format!("{} {verb} finished. {changes}", join_with_and(&rounds)))
     }
 
     /// Records `text` as the reason for every change that has none, and for further changes to the same rounds until

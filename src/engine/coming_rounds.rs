@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::computed_book::Engine;
 use super::draw::{
-    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, expected_attendance, is_playing,
-    next_seed,
+    ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, counted_rounds, expected_attendance,
+    is_playing, next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -102,8 +102,9 @@ impl Engine {
         let has_status =
             |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
         let mut statuses = expected_attendance(book, at);
-        let (earlier, number) = (self.round_numbers().rounds_before(at), self.round_numbers().number(at));
-        let round_limit = RoundLimit::after(book, &self.rules, earlier);
+        let number = self.round_numbers().number(at);
+        let earlier = counted_rounds(&book.rounds, self.round_numbers(), at);
+        let round_limit = RoundLimit::of_rounds(book, &self.rules, &earlier);
         let at_limit = round_limit.remove_from(number, &mut statuses);
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
         let earlier: Vec<&Round> = earlier.iter().filter_map(|(_, at)| book.round(*at)).collect();

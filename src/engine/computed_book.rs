@@ -65,6 +65,14 @@ impl Engine {
         engine
     }
 
+    /// The engine for another book, whose players are ranked as in this one if it names no ruleset.
+    pub(super) fn for_other_book(&self, book: Book) -> Self {
+        match &self.unnamed_rules {
+            Some(rules) => Engine::ranked_by(rules, book),
+            None => Engine::new(book),
+        }
+    }
+
     fn not_computed(book: Book, history: UndoHistory) -> Self {
         Engine {
             book,
@@ -290,6 +298,12 @@ impl Engine {
     pub fn asks_for_the_end(&self, at: BoardRef) -> bool {
         self.stage(at) == GameStage::Ended
             && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_end(board))
+    }
+
+    /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
+    /// concession.
+    pub fn is_abandoned(&self, at: BoardRef) -> bool {
+        self.book.board(at).is_some_and(|board| self.scores.is_abandoned(board))
     }
 
     /// Whether the scores of a board may still change: its game is running, or nobody has said how it ended.

@@ -1,5 +1,6 @@
 //! Detects the rules of an imported file that names none, from the figures that it printed.
 
+use crate::figures::join_with_and;
 use std::fmt;
 
 use super::computed_book::Engine;
@@ -79,12 +80,7 @@ fn some_names(names: &[String]) -> String {
     /// The most names in the sentence.
     const MOST: usize = 3;
     match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        _ if names.len() <= MOST => {
-            let (last, first) = names.split_last().map_or(("", &[][..]), |(last, first)| (last.as_str(), first));
-            format!("{} and {last}", first.join(", "))
-        }
+        _ if names.len() <= MOST => join_with_and(names),
         _ => {
             let (first, more) = names.split_at(MOST - 1);
             format!("{} and {} other rulesets", first.join(", "), more.len())

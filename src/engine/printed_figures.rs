@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::{PersonId, RoundIx, SeatRef};
-use crate::figures::{decimal_count, format_rounded, format_short};
+use crate::figures::{decimal_count, distinguishing_decimals, format_rounded, format_short};
 use crate::standings::{AdjustmentReason, Ruleset, StandingsRow};
 
 /// A computed figure may differ from the exact one by this much.
@@ -17,6 +17,24 @@ pub struct PrintedDifference {
     pub printed: f64,
     /// `None` where it cannot be computed.
     pub computed: Option<f64>,
+}
+
+impl PrintedDifference {
+    /// The printed figure as text.
+    pub fn printed_text(&self) -> String {
+        format_short(self.printed, decimal_count(self.printed))
+    }
+
+    /// The computed figure as text, with one decimal more than the printed figure: that shows the difference. `None`
+    /// where it cannot be computed.
+    pub fn computed_text(&self) -> Option<String> {
+        let decimals = match self.figure {
+            PrintedFigure::Place(_) => 0,
+            _ => (decimal_count(self.printed) + 1).max(2),
+        };
+        let decimals = self.computed.map_or(decimals, |value| distinguishing_decimals(value, self.printed, decimals));
+        self.computed.map(|value| format_rounded(value, decimals))
+    }
 }
 
 /// The place of a printed figure.

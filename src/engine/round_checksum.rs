@@ -1,5 +1,6 @@
 //! The checksum of what the posted sheet of a round shows, to tell whether the sheet is still up to date.
 
+use crate::figures::without_negative_zero;
 use serde::Serialize;
 
 use crate::book::{Board, BoardRef, Book, Power, Round, RoundIx, Seat};
@@ -51,7 +52,7 @@ impl Checksum {
 
     fn number(&mut self, value: Option<f64>) {
         // Adding 0 turns a negative zero into zero.
-        self.some(value, |value| format!("{:.0}", (value * 1e6).round() + 0.0));
+        self.some(value, |value| format!("{:.0}", without_negative_zero((value * 1e6).round())));
     }
 
     /// Items in their file format, so that other versions of the program get the same checksum.

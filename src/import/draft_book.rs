@@ -5,15 +5,16 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
-use super::import_report::{Finding, FindingKind};
+use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, RawSheet, SheetRange};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
-    SeatRef, UnplacedCell, fold_name,
+    SeatRef, UnplacedCell, fold_name, named_number,
 };
+use crate::csv_cells::name_of_cell;
 
 /// The reason why the book does not need cells that the import understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,6 +121,8 @@ pub(super) struct DraftBook {
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
+    /// How the first cell names each round, and whether another name was reported.
+    round_spellings: HashMap<RoundIx, (String, bool)>,
     /// Whether the file has more unplaced cells than a book keeps.
     pub has_too_many_unplaced: bool,
 }
@@ -139,6 +142,7 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
+            round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
     }
@@ -155,7 +159,44 @@ impl DraftBook {
         cells: Vec<SheetRange>,
         message: impl Into<String>,
     ) {
-        self.findings.push(Finding { kind, sheet: tracker.sheet.name.clone(), cells, message: message.into() });
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        self.findings.push(Finding { kind, sheet, cells, message, effect: FindingEffect::None });
+    }
+
+    /// Adds a warning that results of these cells are not used, or were merged with others.
+    pub(super) fn warn_of_effect(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cells: &[CellIndex],
+        effect: FindingEffect,
+        message: impl Into<String>,
+    ) {
+        let (sheet, message) = (tracker.sheet.name.clone(), message.into());
+        let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
+        self.findings.push(Finding { kind: FindingKind::Warning, sheet, cells, message, effect });
+    }
+
+    /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
+    /// `text`. It is told once for each round.
+    pub(super) fn warn_of_round_spelling(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        round: RoundIx,
+        text: &str,
+    ) {
+        let folded = fold_name(text);
+        let (first, told) = self.round_spellings.entry(round).or_insert_with(|| (single_spaced(text), false));
+        if *told || fold_name(first) == folded {
+            return;
+        }
+        *told = true;
+        let message = format!(
+            "“{}” and “{first}” have the same number, and their boards are read into one round. If they are two rounds, \
+             give one of them another number in the file and import it again.",
+            single_spaced(text)
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Merged, message);
     }
 
     /// Keeps a cell word for word as an unplaced cell, with a warning that says why.
@@ -184,7 +225,9 @@ impl DraftBook {
         cell: CellIndex,
         name: &str,
     ) -> Option<PersonId> {
-        if let Some(&id) = self.ids_by_name.get(name) {
+        // In a text file, “_x” may begin an escaped character of the name.
+        let is_escaped = tracker.sheet.is_text && name.contains("_x");
+        if let Some(&id) = self.ids_by_name.get(name).filter(|_| !is_escaped) {
             return Some(id);
         }
         let mut name = single_spaced(name);
@@ -201,6 +244,9 @@ impl DraftBook {
                 );
                 name = bare;
             }
+        }
+        if is_escaped {
+            name = name_of_cell(&name).into_owned();
         }
         if let Some(&id) = self.ids_by_name.get(&name) {
             return Some(id);
@@ -249,7 +295,7 @@ impl DraftBook {
         // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
         let of_number = || {
-            let number = Round { name: name.to_owned(), ..Round::default() }.named_number()?;
+            let number = named_number(name)?;
             self.book.rounds.iter().rposition(|round| round.named_number() == Some(number))
         };
         known.or_else(of_number).map_or_else(|| self.add_round(name), RoundIx)
@@ -269,10 +315,21 @@ impl DraftBook {
         }
         let mut now = vec![0; order.len()];
         order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
+        self.put_rounds_at(&now);
+    }
+
+    /// Moves each round to its new position. `false` where these are not the positions of the rounds, each once.
+    pub(super) fn put_rounds_at(&mut self, now: &[usize]) -> bool {
+        let mut positions = now.to_vec();
+        positions.sort_unstable();
+        if !positions.into_iter().eq(0..self.book.rounds.len()) {
+            return false;
+        }
         let mut rounds: Vec<(usize, Round)> = now.iter().copied().zip(self.book.rounds.drain(..)).collect();
         rounds.sort_by_key(|(position, _)| *position);
         self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
-        self.sources.move_rounds(&now);
+        self.sources.move_rounds(now);
+        true
     }
 
     /// The board of this name in the round, if there is one.

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::typed_words::{BOARD_WORDS, ROUND_WORDS, name_after_board_word, parse_ending};
-use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name};
+use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name, round_phrase};
 
 /// The content of a column, by its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -251,6 +251,31 @@ pub(super) fn heading_of_text(text: &str) -> Option<Heading> {
     heading_in(text.trim())
 }
 
+/// What the heading of a column means for a list of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ColumnKind {
+    /// A round: “Round 2”, “R2”, “Round”.
+    Round,
+    /// Other data: “club”, “no”, “remark”.
+    Other,
+    Unknown,
+}
+
+/// The kind of the column with this heading.
+pub(crate) fn column_kind(heading: &str) -> ColumnKind {
+    match heading_in(heading.trim()) {
+        Some(Heading::Round | Heading::RoundScore(_)) => ColumnKind::Round,
+        Some(_) => ColumnKind::Other,
+        None => ColumnKind::Unknown,
+    }
+}
+
+/// Whether this is the heading of a column of players.
+pub(crate) fn is_player_heading(text: &str) -> bool {
+    let folded = fold_name(text);
+    heading_in(text.trim()) == Some(Heading::Player) || matches!(folded.as_str(), "names" | "who")
+}
+
 fn heading_in(text: &str) -> Option<Heading> {
     if text.is_empty() || text.len() > MAX_HEADING_BYTES {
         return None;
@@ -262,12 +287,11 @@ fn heading_in(text: &str) -> Option<Heading> {
         if let Some(year) = parse_year(&words) {
             return Some(Heading::Chart(year));
         }
-        let (word, number) = match words.split_once(' ') {
-            Some((word, number)) => (word, number),
-            None => words.split_at(words.find(|c: char| c.is_ascii_digit())?),
-        };
-        let number = number.parse().ok().filter(|n| (1..=99).contains(n))?;
-        (matches!(word, "r" | "rd") || is_round_word(word)).then_some(Heading::RoundScore(number))
+        // Only a text that is a number and a word for a round is read: a cell may hold anything.
+        let may_name_round = words.contains(|c: char| c.is_ascii_digit()) || words.split(' ').any(is_round_word);
+        let phrase = may_name_round.then(|| round_phrase(text)).flatten()?;
+        let number = u16::try_from(phrase.number).ok().filter(|number| (1..=99).contains(number))?;
+        (phrase.has_word && phrase.is_whole).then_some(Heading::RoundScore(number))
     })
 }
 
@@ -324,7 +348,13 @@ pub(super) fn board_name_in(text: &str) -> &str {
 }
 
 /// The name of the round in a text, and the text before it: “EDC 2015  Round 1” gives “1” and “EDC 2015”.
-pub(super) fn find_round(text: &str) -> Option<(&str, &str)> {
+pub(super) fn find_round(text: &str) -> Option<(String, &str)> {
+    let before = |end: usize| text[..end].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').trim();
+    // “R1” alone names a round only on a tab or in a column.
+    if let Some(phrase) = round_phrase(text).filter(|phrase| phrase.has_word && !phrase.is_initial) {
+        return Some((phrase.name(), before(phrase.start)));
+    }
+    // A round may have a letter or a name such as “1A”.
     let mut start = 0;
     for word in text.split_whitespace() {
         let at = start + text[start..].find(word)?;
@@ -333,31 +363,35 @@ pub(super) fn find_round(text: &str) -> Option<(&str, &str)> {
             let (name, _) = split_name_and_rest(text[start..].trim());
             let name = first_word(name).0;
             if name.starts_with(|c: char| c.is_ascii_digit()) || name.len() == 1 {
-                let before = text[..at].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').trim();
-                return Some((name.trim_end_matches(|c: char| !c.is_alphanumeric()), before));
+                return Some((name.trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned(), before(at)));
             }
         }
     }
     None
 }
 
-/// The name of a round in a column or on a sheet's tab: “1”, “Round 1” and “R1” give “1”.
-pub(super) fn round_name_in(text: &str) -> &str {
+/// The name of a round in a column or on a sheet's tab: “1”, “Round 1”, “1. Runde” and “R1” give “1”.
+pub(super) fn round_name_in(text: &str) -> String {
     let text = text.trim();
-    if let Some((name, "")) = find_round(text) {
-        return name;
+    let whole = || round_phrase(text).filter(|phrase| phrase.has_word && phrase.is_whole).map(|phrase| phrase.name());
+    match find_round(text) {
+        Some((name, "")) => name,
+        _ => whole().unwrap_or_else(|| text.strip_suffix(".0").unwrap_or(text).to_owned()),
     }
-    match text.strip_prefix(['R', 'r']) {
-        Some(number) if !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) => number,
-        _ => text.strip_suffix(".0").unwrap_or(text),
-    }
+}
+
+/// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
+/// text names no round by a word for a round.
+pub(super) fn round_of_tab(tab: &str) -> Option<String> {
+    let tab = tab.trim();
+    find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
 }
 
 /// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
 pub(super) fn is_generic_tab(name: &str) -> bool {
     let folded = fold_name(name);
     let word = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
-    matches!(
+    let names_no_round = matches!(
         word,
         "sheet"
             | "tabelle"
@@ -371,13 +405,13 @@ pub(super) fn is_generic_tab(name: &str) -> bool {
             | "boards"
             | "games"
             | "data"
-            | "round"
             | "rounds"
             | "ergebnisse"
             | "resultats"
             | "risultati"
             | "resultados"
-    )
+    );
+    names_no_round || is_round_word(word)
 }
 
 /// A remark beside or above a board.
@@ -442,6 +476,9 @@ mod tests {
         assert_eq!(heading("Pos."), Some(Heading::Place));
         assert_eq!(heading("R2"), Some(Heading::RoundScore(2)));
         assert_eq!(heading("Ronde 3"), Some(Heading::RoundScore(3)));
+        assert_eq!(heading("3. Runde"), Some(Heading::RoundScore(3)));
+        assert_eq!(heading("Tour 3"), Some(Heading::RoundScore(3)));
+        assert_eq!([heading("3"), heading("R3 Sun"), heading("Round")], [None, None, Some(Heading::Round)]);
         assert_eq!(heading("F1904"), Some(Heading::Chart(Year(1904))));
         assert_eq!(heading("1899"), None);
         assert_eq!(heading("Cyrille Sevin"), None);
@@ -464,12 +501,30 @@ mod tests {
         assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
         assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
-        assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1", "")));
-        assert_eq!(find_round("EDC 2015  Round 1"), Some(("1", "EDC 2015")));
+        assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1".to_owned(), "")));
+        assert_eq!(find_round("EDC 2015  Round 1"), Some(("1".to_owned(), "EDC 2015")));
+        assert_eq!(find_round("EDC 2015, 5. Runde"), Some(("5".to_owned(), "EDC 2015")));
+        assert_eq!(find_round("Round A"), Some(("A".to_owned(), "")));
         assert_eq!(find_round("Round robin"), None);
         assert_eq!(round_name_in("R12"), "12");
         assert_eq!(round_name_in("Final"), "Final");
         assert_eq!(round_name_in("Ronde 3"), "3");
+        for (text, name) in [
+            ("5. Runde", "5"),
+            ("Tour 5", "5"),
+            ("Fifth round", "5"),
+            ("Round V", "5"),
+            ("R5", "5"),
+            ("05", "05"),
+            ("5.0", "5"),
+            ("R5 Sun", "R5 Sun"),
+            ("Sunday round 5", "Sunday round 5"),
+            ("Round 5 - Final", "5"),
+            ("V", "V"),
+        ] {
+            assert_eq!(round_name_in(text), name, "{text}");
+        }
+        assert!(is_generic_tab("Sheet1") && is_generic_tab("Round") && !is_generic_tab("Final"));
     }
 
     #[test]

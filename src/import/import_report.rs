@@ -32,6 +32,19 @@ pub struct Finding {
     pub cells: Vec<SheetRange>,
     /// One or a few sentences, the first without a capital.
     pub message: String,
+    pub effect: FindingEffect,
+}
+
+/// The effect of a finding on the results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FindingEffect {
+    /// The results are as in the file.
+    #[default]
+    None,
+    /// Results of the file became one although it names them differently.
+    Merged,
+    /// Results of the file are not used.
+    Refused,
 }
 
 impl Finding {

@@ -10,12 +10,12 @@ use super::event_exclusion::EventExclusion;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use super::identities::{PersonIx, Roster, UndecidedPair};
 use super::problems;
-use super::problems::{LadderProblem, LineStatus};
+use super::problems::{LadderProblem, LineStatus, event_in_sentence};
 use super::rules::{Ladder, LadderKind};
+use crate::book::fold_name;
 use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
-use crate::book::{Severity, fold_name};
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
@@ -227,44 +227,51 @@ impl CompiledEvents {
         ladder: &Ladder,
         choices: LadderChoices,
     ) -> Option<EventExclusion> {
-        let mut say = |severity, what: String, cure: &str| {
-            self.problems.push(LadderProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
-        };
+        let mut report = |problem: LadderProblem| self.problems.push(problem);
         if event.accredited == Some(false) {
             return Some(EventExclusion::NotAccredited);
         }
         if ladder.kind() == LadderKind::Games {
-            return counting_period::exclusion(event, ladder, choices, &mut say);
+            return counting_period::exclusion(at, event, ladder, choices, &mut report);
         }
+        let name = event_in_sentence(event);
         if let (Some(year), Some(date)) = (choices.year, event.date.filter(|date| Some(date.year()) != choices.year)) {
-            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
+            let what = format!("{name} was played on {date}, outside {year}");
+            let problem = LadderProblem::error(at, what, "The event was left out.");
+            report(problem.of_kind("events were played in other years", &event.name));
             return Some(EventExclusion::OtherYear);
         }
-        if let Some((question, what, cure)) = accreditation_question(event, ladder) {
-            say(Severity::Error, what, cure);
+        if let Some((question, problem)) = accreditation_question(at, event, ladder) {
+            report(problem);
             return Some(question);
         }
-        if let (Some(year), None) = (choices.year, event.date) {
+        // A year or a day of the ladder needs the date of every event.
+        let period = match (choices.year, choices.date) {
+            (Some(year), _) => Some((format!("in {year}"), format!("counts in {year}"))),
+            (None, Some(day)) => Some((format!("by {day}"), format!("counts on {day}"))),
+            (None, None) => None,
+        };
+        if let (Some((period, counts)), None) = (period, event.date) {
             if event.accredited.is_none() {
-                say(
-                    Severity::Error,
-                    format!("its date is unknown, so nobody knows whether it was played in {year}"),
+                let problem = LadderProblem::error(
+                    at,
+                    format!("the date of {name} is unknown, so nobody knows whether it was played {period}"),
                     "It does not count until you enter its date, or accredit it for this ladder.",
                 );
+                report(problem.of_kind("events have no date, so nobody knows whether they count", &event.name));
                 return Some(EventExclusion::DateUndecided);
             }
-            say(
-                Severity::Remark,
-                format!("its date is unknown; it counts in {year} because it is accredited"),
-                "Add its date.",
-            );
+            let what = format!("the date of {name} is unknown; it {counts} because it is accredited");
+            let problem = LadderProblem::remark(at, what, "Add its date.");
+            report(problem.of_kind("events have no date and count because they are accredited", &event.name));
         }
         if ladder.needs_boards() && event.boards.is_none() {
-            say(
-                Severity::Error,
-                "the number of boards per round is unknown, and the points depend on it".to_owned(),
+            let problem = LadderProblem::error(
+                at,
+                format!("the number of boards per round of {name} is unknown, and the points depend on it"),
                 "The event was left out. Add the number, as in “boards = 4.5”.",
             );
+            report(problem.of_kind("events have no number of boards, and their points depend on it", &event.name));
             return Some(EventExclusion::NoBoards);
         }
         None
@@ -272,25 +279,33 @@ impl CompiledEvents {
 }
 
 /// The question whether an event counts, if the rules do not answer it and nobody has decided it: why the event is left
-/// out, the problem, and what to do.
-fn accreditation_question(event: &YearEvent, ladder: &Ladder) -> Option<(EventExclusion, String, &'static str)> {
+/// out, and the problem.
+fn accreditation_question(at: usize, event: &YearEvent, ladder: &Ladder) -> Option<(EventExclusion, LadderProblem)> {
     let name = &event.name;
     if event.accredited.is_some() {
         None
     } else if !ladder.accredits_event(name) {
-        Some((
-            EventExclusion::AccreditationUndecided,
+        let problem = LadderProblem::error(
+            at,
             format!("“{name}” is not one of the events that {} accredits", ladder.name()),
             "It does not count until you decide whether it is accredited.",
+        );
+        Some((
+            EventExclusion::AccreditationUndecided,
+            problem.of_kind("events are not among those that the rules accredit", name),
         ))
     } else if ladder.championship_level(event).is_none() {
-        Some((
-            EventExclusion::LevelUndecided,
+        let problem = LadderProblem::error(
+            at,
             format!(
                 "“{name}” is not one of the championships that {} names, and its kind is not entered",
                 ladder.name()
             ),
             "It does not count until you enter its kind (local, state or national), or accredit it as a local event.",
+        );
+        Some((
+            EventExclusion::LevelUndecided,
+            problem.of_kind("events are not among the championships that the rules name, and have no kind", name),
         ))
     } else {
         None
@@ -340,17 +355,13 @@ impl SeenEvents {
             self.names.insert(name, at);
             return None;
         };
-        problems.push(LadderProblem {
-            event: at,
-            line: None,
-            severity: Severity::Error,
-            what: format!(
-                "{} is listed twice: it was already read from {}",
-                if event.name.is_empty() { "the same event" } else { &event.name },
-                results_year.events[first].source_location(None)
-            ),
-            cure: "The second list was left out.".to_owned(),
-        });
+        let what = format!(
+            "{} is listed twice: it was already read from {}",
+            if event.name.is_empty() { "the same event" } else { &event.name },
+            results_year.events[first].source_location(None)
+        );
+        let problem = LadderProblem::error(at, what, "The second list was left out.");
+        problems.push(problem.of_kind("events are listed twice", &event.name));
         Some(EventExclusion::SameAs(first))
     }
 }
@@ -446,18 +457,17 @@ impl<'a> PointsCalculator<'a> {
         result.results.retain(|scored| {
             if scored.points.is_nan() {
                 let line = &event.lines[scored.line];
-                let what = match line.score {
-                    None if self.ladder.needs_score() => format!("{} has no score", line.name),
-                    _ => format!("the points of {} cannot be calculated", line.name),
+                let (what, plural) = match line.score {
+                    None if self.ladder.needs_score() => {
+                        (format!("{} has no score", line.name), "players have no score")
+                    }
+                    _ => (
+                        format!("the points of {} cannot be calculated", line.name),
+                        "results have points that cannot be calculated",
+                    ),
                 };
-                let cure = "The result was left out.".to_owned();
-                problems.push(LadderProblem {
-                    event: at,
-                    line: Some(scored.line),
-                    severity: Severity::Error,
-                    what,
-                    cure,
-                });
+                let problem = LadderProblem::error(at, what, "The result was left out.");
+                problems.push(problem.at_line(scored.line).of_kind(plural, &line.name));
             }
             !scored.points.is_nan()
         });

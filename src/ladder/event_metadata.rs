@@ -7,7 +7,6 @@ use thiserror::Error;
 
 use super::dates::find_date;
 use super::identities::Roster;
-use crate::book::fold_name;
 use crate::book::results_year::{ChampionshipLevel, IdentityDecisions, ResultsYear};
 
 /// The data about the events of a year.
@@ -79,7 +78,7 @@ impl EventMetadata {
             let mut found = false;
             for (at, event) in results_year.events.iter_mut().enumerate() {
                 let file = entry.file.as_ref().is_none_or(|file| *file == event.source);
-                let list = entry.list.as_ref().is_none_or(|list| fold_name(list) == fold_name(&event.name));
+                let list = entry.list.as_ref().is_none_or(|list| event.is_called(list));
                 if !file || !list || (entry.file.is_none() && entry.list.is_none()) {
                     continue;
                 }

@@ -24,8 +24,8 @@ mod table;
 mod table_over_time;
 
 pub use crate::book::results_year::{
-    ChampionshipLevel, GamesPlayed, IdentityDecisions, IdentityVerdict, LadderChoices, ListedName, ResultLine,
-    ResultsYear, SpellingGroup, TiePoints, YearEvent,
+    ChampionshipLevel, GameOutcome, GamesPlayed, IdentityDecisions, IdentityVerdict, LadderChoices, ListedName,
+    ResultLine, ResultsYear, SpellingGroup, TiePoints, YearEvent,
 };
 pub use compile::{CompiledEvent, CompiledEvents, CompiledLadder, ResultPoints};
 pub use counting_period::{ladder_date, last_counting_day};

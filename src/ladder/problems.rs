@@ -2,8 +2,9 @@
 
 use super::Ladder;
 use super::identities::Roster;
-use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
-use crate::book::{Severity, fold_name};
+use crate::book::results_year::{GamesPlayed, ResultsYear, TiePoints, YearEvent};
+use crate::book::{ListedProblem, ProblemKind, Severity, fold_name};
+use crate::figures::join_with_and;
 
 /// An error or a remark about a result list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,67 @@ pub struct LadderProblem {
     pub what: String,
     /// The action that was taken or should be taken, as a sentence.
     pub cure: String,
+    /// The kind of a problem that may come many times, with the name of the event or of the player.
+    pub kind: Option<ProblemKind>,
+}
+
+impl LadderProblem {
+    /// An error about an event.
+    pub(super) fn error(event: usize, what: impl Into<String>, cure: impl Into<String>) -> LadderProblem {
+        let (what, cure) = (what.into(), cure.into());
+        LadderProblem { event, line: None, severity: Severity::Error, what, cure, kind: None }
+    }
+
+    /// A remark about an event.
+    pub(super) fn remark(event: usize, what: impl Into<String>, cure: impl Into<String>) -> LadderProblem {
+        LadderProblem { severity: Severity::Remark, ..LadderProblem::error(event, what, cure) }
+    }
+
+    /// The same problem, about this line.
+    #[must_use]
+    pub(super) fn at_line(self, line: usize) -> LadderProblem {
+        LadderProblem { line: Some(line), ..self }
+    }
+
+    /// The same problem, as one of a kind that may come many times.
+    #[must_use]
+    pub(super) fn of_kind(self, plural: &'static str, name: impl Into<String>) -> LadderProblem {
+        LadderProblem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    }
+
+    /// The source of the line or of the list: “vic.xls, row 8”. Where a file has several lists, the event is named too.
+    pub fn location(&self, results_year: &ResultsYear) -> String {
+        let Some(event) = results_year.events.get(self.event) else { return String::new() };
+        let location = event.source_location(self.line);
+        let has_several = || {
+            let same = results_year.events.iter().filter(|other| other.source == event.source);
+            !event.source.is_empty() && same.count() > 1
+        };
+        if self.line.is_some() && !event.name.is_empty() && has_several() {
+            format!("{location}, {}", event.name)
+        } else {
+            location
+        }
+    }
+}
+
+impl ListedProblem for LadderProblem {
+    fn severity(&self) -> Severity {
+        self.severity
+    }
+
+    fn kind(&self) -> Option<&ProblemKind> {
+        self.kind.as_ref()
+    }
+}
+
+/// The event in a sentence: “Victorian Championships” in quotation marks, or “the event” without a name.
+pub(super) fn event_in_sentence(event: &YearEvent) -> String {
+    match event.name.trim() {
+        "" if event.is_game => "the game".to_owned(),
+        "" => "the event".to_owned(),
+        name => format!("“{name}”"),
+    }
 }
 
 /// How a line of a result list is used.
@@ -77,7 +139,13 @@ struct EventChecker<'a> {
 
 impl EventChecker<'_> {
     fn report(&mut self, severity: Severity, line: Option<usize>, what: String, cure: impl Into<String>) {
-        self.problems.push(LadderProblem { event: self.at, line, severity, what, cure: cure.into() });
+        self.problems.push(LadderProblem { line, severity, ..LadderProblem::error(self.at, what, cure) });
+    }
+
+    /// Reports an error of a line of which a list may have many.
+    fn report_line(&mut self, line: usize, plural: &'static str, what: String, cure: &str) {
+        let name = self.event.lines[line].name.as_str();
+        self.problems.push(LadderProblem::error(self.at, what, cure).at_line(line).of_kind(plural, name));
     }
 
     fn line_statuses(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<LineStatus> {
@@ -87,7 +155,11 @@ impl EventChecker<'_> {
         let mut statuses = Vec::with_capacity(self.event.lines.len());
         for (n, line) in self.event.lines.iter().enumerate() {
             let Some(person) = roster.person(self.at, n) else {
-                self.report(Severity::Error, Some(n), "the name is missing".to_owned(), "The line was left out.");
+                self.problems.push(
+                    LadderProblem::error(self.at, "the name is missing", "The line was left out.")
+                        .at_line(n)
+                        .of_kind("lines have no name", self.event.source_location(Some(n))),
+                );
                 statuses.push(LineStatus::NoName);
                 continue;
             };
@@ -123,9 +195,9 @@ impl EventChecker<'_> {
                 _ if line.takes_no_place => LineStatus::NoPlace,
                 Some(place) if place > 0 => LineStatus::Placed(place),
                 _ if ladder.needs_place() => {
-                    self.report(
-                        Severity::Error,
-                        Some(n),
+                    self.report_line(
+                        n,
+                        "players have no place",
                         format!("{} has no place", line.name),
                         "The player gets no points, but counts as one of the players of the event.",
                     );
@@ -240,12 +312,10 @@ impl EventChecker<'_> {
                     TiePoints::Better => "All get the points of the better place.",
                     TiePoints::Listed => "They get the points of the places that they fill, in the order of the list.",
                 };
-                self.report(
-                    Severity::Remark,
-                    Some(line),
-                    format!("place {place} is shared by {}", names.join(", ")),
-                    how,
-                );
+                let what = format!("place {place} is shared by {}", join_with_and(&names));
+                let name = format!("place {place} of {}", event_in_sentence(self.event));
+                self.problems
+                    .push(LadderProblem::remark(self.at, what, how).at_line(line).of_kind("places are shared", name));
                 last_tie = Some(place);
             }
             before = before.max(place - 1) + u32::try_from(same.len()).unwrap_or(u32::MAX);
@@ -261,7 +331,7 @@ impl EventChecker<'_> {
             self.report(
                 Severity::Error,
                 None,
-                "the list does not show how many games anybody played".to_owned(),
+                format!("the list of {} does not show how many games anybody played", event_in_sentence(self.event)),
                 "All are counted as full-time players. Add a column “Games”.",
             );
             return;

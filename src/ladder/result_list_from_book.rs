@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::dates::find_date;
 use super::rules::{Ladder, LadderKind};
-use crate::book::results_year::{GamesPlayed, ResultLine, YearEvent};
+use crate::book::results_year::{GameOutcome, GamesPlayed, ResultLine, YearEvent};
 use crate::book::{Book, GameStage, PersonId, Role};
 use crate::engine::Engine;
 
@@ -109,6 +109,13 @@ impl YearEvent {
                         score: engine.score(at.seat(power)),
                         ..ResultLine::default()
                     });
+                }
+                // The director has decided about a game with scores by ruling.
+                let is_ruled = board.seats.values().any(|seat| seat.ruling.is_some());
+                if engine.is_abandoned(at) && !is_ruled {
+                    event.outcome = GameOutcome::Abandoned;
+                } else if engine.asks_for_the_end(at) {
+                    event.outcome = GameOutcome::Unknown;
                 }
                 event
             })

@@ -14,7 +14,8 @@ use crate::book::results_year::LadderChoices;
 use crate::standings::nearly_equal;
 
 impl CompiledLadder<'_> {
-    /// The table on a day. An event without a date counts on every day.
+    /// The table on a day. Of the events that count, an event without a date counts on every day. If the day is the
+    /// chosen date of the ladder, such an event counts only by a decision of the user.
     pub fn table_on(&self, day: Date) -> LadderTable {
         if self.ladder.kind() == LadderKind::Games {
             let choices = LadderChoices { date: Some(day), ..self.choices };

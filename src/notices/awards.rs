@@ -1,14 +1,13 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
-use super::marks::{LegendEntry, Mark};
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use crate::book::{GameStage, PersonId, SeatRef};
+use super::marks::{LegendEntry, Mark, provisional_mark};
+use super::notice::{AND, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
+use crate::figures::join_with_and;
 use crate::own_workbook::labels;
+use crate::standings::place_reasons_text;
 use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
-
-/// Between the winners of one award.
-const AND: &str = " and ";
 
 /// Describes the awards. [`NoticeRow::position`] is a position in `awards`.
 ///
@@ -39,6 +38,9 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     }
     if notice.parts().any(|part| part.has_mark(Mark::EndUnknown)) {
         notice.legend.push(LegendEntry::end_unknown());
+    }
+    if notice.parts().any(|part| part.has_mark(Mark::CountUnreadable)) {
+        notice.legend.push(LegendEntry::count_unreadable());
     }
     notice
 }
@@ -102,11 +104,9 @@ impl AwardDescription<'_> {
             ColumnRole::Reason => {
                 // The reason of the last leader is the one against the first contender who does not lead.
                 let leader = award.computed_winners().last();
-                let shared =
-                    leader.and_then(|one| one.shared_reason.as_ref()).map(|shared| format!("shared: {shared}"));
+                let shared = leader.and_then(|one| one.shared_reason.as_deref());
                 let ahead = leader.and_then(|one| one.ahead_reason.clone());
-                let reasons: Vec<String> = shared.into_iter().chain(ahead).chain(self.missing_votes()).collect();
-                NoticeCell::text(reasons.join("; "))
+                NoticeCell::text(place_reasons_text(shared, ahead.into_iter().chain(self.missing_votes())))
             }
             _ => {
                 let parts = self.holders.iter().enumerate().map(|(at, one)| self.part(role, at, one));
@@ -170,11 +170,7 @@ impl AwardDescription<'_> {
                 system.map_or(self.engine.rules().decimals, |system| system.decimals)
             }
         };
-        let of_board = |board| match self.engine.stage(board) {
-            GameStage::Running(_) => Some(Mark::Provisional),
-            _ => self.engine.asks_for_the_end(board).then_some(Mark::EndUnknown),
-        };
-        let marks = one.seat.and_then(|seat| of_board(seat.board)).into_iter().collect();
+        let marks = one.seat.and_then(|seat| provisional_mark(self.engine, seat.board)).into_iter().collect();
         CellPart { seat: one.seat, marks, ..CellPart::number(one.figure, decimals) }
     }
 
@@ -195,7 +191,7 @@ impl AwardDescription<'_> {
             [] => String::new(),
             [one] => format!("{one} centres"),
             [first, others @ ..] if others.iter().all(|other| other == first) => format!("{first} centres each"),
-            _ => format!("{} centres", counts.iter().map(u16::to_string).collect::<Vec<_>>().join(AND)),
+            _ => format!("{} centres", join_with_and(&counts.iter().map(u16::to_string).collect::<Vec<_>>())),
         }
     }
 

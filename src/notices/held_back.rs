@@ -2,6 +2,7 @@
 
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
+use crate::figures::join_with_and;
 use crate::standings::StandingsScope;
 
 /// The rounds that the view covers, that have begun, and that are held back.
@@ -24,7 +25,7 @@ fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {
 pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsScope) -> Vec<String> {
     let titles = titles(rounds, engine);
     let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
-    match (titles.join(" and "), view.posted_only) {
+    match (join_with_and(&titles), view.posted_only) {
         (titles, _) if titles.is_empty() => Vec::new(),
         (titles, true) => {
             vec![format!("{titles} {is} held back until you release {it}. This table does not count {it}.")]
@@ -44,7 +45,7 @@ pub fn held_back_sentence(rounds: &[RoundIx], engine: &Engine) -> Option<String>
         [one] => Some(format!("{one} is held back: its scores are not posted yet, and do not count here.")),
         several => Some(format!(
             "{} are held back: their scores are not posted yet, and do not count here.",
-            several.join(" and ")
+            join_with_and(several)
         )),
     }
 }

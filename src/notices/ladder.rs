@@ -3,7 +3,9 @@
 use super::marks::{LegendEntry, Mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::figures::format_short;
+use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, LadderKind, LadderRow, LadderTable, rank_change};
+use crate::standings::place_reasons_text;
 
 /// The fewest decimals of an exact score.
 const EXACT_DECIMALS: usize = 6;
@@ -139,10 +141,8 @@ impl LadderDescription<'_> {
             ColumnRole::EventPlace(event) => self.result(row, event, false),
             ColumnRole::EventPoints(event) => self.result(row, event, true),
             _ => {
-                let shared = row.shared_reason(compiled.ladder).map(|shared| format!("shared: {shared}"));
-                let reasons: Vec<String> =
-                    shared.into_iter().chain(compiled.explain_order(self.table, position)).collect();
-                NoticeCell::text(reasons.join("; "))
+                let shared = row.shared_reason(compiled.ladder);
+                NoticeCell::text(place_reasons_text(shared, compiled.explain_order(self.table, position)))
             }
         }
     }
@@ -224,7 +224,7 @@ impl LadderDescription<'_> {
             let winners: Vec<&str> =
                 rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
             let jointly = if winners.len() > 1 { ", jointly" } else { "" };
-            sentences.push(format!("{title}{jointly}: {}.", winners.join(", ")));
+            sentences.push(format!("{title}{jointly}: {}.", join_with_and(&winners)));
         }
         if rows.iter().any(|row| row.shared) {
             sentences.push("Players with the same rank share it.".to_owned());

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::book::{Board, BoardRef, GameStage};
+use crate::engine::Engine;
 use crate::standings::{Ruleset, share_text};
 
 /// A remark on a number or a text.
@@ -25,6 +27,8 @@ pub enum Mark {
     Provisional,
     /// The game ended early and nobody has said how: italic.
     EndUnknown,
+    /// The game is over, and one of its counts cannot be read: italic.
+    CountUnreadable,
     /// The game has begun and has no score yet.
     Unscored,
     /// The place is shared.
@@ -59,6 +63,20 @@ const ITALIC: &str = "Italic";
 /// Why the score of a game with an unknown end may change.
 const END_UNKNOWN: &str = "the game ended early, and nobody has said whether as an agreed draw or abandoned";
 
+/// The state of a game whose final counts are entered but cannot all be read.
+pub(super) const UNREADABLE_COUNT: &str = "a number of centres cannot be read";
+
+/// Why the scores of a board may change. `None` where they are final.
+pub(super) fn provisional_mark(engine: &Engine, at: BoardRef) -> Option<Mark> {
+    match engine.stage(at) {
+        GameStage::Running(_) if engine.board(at).is_some_and(Board::has_unreadable_final_count) => {
+            Some(Mark::CountUnreadable)
+        }
+        GameStage::Running(_) => Some(Mark::Provisional),
+        _ => engine.asks_for_the_end(at).then_some(Mark::EndUnknown),
+    }
+}
+
 impl Mark {
     /// The sign that stands before the number; empty for a mark with a style or a word of its own.
     pub fn sign(self) -> Cow<'static, str> {
@@ -72,6 +90,7 @@ impl Mark {
             | Mark::DidNotPlay
             | Mark::Provisional
             | Mark::EndUnknown
+            | Mark::CountUnreadable
             | Mark::Unscored
             | Mark::Shared
             | Mark::NoPlace
@@ -92,6 +111,7 @@ impl Mark {
             Mark::CarriedOver => "carried over".to_owned(),
             Mark::Provisional => "the game is still running".to_owned(),
             Mark::EndUnknown => END_UNKNOWN.to_owned(),
+            Mark::CountUnreadable => UNREADABLE_COUNT.to_owned(),
             Mark::Unscored => "not scored yet".to_owned(),
             Mark::DidNotPlay => "did not play".to_owned(),
             Mark::Shared | Mark::Reserved | Mark::NoPlace | Mark::Captain | Mark::SetByDirector | Mark::Overruled => {
@@ -109,14 +129,15 @@ impl Mark {
             Mark::PartCounts(_) => 2,
             Mark::Provisional => 4,
             Mark::EndUnknown => 5,
-            Mark::Unscored => 6,
-            Mark::SatOut => 7,
-            Mark::TopBoard => 8,
-            Mark::Penalised => 9,
-            Mark::CarriedOver => 10,
-            Mark::Reserved => 11,
-            Mark::Shared => 12,
-            Mark::NoPlace => 13,
+            Mark::CountUnreadable => 6,
+            Mark::Unscored => 7,
+            Mark::SatOut => 8,
+            Mark::TopBoard => 9,
+            Mark::Penalised => 10,
+            Mark::CarriedOver => 11,
+            Mark::Reserved => 12,
+            Mark::Shared => 13,
+            Mark::NoPlace => 14,
             Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
         })
     }
@@ -131,16 +152,17 @@ impl Mark {
             },
             Mark::Provisional => LegendEntry::running(),
             Mark::EndUnknown => LegendEntry::end_unknown(),
+            Mark::CountUnreadable => LegendEntry::count_unreadable(),
             Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
             Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
             Mark::TopBoard | Mark::Reserved => {
-                let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+                let name = rules.top_board_name();
                 match self {
                     Mark::Reserved => LegendEntry::sign(
                         "T before a place",
                         format!("the {name} decided the place, whatever the totals."),
                     ),
-                    _ => LegendEntry::sign("T", format!("played at the {name}.")),
+                    _ => LegendEntry::sign("T", format!("played {}.", rules.top_board_place())),
                 }
             }
             Mark::Penalised => LegendEntry::sign("†", "a penalty was subtracted."),
@@ -186,6 +208,12 @@ impl LegendEntry {
     /// The entry for the score of a game with an unknown end.
     pub(super) fn end_unknown() -> LegendEntry {
         let meaning = format!("{END_UNKNOWN}; the score may change.").into();
+        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
+    }
+
+    /// The entry for the score of a game with a count that cannot be read.
+    pub(super) fn count_unreadable() -> LegendEntry {
+        let meaning = format!("{UNREADABLE_COUNT}, and the score may change.").into();
         LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
     }
 

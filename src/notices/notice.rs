@@ -3,6 +3,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use crate::book::{PersonId, RoundIx, SeatRef};
+use crate::figures::join_with_and;
 
 /// A table as it is posted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -242,7 +243,7 @@ impl CellPart {
 
     /// Whether the number may change: italic.
     pub fn is_provisional(&self) -> bool {
-        self.has_mark(Mark::Provisional) || self.has_mark(Mark::EndUnknown)
+        [Mark::Provisional, Mark::EndUnknown, Mark::CountUnreadable].into_iter().any(|mark| self.has_mark(mark))
     }
 
     /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.
@@ -264,6 +265,9 @@ impl CellPart {
         if self.has_mark(Mark::Dropped) { format!("({running}{styled})") } else { format!("{running}{styled}") }
     }
 }
+
+/// The separator of the parts of a list in a sentence.
+pub(super) const AND: &str = " and ";
 
 impl From<CellPart> for NoticeCell {
     fn from(part: CellPart) -> NoticeCell {
@@ -297,12 +301,17 @@ impl NoticeCell {
 
     /// The parts as [`CellPart::styled`], joined.
     pub fn styled(&self) -> String {
-        self.parts.iter().map(CellPart::styled).collect::<Vec<_>>().join(self.separator)
+        self.join(&self.parts.iter().map(CellPart::styled).collect::<Vec<_>>())
     }
 
     /// The parts as [`CellPart::plain`], joined.
     pub fn plain(&self) -> String {
-        self.parts.iter().map(CellPart::plain).collect::<Vec<_>>().join(self.separator)
+        self.join(&self.parts.iter().map(CellPart::plain).collect::<Vec<_>>())
+    }
+
+    /// The texts of the parts on one line. A list with “and” has one “and”: “Ann, Ben and Cleo”.
+    pub fn join(&self, texts: &[String]) -> String {
+        if self.separator == AND { join_with_and(texts) } else { texts.join(self.separator) }
     }
 
     /// The number of a cell that holds one number.

@@ -1,6 +1,6 @@
 //! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
 
-use super::marks::Mark;
+use super::marks::{Mark, UNREADABLE_COUNT};
 use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
     Board, BoardRef, Book, Card, DrawProposal, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
@@ -43,6 +43,9 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
 fn board_title(engine: &Engine, at: BoardRef) -> String {
     let board = engine.book().board_label(at);
     match engine.system(at) {
+        Some(system) if engine.board(at).is_some_and(Board::has_unreadable_final_count) => {
+            format!("{board}, scored by {}, provisional: {UNREADABLE_COUNT}", system.name)
+        }
         Some(system) if matches!(engine.stage(at), GameStage::Running(_)) => {
             format!("{board}, scored by {}, provisional: the game is still running", system.name)
         }
@@ -87,6 +90,7 @@ pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
         remarks.push(format!("This is the {}", rules.map_or("top board", |top| top.name.as_str())));
     }
     match engine.stage(at) {
+        GameStage::Running(_) if board.has_unreadable_final_count() => remarks.push(UNREADABLE_COUNT.to_owned()),
         GameStage::Running(Some(year)) => remarks.push(format!("still running, the last count is that of {year}")),
         GameStage::Running(None) => remarks.push("still running".to_owned()),
         GameStage::Ended if engine.asks_for_the_end(at) => {

@@ -73,7 +73,7 @@ impl TopBoardDescription<'_> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        let title = format!("Seats at the {}, in the order of choosing", self.rules.name);
+        let title = format!("Seats {}, in the order of choosing", self.rules.place_text());
         NoticeSection { title, columns, rows, sentences: Vec::new() }
     }
 

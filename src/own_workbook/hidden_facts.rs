@@ -44,6 +44,8 @@ pub(crate) enum HiddenFact {
     Board(BoardFacts),
     /// A seat with the columns that its row does not show.
     Seat(Box<Seat>),
+    /// The position of each round in the book, in the order of the sheets. Only where the sheets are in another order.
+    RoundOrder(Vec<usize>),
     /// A draw of the round, oldest first.
     Draw(Box<StoredDraw>),
     /// A piece of a fact that is too long for one cell. More pieces follow.
@@ -98,7 +100,12 @@ fn hidden_part(source: &Seat) -> Seat {
 /// All facts of a book.
 pub(crate) fn collect_facts(book: &Book) -> Vec<LocatedFact> {
     let of_event = event_facts(book).into_iter().map(|fact| LocatedFact { location: FactLocation::Event, fact });
-    of_event.chain(round_facts(book)).collect()
+    // The order comes last: the other facts name rounds by the positions of their sheets.
+    let order: Vec<usize> = book.rounds_by_number().into_iter().map(|(_, at)| at.0).collect();
+    let is_sorted = order.is_sorted();
+    let order = LocatedFact { location: FactLocation::Event, fact: HiddenFact::RoundOrder(order) };
+    let order = Some(order).filter(|_| !is_sorted);
+    of_event.chain(round_facts(book)).chain(order).collect()
 }
 
 /// The facts of the event, its people and its teams.
@@ -182,6 +189,7 @@ impl HiddenFact {
             | HiddenFact::SignUpClosed(_)
             | HiddenFact::Neighbours(_)
             | HiddenFact::Note(_)
+            | HiddenFact::RoundOrder(_)
             | HiddenFact::Board(_)
             | HiddenFact::Part(_)
             | HiddenFact::End(_) => Vec::new(),

@@ -17,6 +17,7 @@
 //! is Score. A year without a heading has no chart on that board. A sheet without one of the
 //! [fixed names](FIXED_SHEETS) is a round.
 
+use crate::book::typed_words::ABANDONED;
 use crate::book::{Board, CellEntry, Ending, Power, Round, Year};
 
 /// The first cell of the sheet [`EVENT`].
@@ -157,7 +158,6 @@ pub enum RoundNote {
 
 const ENDED: &str = "ended ";
 const CONCEDED: &str = "conceded to ";
-const ABANDONED: &str = "abandoned";
 const SYSTEM: &str = "system: ";
 const NAME: &str = "name: ";
 const NOTE: &str = "note: ";

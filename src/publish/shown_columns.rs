@@ -61,8 +61,8 @@ impl LayoutColumn {
         parts.map(text).filter(|text| !text.is_empty()).collect::<Vec<_>>().join(self.joiner)
     }
 
-    /// The text between two parts on one line.
-    pub fn separator<'a>(&self, section: &NoticeSection, row: &'a NoticeRow) -> &'a str {
-        section.cell(row, self.role()).map_or("", |cell| cell.separator)
+    /// The texts of the parts on one line.
+    pub fn join(&self, section: &NoticeSection, row: &NoticeRow, texts: &[String]) -> String {
+        section.cell(row, self.role()).map_or_else(|| texts.concat(), |cell| cell.join(texts))
     }
 }

@@ -106,11 +106,21 @@ impl ScoringSystem {
 impl Explanation {
     /// The explanation in one line: “score 19.5 = rank bonus 10.5 + centres 8 + 1”.
     pub fn one_line(&self) -> String {
-        let value = self.value.map_or_else(|| "cannot be computed".to_owned(), show);
-        if self.labelled.is_empty() || self.labelled == value {
-            return format!("{} {value}", self.name);
+        let value = self.value_text();
+        match self.formula_with_values() {
+            None => format!("{} {value}", self.name),
+            Some(formula) => format!("{} {value} = {formula}", self.name),
         }
-        format!("{} {value} = {}", self.name, self.labelled)
+    }
+
+    /// The formula with each name's value behind it: “rank bonus 10.5 + centres 8 + 1”. `None` where it is the value
+    /// itself.
+    pub fn formula_with_values(&self) -> Option<String> {
+        Some(self.labelled.clone()).filter(|formula| !formula.is_empty() && *formula != self.value_text())
+    }
+
+    fn value_text(&self) -> String {
+        self.value.map_or_else(|| "cannot be computed".to_owned(), show)
     }
 
     /// The explanation as indented text, to be read or copied.
@@ -121,12 +131,14 @@ impl Explanation {
     }
 
     fn write(&self, text: &mut String, depth: usize) {
-        let value = self.value.map_or_else(|| "cannot be computed".to_owned(), show);
+        let value = self.value_text();
         // Writing to a string cannot fail.
         let _ = write!(text, "{:1$}{2}", "", depth * 2, self.name);
+        let mut last = self.name.as_str();
         for step in [&self.by_names, &self.by_values] {
-            if !step.is_empty() && *step != value && *step != self.name {
+            if !step.is_empty() && *step != value && *step != self.name && *step != last {
                 let _ = write!(text, " = {step}");
+                last = step;
             }
         }
         let _ = write!(text, " = {value}");
@@ -142,8 +154,20 @@ impl Explanation {
 
 #[cfg(test)]
 mod tests {
-    use crate::book::Power;
+    use crate::book::{Board, CellEntry, Power, Year};
     use crate::scoring::SystemLibrary;
+
+    #[test]
+    fn a_figure_does_not_equal_itself() {
+        let system = SystemLibrary::shipped().find("Solo or bust").unwrap();
+        let mut board = Board { end_year: CellEntry::Value(Year(1907)), ..Board::default() };
+        for (power, centres) in Power::ALL.into_iter().zip([18, 10, 6, 0, 0, 0, 0]) {
+            board.seats[power].centres = CellEntry::Value(centres);
+        }
+        let why = system.explain(&board, Power::England, system.columns.len() - 1).unwrap();
+        assert_eq!((why.one_line().as_str(), why.formula_with_values()), ("score 0", None));
+        assert!(!why.indented_text().contains("0 = 0"), "{}", why.indented_text());
+    }
 
     #[test]
     fn a_shared_bonus_is_explained_down_to_the_places() {

@@ -1,6 +1,7 @@
 //! A scoring system: its compiled columns, the scores of one board, the inputs it needs.
 //! Its file is in `system_file`, its worked examples are in `example`, and reading with a draft is in `system_draft`.
 
+use crate::figures::without_negative_zero;
 use std::collections::BTreeMap;
 
 use super::board_facts;
@@ -178,7 +179,7 @@ impl ScoringSystem {
         for (column, lanes) in columns.iter_mut().zip(results) {
             // The sum of -0 and 0 is 0: no score is shown as -0.
             for (value, lane) in column.iter_mut().zip(lanes) {
-                *value = lane + 0.0;
+                *value = without_negative_zero(*lane);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The awards beside the title: who wins by the figures, and whom the director named instead.
 
 use super::context::StandingsContext;
+use super::place_reason::tied_text;
 use super::row::{PlayerGame, StandingsRow};
 use super::rules::{AwardCriterion, AwardRules, AwardTieBreak};
 use super::table::Standings;
@@ -337,10 +338,8 @@ fn counted_centres(count: f64) -> String {
 
 /// Why contenders share a place.
 fn shared_reason(rules: &AwardRules) -> String {
-    rules.tie_breaks.last().map_or_else(
-        || "equal figures, and the award has no tie-break".to_owned(),
-        |last| format!("tied on every tie-break, down to the {}", last.name()),
-    )
+    let last = rules.tie_breaks.last().map(|step| step.name());
+    tied_text(last, "equal figures, and the award has no tie-break")
 }
 
 #[cfg(test)]

@@ -216,14 +216,15 @@ impl StandingsRow {
             line.notes.push(format!("after a penalty of {}", format_rounded(game.penalty, decimals)));
         }
         if game.at_top_board {
-            let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-            line.notes.push(name.to_owned());
+            line.notes.push(rules.top_board_name().to_owned());
         }
         if game.provisional {
             let board = book.board(game.seat.board);
             let ended = context.scores.stage_at(book, game.seat.board) == GameStage::Ended;
             let note = if ended && board.is_some_and(|board| rules.asks_for_the_end(board)) {
                 "nobody has said how the game ended"
+            } else if board.is_some_and(crate::book::Board::has_unreadable_final_count) {
+                "a number of centres of the game cannot be read"
             } else {
                 "the game is still running"
             };
@@ -275,8 +276,7 @@ impl AdjustmentReason {
     pub fn text(&self, rules: &Ruleset) -> String {
         match self {
             AdjustmentReason::TopBoard { percent } => {
-                let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-                format!("{} % for the {name}", format_short(*percent, 4))
+                format!("{} % for the {}", format_short(*percent, 4), rules.top_board_name())
             }
             _ => self.general_text(),
         }

@@ -26,10 +26,10 @@ pub use choosing_order::ChoosingOrder;
 pub use context::{StandingsContext, StandingsScope, TieBreakScores, missing_rounds};
 pub use event_structure::EventStructure;
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
-pub use place_reason::PlaceReason;
+pub use place_reason::{PlaceReason, place_reasons_text};
 pub use row::{
     AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,
-    TotalAdjustment,
+    TotalAdjustment, WithoutPlace,
 };
 pub use rules::{
     AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, CountingPart, DecidedPlaces, DrawVoteRules,

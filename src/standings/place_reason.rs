@@ -6,6 +6,18 @@ use super::table::Standings;
 use super::tolerant_order::nearly_equal;
 use crate::figures::{distinguishing_decimals, format_rounded, format_short};
 
+/// The reasons of a place in one text: “shared: tied on every tie-break; higher total, 45.53 over 45.52”.
+pub fn place_reasons_text(shared: Option<&str>, others: impl IntoIterator<Item = String>) -> String {
+    let shared = shared.map(|shared| format!("shared: {shared}"));
+    shared.into_iter().chain(others).collect::<Vec<_>>().join("; ")
+}
+
+/// Why rows share a place: they are tied down to the last tie-break, or there is none.
+pub(super) fn tied_text(last_tie_break: Option<&str>, without_tie_break: &str) -> String {
+    last_tie_break
+        .map_or_else(|| without_tie_break.to_owned(), |last| format!("tied on every tie-break, down to the {last}"))
+}
+
 /// Why a row stands above another.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlaceReason {
@@ -87,7 +99,7 @@ impl Standings {
         let sharing = || self.others_sharing_place(row).chain([own]);
         let compared = |tie_break: &&TieBreak| sharing().any(|row| row.has_result_of(tie_break));
         Some(match rules.tie_breaks.iter().rfind(compared) {
-            Some(compared) if compared == last => format!("tied on every tie-break, down to the {}", last.name()),
+            Some(compared) if compared == last => tied_text(Some(&last.name()), ""),
             Some(compared) => {
                 format!("tied on every tie-break, down to the {}; none of them has more results", compared.name())
             }
@@ -211,28 +223,24 @@ impl ReservedPlace {
     /// “won the top board; tied there, and chose the power later (number 6 over number 2)”. Only a player who is ahead of
     /// everybody at an ended top board is said to have won it.
     pub fn text(self, rules: &Ruleset) -> String {
-        let board = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+        let (board, there) = (rules.top_board_name(), rules.top_board_place());
         match self {
-            ReservedPlace::HighestTopBoardTotal => format!("has the highest total of the players at the {board}"),
+            ReservedPlace::HighestTopBoardTotal => format!("has the highest total of the players {there}"),
             ReservedPlace::TopBoardRank { rank, state, tie } => {
                 let rank_text = match (state, rank) {
                     (TopBoardState::Ended, 1) => format!("won the {board}"),
-                    (TopBoardState::Ended, _) => format!("was second at the {board}"),
-                    (TopBoardState::Running, 1) => format!("leads at the {board}"),
-                    (TopBoardState::Running, _) => format!("is second at the {board}"),
-                    (TopBoardState::Provisional, 1) => {
-                        format!("is first at the {board}, and nobody has said how it ended")
-                    }
-                    (TopBoardState::Provisional, _) => {
-                        format!("is second at the {board}, and nobody has said how it ended")
-                    }
-                    (TopBoardState::Abandoned, 1) => format!("is first at the {board}, which was abandoned"),
-                    (TopBoardState::Abandoned, _) => format!("is second at the {board}, which was abandoned"),
+                    (TopBoardState::Ended, _) => format!("was second {there}"),
+                    (TopBoardState::Running, 1) => format!("leads {there}"),
+                    (TopBoardState::Running, _) => format!("is second {there}"),
+                    (TopBoardState::Abandoned, 1) => format!("is first {there}, which was abandoned"),
+                    (TopBoardState::Abandoned, _) => format!("is second {there}, which was abandoned"),
+                    (TopBoardState::Provisional, 1) => format!("is first {there}, and nobody has said how it ended"),
+                    (TopBoardState::Provisional, _) => format!("is second {there}, and nobody has said how it ended"),
                     (TopBoardState::BehindUnplaced, 1) => {
-                        format!("is first at the {board} of the players who take a place")
+                        format!("is first {there} of the players who take a place")
                     }
                     (TopBoardState::BehindUnplaced, _) => {
-                        format!("is second at the {board} of the players who take a place")
+                        format!("is second {there} of the players who take a place")
                     }
                 };
                 let tie_text = match tie {

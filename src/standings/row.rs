@@ -31,13 +31,26 @@ pub struct StandingsRow {
     pub result_count: usize,
     /// The multipliers for this player: positions in the rules' list.
     pub(super) multiplier_indexes: Vec<usize>,
-    /// Whether the player can take a place: a ranked player with enough results.
-    pub(super) takes_a_place: bool,
+    /// Why the player takes no place. `None` for a player who takes one.
+    pub without_place: Option<WithoutPlace>,
     /// The results, best first.
     pub(super) ranked_results: Vec<f64>,
     /// The figures of the tie-breaks: first those of the ranking, then those for seats at the top board. Empty where
     /// all of them can be read from `ranked_results`.
     pub(super) tie_break_figures: Vec<f64>,
+}
+
+/// Why a player takes no place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithoutPlace {
+    /// The player is unranked, removed, withdrawn or a reserve.
+    Role,
+    /// No game of the player has a result, and no sit-out has points.
+    NoResult,
+    /// The player has fewer results than the rules need.
+    TooFewResults,
+    /// The player has a seat in one round only, and a later round has begun.
+    OneRoundOnly,
 }
 
 /// One game of a player.
@@ -141,7 +154,7 @@ impl StandingsRow {
             reserved_place: None,
             result_count: 0,
             multiplier_indexes: Vec::new(),
-            takes_a_place: true,
+            without_place: None,
             ranked_results: Vec::new(),
             tie_break_figures: Vec::new(),
         }

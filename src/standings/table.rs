@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use super::choosing_order::ChoosingOrder;
 use super::context::{StandingsContext, StandingsScope};
-use super::row::{ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState};
+use super::row::{ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState, WithoutPlace};
 use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset, TopBoardRules};
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use super::top_board_qualification::TopBoardQualification;
@@ -178,15 +178,15 @@ impl Standings {
         };
         let Some((newest, _)) = rounds.iter().rev().find(|(_, at)| has_begun(*at)) else { return };
         let mut rounds_of: HashMap<PersonId, (usize, usize)> = HashMap::new();
-        for (number, at) in rounds {
+        for (number, at) in rounds.iter().filter(|(_, at)| !context.holds_back(*at)) {
             for person in self.scorers[at.0].iter().flatten().flatten() {
                 rounds_of.entry(*person).or_insert((*number, *number)).1 = *number;
             }
         }
         for row in &mut self.rows {
             let rounds = rounds_of.get(&row.person);
-            if rounds.is_some_and(|(first, last)| first == last && last < newest) {
-                row.takes_a_place = false;
+            if row.without_place.is_none() && rounds.is_some_and(|(first, last)| first == last && last < newest) {
+                row.without_place = Some(WithoutPlace::OneRoundOnly);
             }
         }
     }
@@ -281,7 +281,7 @@ impl Standings {
     /// Sorts the rows and sets their places.
     fn assign_places(&mut self, context: &StandingsContext<'_>) {
         let rules = context.rules;
-        let placed = |row: &StandingsRow| row.takes_a_place;
+        let placed = |row: &StandingsRow| row.without_place.is_none();
         if !self.rows.is_sorted_by_key(|row| !placed(row)) {
             self.rows.sort_by_key(|row| !placed(row));
         }

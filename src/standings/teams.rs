@@ -1,6 +1,7 @@
 //! The standings of the teams: totals, places and tie-breaks between teams.
 
 use super::context::StandingsContext;
+use super::place_reason::tied_text;
 use super::row::StandingsRow;
 use super::rules::{MemberScore, TeamRules};
 use super::table::Standings;
@@ -79,10 +80,8 @@ pub fn team_standings(context: &StandingsContext<'_>, standings: &Standings) -> 
 }
 
 fn shared_reason(rules: &TeamRules) -> String {
-    rules.tie_breaks.last().map_or_else(
-        || "equal totals, and these rules have no tie-break for teams".to_owned(),
-        |last| format!("tied on every tie-break, down to the {}", last.name()),
-    )
+    let last = rules.tie_breaks.last().map(|step| step.name());
+    tied_text(last.as_deref(), "equal totals, and these rules have no tie-break for teams")
 }
 
 fn team_row(

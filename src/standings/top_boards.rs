@@ -42,6 +42,11 @@ impl TopBoards {
         self.0.iter().copied().filter(is_filled).collect()
     }
 
+    /// Whether every player of these boards has a seat in all elimination games beside them.
+    pub(super) fn have_played_elimination(&self, book: &Book, rules: &TopBoardRules) -> bool {
+        elimination_is_over(book, rules, &self.0)
+    }
+
     /// Everybody who began a game at these boards, each once, in the order of the boards and the powers.
     pub(super) fn players(&self, book: &Book) -> Vec<PersonId> {
         let mut players: Vec<PersonId> = Vec::new();

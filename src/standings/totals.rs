@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::context::StandingsContext;
-use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment};
+use super::row::{AdjustmentReason, PlayerGame, StandingsRow, TotalAdjustment, WithoutPlace};
 use super::rules::{CountingPart, ResultKind, RoundScore, Ruleset, TieBreak, TotalDivisor};
 use crate::book::{Ending, GameStage, Penalty, PenaltyAmount, PersonId, Role, RoundIx};
 use crate::figures::sum_of;
@@ -87,7 +87,15 @@ impl TotalCalculator {
         }
         row.result_count = self.results.len();
         let role = context.book.person(row.person).map_or(Role::Player, |person| person.role);
-        row.takes_a_place = role == Role::Player && row.result_count >= rules.total.least_results;
+        // Under some rules no result of a round counts, so the counted results do not say who has played.
+        let has_result =
+            row.games.iter().any(|game| game.result.is_some()) || row.sit_outs.iter().any(|sat| sat.value != 0.0);
+        row.without_place = match role {
+            Role::Player if !has_result => Some(WithoutPlace::NoResult),
+            Role::Player if row.result_count < rules.total.least_results => Some(WithoutPlace::TooFewResults),
+            Role::Player => None,
+            _ => Some(WithoutPlace::Role),
+        };
         row.total = total;
         self.add_adjustments(row, context);
         rank_results(row, rules);

@@ -61,14 +61,17 @@ pub(super) fn combine_steps(base: &Book, steps: &[LoggedEdit], book: &Book, know
         result: CombinedSteps::default(),
     };
     combination.fits = combination.has_same_places();
-    let known: HashMap<(Timestamp, &str), &Edit> =
-        known.iter().map(|step| ((step.time, step.author.as_str()), &step.edit)).collect();
+    let mut known_edits: HashMap<(Timestamp, &str), Vec<&Edit>> = HashMap::new();
+    for step in known {
+        known_edits.entry((step.time, &step.author)).or_default().push(&step.edit);
+    }
     let mut step_name = String::new();
     for step in steps {
         if !step.step_name.is_empty() {
             step_name.clone_from(&step.step_name);
         }
-        let is_known = known.get(&(step.time, step.author.as_str())).is_some_and(|edit| **edit == step.edit);
+        let same_moment = known_edits.get(&(step.time, step.author.as_str()));
+        let is_known = same_moment.is_some_and(|edits| edits.contains(&&step.edit));
         combination.add_step(step, &step_name, is_known);
     }
     combination.finish()
@@ -85,7 +88,7 @@ struct OpenEntry {
 
 /// The result of one edit on the book.
 enum Outcome {
-    Applied { inverse: Edit },
+    Applied { inverse: Box<Edit> },
     AlreadyThere,
     Impossible,
 }
@@ -108,7 +111,10 @@ impl Combination {
         let here = |id: PersonId| self.ours.person(self.new_numbers.get(&id).copied().unwrap_or(id));
         let has_people =
             self.theirs.people.iter().all(|person| here(person.id).is_some_and(|own| own.name == person.name));
+        let (events, own_events) = (&self.theirs.results_year.events, &self.ours.results_year.events);
         has_people
+            && events.len() <= own_events.len()
+            && events.iter().zip(own_events).all(|(event, own)| event.name == own.name)
             && self.theirs.rounds.len() <= self.ours.rounds.len()
             && self.theirs.rounds.iter().zip(&self.ours.rounds).all(|(round, own)| {
                 round.name == own.name
@@ -127,14 +133,10 @@ impl Combination {
         for edit in parts {
             // A step after a lost one may be impossible.
             let Ok(before) = self.theirs.apply(edit.clone()) else { continue };
-            self.open.retain_mut(|entry| {
-                if entry.edit == before {
-                    entry.edit = edit.clone();
-                    (entry.time, entry.author) = (step.time, step.author.clone());
-                }
-                // The others have gone back to the common value.
-                entry.edit != entry.before
-            });
+            if self.change_open_entry(step, &edit, &before) {
+                self.note_places(&edit);
+                continue;
+            }
             if is_known && !matches!(edit, Edit::AddPerson { .. }) {
                 self.note_places(&edit);
                 continue;
@@ -143,14 +145,14 @@ impl Combination {
                 // A note, such as the posting of a round, is true whatever was done here.
                 Outcome::Applied { inverse }
                     if step.origin == EditOrigin::NotUndoable
-                        || Some(&inverse) == self.renumbered(before.clone()).as_ref() =>
+                        || Some(&*inverse) == self.renumbered(before.clone()).as_ref() =>
                 {
                     accepted.extend(self.renumbered(edit.clone()));
                 }
                 Outcome::Applied { inverse } => {
-                    let is_same = Some(&inverse) == self.renumbered(edit.clone()).as_ref();
+                    let is_same = Some(&*inverse) == self.renumbered(edit.clone()).as_ref();
                     // It was applied a moment ago, so its inverse can be applied.
-                    drop(self.ours.apply(inverse));
+                    drop(self.ours.apply(*inverse));
                     if !is_same {
                         self.add_open_entry(step, edit.clone(), before);
                     }
@@ -174,6 +176,19 @@ impl Combination {
                 ..step.clone()
             });
         }
+    }
+
+    /// Changes the open entry that this edit overwrites. Returns false if there is none.
+    fn change_open_entry(&mut self, step: &LoggedEdit, edit: &Edit, before: &Edit) -> bool {
+        let Some(at) = self.open.iter().position(|entry| entry.edit == *before) else { return false };
+        let entry = &mut self.open[at];
+        entry.edit = edit.clone();
+        (entry.time, entry.author) = (step.time, step.author.clone());
+        if entry.edit == entry.before {
+            // The others have gone back to the common value.
+            self.open.remove(at);
+        }
+        true
     }
 
     /// Compares the places again, if this edit may have changed them.
@@ -238,7 +253,7 @@ impl Combination {
             None => {}
         }
         let applied = self.renumbered(edit.clone()).and_then(|edit| self.ours.apply(edit).ok());
-        applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse })
+        applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse: Box::new(inverse) })
     }
 
     /// Turns the entries that are not in the book into alternatives.
@@ -306,6 +321,7 @@ fn changes_places(edit: &Edit) -> bool {
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_)
             | Edit::Board(_, BoardField::Name(_))
+            | Edit::ResultsYear(_)
             | Edit::Book(_)
     )
 }

@@ -1,6 +1,7 @@
 //! The dialog of an elimination in groups: it searches for a schedule of games in the background and shows it by waves.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw::gunboat`].
 
+use crate::figures::times_text;
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
@@ -147,14 +148,9 @@ impl EliminationDialog {
     }
 
     fn summary(&self, schedule: &GameSchedule) -> String {
-        let times = |count: usize| match count {
-            1 => "once".to_owned(),
-            2 => "twice".to_owned(),
-            _ => format!("{count} times"),
-        };
         let group_sentence = match schedule.meetings.fewest_in_group {
             usize::MAX => String::new(),
-            least => format!("Members of the same group meet at least {}. ", times(least)),
+            least => format!("Members of the same group meet at least {}. ", times_text(least)),
         };
         format!(
             "{} entrants play {} games, seven each, one with each power, in {} waves. Each wave becomes a round. \
@@ -162,7 +158,7 @@ impl EliminationDialog {
             self.entrants.people.len(),
             schedule.games.len(),
             schedule.wave_count,
-            times(schedule.meetings.fewest_overall),
+            times_text(schedule.meetings.fewest_overall),
             self.seed
         )
     }

@@ -12,7 +12,6 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
-use crate::figures::format_rounded;
 use crate::import::{ConflictWinner, FindingKind, ImportedFile, explain_table_without_boards};
 
 /// The most entries of a list that are shown. The others are counted.
@@ -328,13 +327,8 @@ fn difference_entry(scored: &Engine, import: &ImportedFile, difference: &Printed
         PrintedFigure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
         PrintedFigure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
     };
-    // One decimal more than in the file shows the difference.
-    let printed = difference.printed.to_string();
-    let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len()) + 1;
-    let decimals = if matches!(difference.figure, PrintedFigure::Place(_)) { 0 } else { decimals.max(2) };
-    let computed = difference.computed.map_or_else(
-        || "cannot compute it".to_owned(),
-        |value| format!("computes {}", format_rounded(value, decimals)),
-    );
+    let printed = difference.printed_text();
+    let computed =
+        difference.computed_text().map_or_else(|| "cannot compute it".to_owned(), |value| format!("computes {value}"));
     (place, format!("The file has {printed}, Topboard {computed}."))
 }

@@ -15,7 +15,7 @@ use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry, truncated};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Problem, ProblemGroup, SeatColumn, Severity};
 use crate::engine::Engine;
-use crate::figures::{format_rounded, format_short};
+use crate::figures::format_rounded;
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
@@ -300,8 +300,7 @@ fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut Si
 
 /// Shows an explanation, and below it the explanations of its parts.
 fn show_parts(ui: &mut Ui, explanation: &Explanation) {
-    let value = explanation.value.map_or_else(|| "–".to_owned(), |value| format_short(value, 4));
-    ui.add(egui::Label::new(format!("{} {value} = {}", explanation.name, explanation.labelled)).wrap());
+    ui.add(egui::Label::new(explanation.one_line()).wrap());
     for note in &explanation.notes {
         ui.add(egui::Label::new(RichText::new(note).weak().text_style(TextStyle::Small)).wrap());
     }

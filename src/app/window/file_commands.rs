@@ -13,7 +13,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
-use crate::publish::ExportOptions;
+use crate::publish::{ExportOptions, director_path, names_the_director};
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError, output_path};
 
@@ -56,9 +56,11 @@ impl Topboard {
 
     /// The name to offer for a file to be written.
     fn offered_name(&self, purpose: FilePurpose) -> String {
+        let name = self.session.document.file_name(purpose.extension());
         match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
             Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
-            None => self.session.document.file_name(purpose.extension()),
+            None if purpose == FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
+            None => name,
         }
     }
 
@@ -154,6 +156,20 @@ impl Topboard {
                         .map_err(|error| SaveError::from_io(&to, error).to_string())
                 });
             }),
+            FilePurpose::DirectorCopy if !names_the_director(&path) => {
+                let error = "Give the copy a name with the word “director”, because it has what players must not see.";
+                let field = PathField::new(purpose, director_path(&path).display().to_string());
+                self.session.open_dialog(field.with_error(error.to_owned()));
+                return;
+            }
+            FilePurpose::DirectorCopy => {
+                output_path::check_result_path(&path, self.session.document.sources()).map(|format| {
+                    let created = Some(jiff::Zoned::now().datetime());
+                    let options = ExportOptions { created, ..ExportOptions::for_director() };
+                    let job = write_contents::export_job(path.clone(), format, options, self.session.book().clone());
+                    self.file_writer.write(ctx, WriteContent::OtherFile, &path, job);
+                })
+            }
             FilePurpose::Export(paper, scores) => {
                 output_path::check_result_path(&path, self.session.document.sources()).map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());

@@ -89,7 +89,11 @@ const NAME: BoardColumnDescription = BoardColumnDescription {
     },
     expected: "a name",
     // “Board A” and “A” both name the board A. The word “board” is added where the name is shown.
-    parse: Some(|text| Ok(BoardField::Name(single_spaced(name_after_board_word(text).unwrap_or(text))))),
+    parse: Some(|text| {
+        let name = single_spaced(name_after_board_word(text).unwrap_or(text));
+        let is_empty = name.trim_matches(['"', '“', '”', ' ']).is_empty();
+        if is_empty { Err(InputError::BoardWithoutName) } else { Ok(BoardField::Name(name)) }
+    }),
 };
 
 const LAST_YEAR: BoardColumnDescription = BoardColumnDescription {

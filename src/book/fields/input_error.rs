@@ -20,6 +20,8 @@ pub enum InputError {
     DrawAfterSolo { soloist: Power },
     #[error("“{text}” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
     NotARole { text: String },
+    #[error("a board needs a name; type one such as A")]
+    BoardWithoutName,
     #[error("“{text}” is not an attendance; type present, absent, late, standby, sits out, must play or two boards")]
     NotAPresence { text: String },
     #[error("“{text}” is not a number of points")]

@@ -3,7 +3,9 @@
 use std::io;
 use std::path::Path;
 
+use crate::book::{AttendanceStatus, named_number};
 use crate::cli::error::CommandError;
+use crate::import::{self, ColumnKind};
 
 /// The attendance of a player in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,13 +19,22 @@ pub(super) enum AttendanceCell {
 }
 
 impl AttendanceCell {
+    /// A cell in the column of a round. Any other text marks a player as present.
     fn parse(cell: &str) -> Self {
-        match cell.trim().to_lowercase().as_str() {
-            "" | "-" | "0" | "no" | "n" | "absent" => AttendanceCell::No,
-            "out" | "volunteer" | "standby" => AttendanceCell::Volunteer,
-            "2" | "twice" | "two" => AttendanceCell::Twice,
-            _ => AttendanceCell::Yes,
+        AttendanceCell::of_mark(cell).unwrap_or(AttendanceCell::Yes)
+    }
+
+    /// The attendance that a cell marks. `None` for a text that is not a mark, such as the name of a club.
+    fn of_mark(cell: &str) -> Option<Self> {
+        if cell.trim().is_empty() {
+            return Some(AttendanceCell::No);
         }
+        Some(match AttendanceStatus::parse(cell)? {
+            AttendanceStatus::Absent => AttendanceCell::No,
+            AttendanceStatus::Volunteer | AttendanceStatus::Standby => AttendanceCell::Volunteer,
+            AttendanceStatus::TwoBoards => AttendanceCell::Twice,
+            AttendanceStatus::Present | AttendanceStatus::Late | AttendanceStatus::MustPlay => AttendanceCell::Yes,
+        })
     }
 }
 
@@ -32,24 +43,89 @@ impl AttendanceCell {
 pub(super) struct AttendanceFile {
     pub(super) rounds: Vec<String>,
     pub(super) players: Vec<(String, Vec<AttendanceCell>)>,
+    /// The headings of columns that are not rounds.
+    pub(super) unused: Vec<String>,
+    /// Whether the first line has headings. Without headings the columns of the rounds are named 1, 2 and so on.
+    pub(super) has_headings: bool,
 }
 
 impl AttendanceFile {
-    pub(super) fn read(path: &Path) -> Result<Self, CommandError> {
+    /// Reads the file. `is_player` says whether a name is that of a player of the event.
+    pub(super) fn read(path: &Path, is_player: &dyn Fn(&str) -> bool) -> Result<Self, CommandError> {
         let file_error = |why: String| CommandError::Attendance { path: path.to_owned(), why };
         let rows = read_table(path).map_err(file_error)?;
-        let (heading, rows) = rows.split_first().ok_or_else(|| file_error("It is empty.".to_owned()))?;
-        let rounds: Vec<String> = heading.iter().skip(1).cloned().collect();
+        let first = rows.first().ok_or_else(|| file_error("It is empty.".to_owned()))?;
+        let headings = (!is_row_of_player(first, is_player)).then_some(first);
+        let rows = &rows[usize::from(headings.is_some())..];
+        let width = rows.iter().chain(headings).map(Vec::len).max().unwrap_or(0);
+        let cell = |row: &'_ Vec<String>, column: usize| row.get(column).cloned().unwrap_or_default();
+        let by_heading = headings.and_then(|headings| headings.iter().position(|text| import::is_player_heading(text)));
+        let count_players = |column: &usize| rows.iter().filter(|row| is_player(&cell(row, *column))).count();
+        // Of several columns with as many names, the first.
+        let by_names = || (0..width).rev().max_by_key(count_players).filter(|column| count_players(column) > 0);
+        let names = by_heading.or_else(by_names).unwrap_or(0);
+        let is_round = |column: &usize| match headings {
+            _ if *column == names => false,
+            None => true,
+            Some(headings) => is_round_column(&cell(headings, *column), rows.iter().map(|row| cell(row, *column))),
+        };
+        let mut columns: Vec<usize> = (0..width).filter(is_round).collect();
+        let heading = |column: usize| headings.map(|headings| cell(headings, column)).unwrap_or_default();
+        // Rounds with numbers come in the order of their numbers.
+        if columns.iter().all(|column| named_number(&heading(*column)).is_some()) {
+            columns.sort_by_key(|column| named_number(&heading(*column)));
+        }
+        let unused = (0..width).filter(|column| *column != names && !columns.contains(column)).map(heading);
+        let unused = unused.filter(|heading| !heading.is_empty()).collect();
+        let name_round = |(number, column): (usize, usize)| {
+            if headings.is_some() { heading(column) } else { number.to_string() }
+        };
         let mut players: Vec<(String, Vec<AttendanceCell>)> = Vec::new();
         for row in rows {
-            let Some(name) = row.first().filter(|name| !name.is_empty()) else { continue };
-            if players.iter().any(|(known, _)| known == name) {
+            let name = cell(row, names);
+            if name.is_empty() {
+                continue;
+            }
+            if players.iter().any(|(known, _)| *known == name) {
                 return Err(file_error(format!("It has {name} twice. Give the players different names.")));
             }
-            let word = |at: usize| row.get(at + 1).map_or(AttendanceCell::No, |cell| AttendanceCell::parse(cell));
-            players.push((name.clone(), (0..rounds.len()).map(word).collect()));
+            let cells = columns.iter().map(|column| AttendanceCell::parse(&cell(row, *column))).collect();
+            players.push((name, cells));
         }
-        Ok(AttendanceFile { rounds, players })
+        let rounds = (1..).zip(columns.iter().copied()).map(name_round).collect();
+        Ok(AttendanceFile { rounds, players, unused, has_headings: headings.is_some() })
+    }
+
+    /// The sentence about columns that are not used.
+    pub(super) fn unused_columns(&self) -> Option<String> {
+        let names: Vec<String> = self.unused.iter().map(|heading| format!("“{heading}”")).collect();
+        (!names.is_empty()).then(|| {
+            let columns = if names.len() == 1 { "the column" } else { "the columns" };
+            format!("The attendance does not use {columns} {}.", names.join(", "))
+        })
+    }
+}
+
+/// Whether the first row of a file is that of a player: it has a player's name, or marks without a heading.
+fn is_row_of_player(row: &[String], is_player: &dyn Fn(&str) -> bool) -> bool {
+    if row.iter().any(|text| import::is_player_heading(text)) {
+        return false;
+    }
+    let is_mark = |text: &String| AttendanceCell::of_mark(text).is_some() && named_number(text).is_none();
+    let has_marks = row.len() > 1 && row[1..].iter().any(|text| !text.is_empty()) && row[1..].iter().all(is_mark);
+    row.iter().any(|text| is_player(text)) || has_marks
+}
+
+/// Whether a column has the attendance of a round: its heading has a number or is a word for a round, or its cells are
+/// all marks and its heading is not that of other data.
+fn is_round_column(heading: &str, mut cells: impl Iterator<Item = String>) -> bool {
+    match import::column_kind(heading) {
+        ColumnKind::Round => true,
+        ColumnKind::Other => false,
+        ColumnKind::Unknown => {
+            let has_number = named_number(heading).is_some();
+            has_number || !heading.is_empty() && cells.all(|cell| AttendanceCell::of_mark(&cell).is_some())
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::attendance::{AttendanceCell, AttendanceFile};
-use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name};
+use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name, named_number};
 use crate::cli::error::CommandError;
 use crate::cli::input_file;
 use crate::draw::{DrawRequest, Player, SeatedRound};
@@ -23,19 +23,14 @@ impl<'a> EventRound<'a> {
         engine: &'a Engine,
         name: &str,
         keep: bool,
-        attendance: Option<&Path>,
+        attendance: Option<(&Path, &AttendanceFile)>,
     ) -> Result<Self, CommandError> {
         let book = engine.book();
-        let folded = fold_name(name);
-        let named =
-            |round: &crate::book::Round| fold_name(&round.name) == folded || fold_name(&round.title()) == folded;
-        let new = crate::book::Round { name: name.to_owned(), ..crate::book::Round::default() };
-        let number = new.named_number();
-        let of_number = || number.and_then(|number| book.round_with_number(number)).map(|at| at.0);
+        let number = named_number(name);
         // A number that the book does not have is the next one, or that of a missing round. Round 5 after round 2 is a
         // mistake.
-        let at = match (book.rounds.iter().position(named).or_else(of_number), number) {
-            (Some(at), _) => at,
+        let at = match (book.find_round(name), number) {
+            (Some(at), _) => at.0,
             (None, None) => book.rounds.len(),
             (None, Some(number)) if (1..=book.last_round_number() + 1).contains(&number) => book.rounds.len(),
             (None, Some(_)) => {
@@ -43,7 +38,8 @@ impl<'a> EventRound<'a> {
                 return Err(input_file::unknown_name("round", name, &known));
             }
         };
-        let roll = attendance.map(|list| read_attendance(book, name, list)).transpose()?;
+        let wanted = WantedRound { name, number, at: book.find_rounds(name) };
+        let roll = attendance.map(|(path, list)| read_attendance(book, &wanted, path, list)).transpose()?;
         let coming = ComingRounds::new(DrawOptions {
             book,
             rules: engine.rules(),
@@ -94,19 +90,46 @@ impl<'a> EventRound<'a> {
     }
 }
 
+/// The round to draw, as it is given.
+struct WantedRound<'a> {
+    name: &'a str,
+    number: Option<usize>,
+    /// The rounds of the book with this name or number.
+    at: Vec<RoundIx>,
+}
+
+impl WantedRound<'_> {
+    /// Whether a heading names this round, by its name or its number.
+    fn is_named(&self, heading: &str, book: &Book) -> bool {
+        let found = book.find_rounds(heading);
+        let same_number = self.number.is_some() && named_number(heading) == self.number;
+        found.iter().any(|at| self.at.contains(at))
+            || found.is_empty() && same_number
+            || fold_name(heading) == fold_name(self.name)
+    }
+}
+
 /// The attendance in a round, from a file.
-fn read_attendance(book: &Book, round: &str, path: &Path) -> Result<Vec<(PersonId, AttendanceStatus)>, CommandError> {
-    let list = AttendanceFile::read(path)?;
-    let folded = fold_name(round);
-    let column = list.rounds.iter().position(|heading| {
-        fold_name(heading) == folded || fold_name(heading).strip_prefix("round ").is_some_and(|rest| rest == folded)
-    });
-    let column = match (column, list.rounds.len()) {
+fn read_attendance(
+    book: &Book,
+    round: &WantedRound<'_>,
+    path: &Path,
+    list: &AttendanceFile,
+) -> Result<Vec<(PersonId, AttendanceStatus)>, CommandError> {
+    let column = list.rounds.iter().position(|heading| list.has_headings && round.is_named(heading, book));
+    // The heading of another round, by its number.
+    let is_other = |heading: &String| list.has_headings && named_number(heading).is_some();
+    let column = match (column, &list.rounds[..]) {
         (Some(column), _) => Some(column),
         // A list of names, or a list with one column, is for this round.
-        (None, 0 | 1) => list.rounds.len().checked_sub(1),
+        (None, []) => None,
+        (None, [only]) if !is_other(only) => Some(0),
         (None, _) => {
-            let why = format!("It has no column for round {round}.");
+            let columns = match &list.rounds[..] {
+                columns if list.has_headings => format!("Its columns are {}.", columns.join(", ")),
+                _ => "Its columns have no headings.".to_owned(),
+            };
+            let why = format!("It has no column for round {}. {columns}", round.name);
             return Err(CommandError::Attendance { path: path.to_owned(), why });
         }
     };

@@ -4,7 +4,8 @@
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundIx, SeatColumn, typed_words,
+    Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn, fold_name,
+    named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
 
@@ -24,6 +25,8 @@ pub(super) fn help() -> String {
         R2 C ending conceded to France\n  \
         R2 sit-outs Ann Lee; Ben Low    the players who sit out the round\n  \
         R2 attendance Ann Lee late      the attendance of a player in a round\n  \
+        R4 name Round 5 – Final         the name of a round; its number is the number in the name\n  \
+        \"Team round\" A last year 1907  a name of several words; the marks may be left out\n  \
         player Ann Lee town Bonn        a field of a player: name, family name, region, role, group, town and so on\n  \
         note The clock stopped.         a new line of the notebook\n  \
         add player Ann Lee\n  \
@@ -83,7 +86,7 @@ fn parse_choice(which: &str, choice: Choice) -> Result<ParsedLine, String> {
 /// # Errors
 /// The reason why the line is refused.
 pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
-    if line.starts_with(['{', '"']) {
+    if line.starts_with('{') {
         // Like the journal from bytes: from a text the compiler would build a second reader of every edit.
         let edit: Edit =
             serde_json::from_slice(line.as_bytes()).map_err(|error| format!("this is not an edit: {error}"))?;
@@ -94,15 +97,15 @@ pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> 
         ("undo", "") => Ok(ParsedLine::Undo),
         ("redo", "") => Ok(ParsedLine::Redo),
         ("save", "") => Ok(ParsedLine::Save),
-        ("take", which) if find_round(first, book).is_none() => parse_choice(which, Choice::Take),
-        ("keep", which) if find_round(first, book).is_none() => parse_choice(which, Choice::Keep),
+        ("take", which) if book.rounds_of_name(first).is_empty() => parse_choice(which, Choice::Take),
+        ("keep", which) if book.rounds_of_name(first).is_empty() => parse_choice(which, Choice::Keep),
         ("add", rest) => parse_addition(rest, book),
         // A round of this name comes first.
-        ("player", rest) if find_round(first, book).is_none() => parse_player_field(rest, book),
-        ("note", text) if find_round(first, book).is_none() => {
+        ("player", rest) if book.rounds_of_name(first).is_empty() => parse_player_field(rest, book),
+        ("note", text) if book.rounds_of_name(first).is_empty() => {
             Ok(field_line((InputField::NewNote(0, NoteColumn::Text), text)))
         }
-        _ => parse_round_line(first, rest, book),
+        _ => parse_round_line(line, book),
     }
 }
 
@@ -125,12 +128,14 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
         }
         ("round", name) => {
             let name = if name.is_empty() { typed_words::next_round_name(&book.rounds) } else { name.to_owned() };
+            let name = unquoted(&name).to_owned();
             let round = Round { name, ..Round::default() };
             Ok(edit_line(round.title(), Edit::AddRound { position: RoundIx(book.rounds.len()), round }))
         }
         ("board", rest) => {
-            let (round, name) = first_word(rest);
-            let at = BoardRef::after_last(book, round_named(round, book)?);
+            let (round, name) = longest_round(rest, book).map_or_else(|| Err(no_round(first_name(rest).0)), Ok)?;
+            let at = BoardRef::after_last(book, round);
+            let name = unquoted(name);
             if name.is_empty() {
                 return Err("a board needs a name: add board R1 A".to_owned());
             }
@@ -140,49 +145,109 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
     }
 }
 
-/// The round “2” or “R2”, by its name, else by the number in its name.
-fn find_round(text: &str, book: &Book) -> Option<RoundIx> {
-    let named = book.rounds.iter().position(|round| is_round_name(&round.name, text));
-    let number = || Round { name: text.to_owned(), ..Round::default() }.named_number();
-    let of_number = || {
-        let number = number()?;
-        book.rounds.iter().position(|round| round.named_number() == Some(number))
+/// The names that a text can begin with, the longest first, each with the text after it. A name in quotation marks is the
+/// only one.
+fn names_at_start(text: &str) -> Vec<(&str, &str)> {
+    let text = text.trim();
+    if let Some(quoted) = quoted_name(text) {
+        return vec![quoted];
+    }
+    let ends = text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([text.len()]);
+    let mut names: Vec<(&str, &str)> = ends.map(|end| (text[..end].trim_end(), text[end..].trim_start())).collect();
+    names.reverse();
+    names.retain(|(name, _)| !name.is_empty());
+    names
+}
+
+/// The name in quotation marks that a text begins with, and the text after it.
+fn quoted_name(text: &str) -> Option<(&str, &str)> {
+    let inner = text.strip_prefix(['"', '“', '„'])?;
+    let end = inner.find(['"', '”', '“'])?;
+    let after = &inner[end..];
+    Some((inner[..end].trim(), after[after.chars().next().map_or(0, char::len_utf8)..].trim_start()))
+}
+
+/// A name without quotation marks around it.
+fn unquoted(name: &str) -> &str {
+    quoted_name(name).filter(|(_, rest)| rest.is_empty()).map_or(name, |(inner, _)| inner)
+}
+
+/// The first name of a text: the name in quotation marks, or the first word.
+fn first_name(text: &str) -> (&str, &str) {
+    quoted_name(text).unwrap_or_else(|| first_word(text))
+}
+
+/// The rounds that a text can begin with, each with the text after it: by name, the longest first, and then by a number
+/// such as “R2”, “Round 2” or “2. Runde”.
+fn rounds_at_start<'a>(text: &'a str, book: &Book) -> Vec<(RoundIx, &'a str)> {
+    let names = names_at_start(text);
+    let named = names.iter().filter_map(|(name, rest)| Some((*book.rounds_of_name(name).first()?, *rest)));
+    // More words than the number and a word for a round belong to the rest of the line.
+    let is_number = |name: &str| round_phrase(name).is_some_and(|phrase| phrase.is_whole);
+    let numbered = names.iter().filter(|(name, _)| is_number(name));
+    let numbered = numbered.filter_map(|(name, rest)| Some((book.find_round(name)?, *rest)));
+    named.chain(numbered).collect()
+}
+
+/// The round with the longest name or number that the text begins with, and the text after it.
+fn longest_round<'a>(text: &'a str, book: &Book) -> Option<(RoundIx, &'a str)> {
+    rounds_at_start(text, book).into_iter().next()
+}
+
+fn no_round(name: &str) -> String {
+    format!("there is no round “{name}”; type “add round {name}” to add it")
+}
+
+/// The board of this round with the longest name that the text begins with, and the text after it.
+fn board_at_start<'a>(text: &'a str, round: RoundIx, book: &Book) -> Option<(BoardRef, &'a str)> {
+    let boards = book.round(round)?.boards.as_slice();
+    names_at_start(text).into_iter().find_map(|(name, rest)| {
+        let wanted = fold_name(name);
+        let board = boards.iter().position(|board| fold_name(&board.name) == wanted).map(BoardIx)?;
+        Some((BoardRef { round, board }, rest))
+    })
+}
+
+/// “R2 C France centres 8”, “R2 C ended 1907”, “R2 sit-outs Ann Lee” or “R2 attendance Ann Lee late”.
+fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
+    let rounds = rounds_at_start(line, book);
+    // “Final” may be a round with a board “A”, beside a round “Final A”.
+    if let Some((at, rest)) = rounds.iter().find_map(|(round, rest)| board_at_start(rest, *round, book)) {
+        return parse_board_line(at, rest);
+    }
+    let (name, after_name_of_round) = first_name(line);
+    let attendance = |at, rest| {
+        let entry = |id, status| Some((InputField::Attendance(at, id), status));
+        split_player(rest, book, entry).map(field_line).ok_or_else(|| not_on_the_list(rest))
     };
-    named.or_else(of_number).map(RoundIx)
-}
-
-fn is_round_name(name: &str, text: &str) -> bool {
-    name.eq_ignore_ascii_case(text) || format!("R{name}").eq_ignore_ascii_case(text)
-}
-
-fn round_named(text: &str, book: &Book) -> Result<RoundIx, String> {
-    find_round(text, book).ok_or_else(|| format!("there is no round “{text}”; type “add round {text}” to add it"))
-}
-
-/// “C France centres 8”, “C ended 1907”, “sit-outs Ann Lee” or “attendance Ann Lee late” in the round `text`.
-fn parse_round_line(text: &str, rest: &str, book: &Book) -> Result<ParsedLine, String> {
-    let is_board = |name: &str| {
-        let round = find_round(text, book).and_then(|at| book.round(at));
-        round.is_some_and(|round| round.boards.iter().any(|board| board.name.eq_ignore_ascii_case(name)))
-    };
-    let (name, after) = first_word(rest);
-    if !is_board(name) {
+    for (at, rest) in &rounds {
         if let Some(rest) = after_name(rest, "attendance") {
-            // Players may be entered for the next round before it is there.
-            let next = is_round_name(&typed_words::next_round_name(&book.rounds), text).then_some(book.rounds.len());
-            let at = find_round(text, book).or(next.map(RoundIx)).map_or_else(|| round_named(text, book), Ok)?;
-            let attendance = |id, status| Some((InputField::Attendance(at, id), status));
-            return split_player(rest, book, attendance).map(field_line).ok_or_else(|| not_on_the_list(rest));
+            return attendance(*at, rest);
         }
         if let Some(people) = after_name(rest, "sit-outs") {
-            return Ok(field_line((InputField::SitOuts(round_named(text, book)?), people)));
+            return Ok(field_line((InputField::SitOuts(*at), people)));
+        }
+        if let Some(name) = after_name(rest, "name").map(unquoted).filter(|name| !name.is_empty()) {
+            let title = book.round(*at).map(Round::title).unwrap_or_default();
+            let edit = Edit::Round(*at, RoundField::Name(typed_words::single_spaced(name)));
+            return Ok(edit_line(format!("name of {title}"), edit));
         }
     }
-    let at = round_named(text, book)?;
-    let boards = book.round(at).map(|round| round.boards.as_slice()).unwrap_or_default();
-    let board = boards.iter().position(|board| board.name.eq_ignore_ascii_case(name)).map(BoardIx);
-    let board = board.ok_or_else(|| format!("there is no board “{name}” in round {text}"))?;
-    parse_board_line(BoardRef { round: at, board }, after)
+    let Some((_, rest)) = rounds.first() else {
+        // Players may be entered for the next round before it is there.
+        let next = typed_words::next_round_name(&book.rounds);
+        let is_next = name == next || named_number(name).is_some_and(|number| number.to_string() == next);
+        return match after_name(after_name_of_round, "attendance") {
+            Some(rest) if is_next => attendance(RoundIx(book.rounds.len()), rest),
+            _ => Err(no_round(name)),
+        };
+    };
+    let (board, _) = first_name(rest);
+    let round = unquoted(line[..line.len() - rest.len()].trim());
+    Err(match board {
+        "" => format!("name a board of {round}, and then a power or a field: {round} A France centres 8"),
+        _ => format!("there is no board “{board}” in round {round}"),
+    })
 }
 
 /// “France centres 8” or “ended 1907” at this board.
@@ -355,6 +420,61 @@ mod tests {
         let edit = Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(3)));
         let json = serde_json::to_string(&edit).unwrap();
         assert_eq!(typed(&[&json]).rounds[0].boards[0].seats[Power::Italy].centres, CellEntry::Value(3));
+    }
+
+    #[test]
+    fn a_round_and_a_board_are_named_as_they_are_called() {
+        let mut book = book();
+        let boards = vec![Board::new("A"), Board::new("Top board")];
+        for name in ["Team round", "Final", "Final A", "5. Runde"] {
+            book.rounds.push(Round { name: name.into(), boards: boards.clone(), ..Round::default() });
+        }
+        let board = |line: &str| match parse_line(line, &book).unwrap() {
+            ParsedLine::Field { field: InputField::Seat(seat, SeatColumn::Centres), text } if text == "8" => seat.board,
+            other => panic!("{line}: {other:?}"),
+        };
+        for line in ["Team round A France centres 8", "team ROUND a F centres 8", "\"Team round\" A France centres 8"] {
+            assert_eq!(board(line), BoardRef::new(1, 0), "{line}");
+        }
+        assert_eq!(board("“Team round” “Top board” France centres 8"), BoardRef::new(1, 1));
+        assert_eq!(board("Team round Top board France centres 8"), BoardRef::new(1, 1));
+        assert_eq!(board("Final A France centres 8"), BoardRef::new(2, 0));
+        assert_eq!(board("Final A A France centres 8"), BoardRef::new(3, 0));
+        for line in
+            ["R5 A France centres 8", "5. Runde A France centres 8", "Round 5 A France centres 8", "5 A F centres 8"]
+        {
+            assert_eq!(board(line), BoardRef::new(4, 0), "{line}");
+        }
+        assert_eq!(board("Round 2 A France centres 8"), BoardRef::new(0, 0));
+        let added = |line: &str| match parse_line(line, &book).unwrap() {
+            ParsedLine::Edit { edit, .. } => *edit,
+            other => panic!("{line}: {other:?}"),
+        };
+        let new = |at, name: &str| Edit::AddBoard { position: BoardRef::new(at, 2), board: Box::new(Board::new(name)) };
+        assert_eq!(added("add board Team round B"), new(1, "B"));
+        let name = |at, name: &str| Edit::Round(RoundIx(at), RoundField::Name(name.into()));
+        assert_eq!(added("Team round name Round 3 – Teams"), name(1, "Round 3 – Teams"));
+        assert_eq!(added("R5 name 6"), name(4, "6"));
+        assert_eq!(added("add board \"Team round\" \"Last board\""), new(1, "Last board"));
+        for (line, says) in [
+            ("\"Undo\"", "there is no round “Undo”"),
+            ("\"Team round", "there is no round “\"Team”"),
+            ("Team round", "name a board of Team round"),
+            ("add board Team round", "a board needs a name"),
+            ("add board Team round \"\"", "a board needs a name"),
+            ("add board Nowhere A", "there is no round “Nowhere”"),
+        ] {
+            let error = parse_line(line, &book).unwrap_err();
+            assert!(error.contains(says), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_board_keeps_a_name() {
+        for line in ["R2 A name", "R2 A name -", "R2 A name \"\""] {
+            let says = refusal(line);
+            assert!(says.contains("a board needs a name"), "{line}: {says}");
+        }
     }
 
     #[test]

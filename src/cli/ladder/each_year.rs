@@ -1,5 +1,6 @@
 //! `topboard ladder --each-year`: the winner and the score of every year. Identities are the same for all years.
 
+use crate::figures::join_with_and;
 use serde::Serialize;
 
 use crate::ladder::{CompiledLadder, Ladder, LadderChoices, LadderRow, ResultsYear, Roster};
@@ -52,7 +53,7 @@ pub(super) fn winner_lines(ladder: &Ladder, years: Vec<YearWinner>) -> Vec<Strin
     for year in years {
         columns.row(vec![
             year.at.to_string(),
-            year.winners.join(" and "),
+            join_with_and(&year.winners),
             year.shown,
             year.players.to_string(),
             year.events.to_string(),

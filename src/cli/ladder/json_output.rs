@@ -1,5 +1,6 @@
 //! The JSON of `topboard ladder`.
 
+use crate::standings::place_reasons_text;
 use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
@@ -100,9 +101,8 @@ pub(super) fn printed<'a>(
 
 /// Why the rank is shared, or why it is above the next rank with an equal score.
 fn why(compiled: &CompiledLadder<'_>, table: &LadderTable, at: usize) -> Option<String> {
-    let shared = table.rows[at].shared_reason(compiled.ladder).map(|shared| format!("shared: {shared}"));
-    let reasons: Vec<String> = shared.into_iter().chain(compiled.explain_order(table, at)).collect();
-    (!reasons.is_empty()).then(|| reasons.join("; "))
+    let shared = table.rows[at].shared_reason(compiled.ladder);
+    Some(place_reasons_text(shared, compiled.explain_order(table, at))).filter(|why| !why.is_empty())
 }
 
 fn line<'a>(
@@ -171,7 +171,7 @@ fn unsure(compiled: &CompiledLadder<'_>) -> Vec<UnsurePairJson> {
 
 pub(super) fn ladder_problems_json(compiled: &CompiledLadder<'_>) -> Vec<LadderProblemJson> {
     let problems = compiled.problems.iter().map(|problem| LadderProblemJson {
-        place: compiled.results_year.events[problem.event].source_location(problem.line),
+        place: problem.location(compiled.results_year),
         what: problem.what.clone(),
         cure: problem.cure.clone(),
         severity: match problem.severity {

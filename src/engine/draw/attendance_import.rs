@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name};
+use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name, named_number};
 
 /// The attendance of a round, read from a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,13 +90,10 @@ fn is_heading(text: &str) -> bool {
 
 /// The column of the round: headed by the name of the round, or by a word for attendance.
 fn round_column(book: &Book, round: RoundIx, heading: &[String], names: usize) -> Option<usize> {
-    let named =
-        book.round(round).map_or_else(|| crate::book::typed_words::next_round_name(&book.rounds), |it| it.name.clone());
-    let named = fold_name(&named);
+    let number = book.round_number(round);
     let is_round = |text: &str| {
-        let text = fold_name(text);
-        let ends = |start: &str| text.strip_prefix(start) == Some(named.as_str());
-        text == named || ends("round ") || ends("r")
+        let found = book.find_rounds(text);
+        found.contains(&round) || found.is_empty() && named_number(text) == Some(number)
     };
     let says = |text: &str| matches!(fold_name(text).as_str(), "is" | "present" | "there" | "roll call" | "attendance");
     let other = |column: &usize| *column != names;

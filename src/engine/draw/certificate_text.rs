@@ -1,5 +1,7 @@
 //! The certificate of a draw as sentences, with the names of players, rounds and boards.
 
+use crate::book::typed_words::capitalize;
+use crate::figures::times_text;
 use std::fmt::Write as _;
 
 use crate::draw::{BoardIndex, BrokenSeparation, Certificate, Meeting, Player, RepeatedPower};
@@ -19,6 +21,8 @@ pub struct DrawNames {
     pub seed: u64,
     /// The sentence on rounds in which the rules allow team-mates to meet, if there are such rounds.
     pub mates_may_meet: Option<String>,
+    /// The sentence on later rounds that are played already, whose meetings count too.
+    pub later_rounds_note: Option<String>,
     /// The sentences on players present who have played as many rounds as the rules allow.
     pub round_limit_notes: Vec<String>,
 }
@@ -149,8 +153,7 @@ impl DrawNames {
             say(format!("{} plays {} on {}", self.player_name(power.player), power.power, held.join(", ")), true);
         }
         for (player, outs) in &certificate.repeated_sit_outs {
-            let times = if *outs == 2 { "twice".to_owned() } else { format!("{outs} times") };
-            say(format!("{} sits out {times}.", self.player_name(*player)), false);
+            say(format!("{} sits out {}.", self.player_name(*player), times_text(*outs as usize)), false);
         }
         if !certificate.repeated_sit_outs.is_empty()
             && certificate.counts().repeated_sit_outs == certificate.sit_outs_bound
@@ -170,7 +173,7 @@ impl DrawNames {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
         }
-        for text in self.mates_may_meet.iter().chain(&self.round_limit_notes) {
+        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
         sentences
@@ -227,7 +230,7 @@ fn describe_most_meetings(certificate: &Certificate) -> Option<String> {
     if most < 2 {
         return None;
     }
-    let limit = format!("No two players meet more than {}", times(most));
+    let limit = format!("No two players meet more than {}", times_text(most as usize));
     if most == 2 {
         return Some(format!("{limit}."));
     }
@@ -235,29 +238,14 @@ fn describe_most_meetings(certificate: &Certificate) -> Option<String> {
         1 => "one pair meets".to_owned(),
         pairs => format!("{pairs} pairs meet"),
     };
-    let fewer = times(most - 1);
+    let fewer = times_text(most as usize - 1);
     let proof = if certificate.is_most_meetings_proven() {
-        let mut first = fewer.chars();
-        let fewer: String = first.next().into_iter().flat_map(char::to_uppercase).chain(first).collect();
+        let fewer = capitalize(&fewer);
         format!("{fewer} is impossible, because {}.", certificate.most_meetings_reason)
     } else {
         format!("It is not known whether {fewer} is possible.")
     };
     Some(format!("{limit}, and {pairs} so often. {proof}"))
-}
-
-/// “twice”, “three times”, “12 times”.
-fn times(count: u32) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        3 => "three times".to_owned(),
-        4 => "four times".to_owned(),
-        5 => "five times".to_owned(),
-        6 => "six times".to_owned(),
-        7 => "seven times".to_owned(),
-        _ => format!("{count} times"),
-    }
 }
 
 fn separation_reason(separation: &BrokenSeparation) -> &'static str {

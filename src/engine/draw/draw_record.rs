@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
+use super::counted_rounds::counted_rounds;
 use crate::book::{
     Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundNumbers, RoundSeating, StoredDraw, StoredDrawInput,
     StoredDrawRound,
@@ -38,12 +39,15 @@ impl ComingRounds {
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
-        let before = RoundNumbers::new(&book.rounds);
-        let mut earlier: Vec<RoundIx> = before.rounds_before(RoundIx(first)).iter().map(|(_, at)| *at).collect();
-        if earlier.len() != request.earlier_rounds.len() {
-            // Rounds were added or removed since. The names are those of the rounds listed first.
-            earlier = (0..request.earlier_rounds.len()).map(RoundIx).collect();
-        }
+        // A later round may have been played since.
+        let (at, known_numbers) = (RoundIx(first), RoundNumbers::new(&book.rounds));
+        let possible = [counted_rounds(&book.rounds, &known_numbers, at), known_numbers.rounds_before(at).to_vec()];
+        let known = possible.into_iter().find(|rounds| rounds.len() == request.earlier_rounds.len());
+        // Otherwise rounds were added or removed since, and the names are those of the rounds listed first.
+        let earlier = known.map_or_else(
+            || (0..request.earlier_rounds.len()).map(RoundIx).collect(),
+            |rounds| rounds.into_iter().map(|(_, at)| at).collect(),
+        );
         ComingRounds {
             first,
             earlier,
@@ -53,6 +57,7 @@ impl ComingRounds {
             neighbours: input.neighbours.clone(),
             // The record contains the separated players. The present rules do not matter.
             team_separation_rounds: None,
+            later_rounds_note: None,
             round_limit_notes: Vec::new(),
             request,
         }

@@ -6,6 +6,7 @@
 mod adjacency_conversion;
 mod attendance_import;
 mod certificate_text;
+mod counted_rounds;
 mod draw_record;
 mod expected_attendance;
 mod gunboat_schedule;
@@ -19,6 +20,7 @@ use std::collections::HashMap;
 pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
+pub(super) use counted_rounds::counted_rounds;
 pub use draw_record::next_seed;
 pub use expected_attendance::{expected_attendance, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
@@ -50,6 +52,8 @@ pub struct ComingRounds {
     neighbours: NeighbourTable,
     /// The first and last round in which the rules separate team-mates, if they do not always do so.
     team_separation_rounds: Option<(usize, usize)>,
+    /// The sentence on later rounds that are played already.
+    later_rounds_note: Option<String>,
     /// For each round with such players: a sentence on the players present who may not play any more.
     round_limit_notes: Vec<String>,
     pub request: DrawRequest,
@@ -71,16 +75,18 @@ impl ComingRounds {
         let known_numbers = RoundNumbers::new(&known);
         let drawn_numbers: Vec<usize> =
             (first..first + options.rounds).map(|at| known_numbers.number(RoundIx(at))).collect();
-        // Rounds that are drawn too are no earlier rounds.
-        let mut numbered_earlier = known_numbers.rounds_before(RoundIx(first)).to_vec();
-        numbered_earlier.retain(|(_, at)| !(first..first + options.rounds).contains(&at.0));
-        let earlier: Vec<RoundIx> = numbered_earlier.iter().map(|(_, at)| *at).collect();
+        // Rounds that are drawn too do not count.
+        let mut counted = counted_rounds(&known, &known_numbers, RoundIx(first));
+        counted.retain(|(_, at)| !(first..first + options.rounds).contains(&at.0));
+        let earlier: Vec<RoundIx> = counted.iter().map(|(_, at)| *at).collect();
+        let before = known_numbers.rounds_before(RoundIx(first));
+        let later: Vec<RoundIx> = counted.iter().filter(|round| !before.contains(round)).map(|(_, at)| *at).collect();
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
         for id in earlier.iter().filter_map(|at| book.round(*at)).flat_map(|round| &round.sat_out) {
             *outs.entry(*id).or_default() += 1;
         }
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::after(book, options.rules, &numbered_earlier);
+        let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
@@ -128,6 +134,7 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
+            later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             request,
         }
@@ -220,6 +227,7 @@ impl ComingRounds {
             earlier_rounds: self.earlier.len(),
             adjacency: self.neighbours.to_text(),
             mates_may_meet: self.mates_may_meet(book),
+            later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
             ..DrawNames::default()
         }
@@ -236,7 +244,7 @@ impl ComingRounds {
             [one] => format!("round {one}"),
             many => format!("rounds {}", many.join(", ")),
         };
-        let rule = if from == to { format!("round {from}") } else { format!("rounds {from} to {to}") };
+        let rule = crate::book::describe_round_range((from, to));
         Some(format!("Team-mates may meet in {here}: the rules keep them apart only in {rule}."))
     }
 
@@ -327,6 +335,18 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
+}
+
+/// “Round 5 is played already, so its meetings and powers count here too.”
+fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
+    let titles: Vec<String> = later.iter().filter_map(|at| book.round(*at)).map(crate::book::Round::title).collect();
+    let (last, others) = titles.split_last()?;
+    Some(match others {
+        [] => format!("{last} is played already, so its meetings and powers count here too."),
+        _ => {
+            format!("{} and {last} are played already, so their meetings and powers count here too.", others.join(", "))
+        }
+    })
 }
 
 #[cfg(test)]

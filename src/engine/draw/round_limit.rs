@@ -2,61 +2,95 @@
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::engine::rounds_played::RoundsPlayed;
+use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
 #[derive(Clone, Debug)]
 pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
-    played: RoundsPlayed,
+    all: RoundsPlayed,
+    /// The rounds before the last of the rules, where these have a limit of their own.
+    before_last: RoundsPlayed,
+}
+
+/// A limit of the rules, and whether it is about all rounds or about those before the last.
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    All(usize),
+    BeforeLast(usize),
+}
+
+impl Limit {
+    /// The most rounds, and the words after them.
+    fn most(self) -> (usize, &'static str) {
+        match self {
+            Limit::All(most) => (most, ""),
+            Limit::BeforeLast(most) => (most, " before the last"),
+        }
+    }
 }
 
 impl<'a> RoundLimit<'a> {
     /// The number of rounds that each player has played of these, which are in the order of their numbers. A player has
     /// played a round with a seat in it.
-    pub fn after(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)]) -> RoundLimit<'a> {
-        RoundLimit { rules, played: RoundsPlayed::new(book, rounds) }
+    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)]) -> RoundLimit<'a> {
+        let is_early = |(number, _): &(usize, RoundIx)| is_before_last(rules, *number);
+        let early: Vec<(usize, RoundIx)> = rounds.iter().copied().filter(is_early).collect();
+        RoundLimit { rules, all: RoundsPlayed::new(book, rounds), before_last: RoundsPlayed::new(book, &early) }
     }
 
     /// Adds the round with this number and these players.
     pub fn add_round(&mut self, number: usize, players: impl IntoIterator<Item = PersonId>) {
+        let is_early = is_before_last(self.rules, number);
         for id in players {
-            self.played.add(id, number, None);
+            self.all.add(id, number, None);
+            if is_early {
+                self.before_last.add(id, number, None);
+            }
         }
     }
 
     /// The number of rounds that a player has played.
     pub fn rounds_played(&self, id: PersonId) -> usize {
-        self.played.count(id)
+        self.all.count(id)
     }
 
-    /// The most rounds that a player may have played before the round with this number to play in it too, as the rule:
-    /// the number of rounds, and the words after it.
-    fn rule(&self, number: usize) -> Option<(usize, &'static str)> {
-        let before_last = self.rules.rounds.is_some_and(|rounds| number < rounds);
-        let early = self.rules.most_before_last.filter(|_| before_last).map(|most| (most, " before the last"));
-        let all = self.rules.most_rounds.map(|most| (most, ""));
-        early.into_iter().chain(all).min_by_key(|(most, _)| *most)
+    /// The limits for the round with this number, the lowest first.
+    fn limits(&self, number: usize) -> Vec<Limit> {
+        let early = self.rules.most_before_last.filter(|_| is_before_last(self.rules, number)).map(Limit::BeforeLast);
+        let mut limits: Vec<Limit> = early.into_iter().chain(self.rules.most_rounds.map(Limit::All)).collect();
+        limits.sort_by_key(|limit| limit.most().0);
+        limits
+    }
+
+    /// The limit that a person has reached before the round with this number, and the rounds that the person has played.
+    fn reached(&self, number: usize, id: PersonId) -> Option<(Limit, usize)> {
+        let played = |limit: Limit| match limit {
+            Limit::All(_) => self.all.count(id),
+            Limit::BeforeLast(_) => self.before_last.count(id),
+        };
+        let reached = |limit: Limit| Some((limit, played(limit))).filter(|(limit, played)| *played >= limit.most().0);
+        self.limits(number).into_iter().find_map(reached)
     }
 
     /// Why a person may not play in the round with this number: “has played 4 rounds, as many as WDC 2006 allows”. `None` if the person
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
-        let (most, when) = self.rule(number)?;
-        let played = Some(self.played.count(id)).filter(|played| *played >= most)?;
+        let (limit, played) = self.reached(number, id)?;
         let rounds = if played == 1 { "round" } else { "rounds" };
-        Some(format!("has played {played} {rounds}, as many as {} allows{when}", self.rules.name))
+        Some(format!("has played {played} {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
     }
 
     /// Takes the people who may not play in the round with this number out of its attendance, and returns those of them
     /// who are in the room.
     pub fn remove_from(&self, number: usize, attendance: &mut Vec<(PersonId, AttendanceStatus)>) -> Vec<PersonId> {
-        if self.rule(number).is_none() {
+        if self.limits(number).is_empty() {
             return Vec::new();
         }
         let mut removed = Vec::new();
         attendance.retain(|(id, is)| {
-            let may_play = self.reason(number, *id).is_none();
+            let may_play = self.reached(number, *id).is_none();
             if !may_play && is.is_in_the_room() {
                 removed.push(*id);
             }
@@ -75,7 +109,7 @@ impl<'a> RoundLimit<'a> {
     ) -> Option<String> {
         /// The sentence lists no more names than this.
         const MOST_NAMES: usize = 12;
-        let (most, when) = self.rule(number).filter(|_| !removed.is_empty())?;
+        let (most, when) = self.reached(number, *removed.first()?)?.0.most();
         let mut names: Vec<String> =
             removed.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
         match removed.len().saturating_sub(MOST_NAMES) {
@@ -83,12 +117,16 @@ impl<'a> RoundLimit<'a> {
             1 => names.push("one other".to_owned()),
             more => names.push(format!("{more} others")),
         }
-        let last = names.pop()?;
-        let names = if names.is_empty() { last } else { format!("{} and {last}", names.join(", ")) };
+        let names = join_with_and(&names);
         let rounds = if most == 1 { "round" } else { "rounds" };
         Some(format!(
             "{} allows nobody more than {most} {rounds}{when}, so the draw of {title} does not seat {names}.",
             self.rules.name
         ))
     }
+}
+
+/// Whether the round with this number comes before the last round of the rules.
+fn is_before_last(rules: &Ruleset, number: usize) -> bool {
+    rules.rounds.is_some_and(|rounds| number < rounds)
 }

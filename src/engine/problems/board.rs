@@ -31,10 +31,21 @@ pub(super) fn check_rules(
         let cure = "Type “agreed draw” or “abandoned” as the ending of the board. Until then it is scored as an agreed \
                     draw, and its scores are provisional.";
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
-        problems.push(question.of_kind(
-            "games ended before the last year without a solo and without a passed vote",
-            book.board_label(at),
-        ));
+        let kind = match rules.last_year {
+            Some(_) => "games ended before the last year without a solo and without a passed vote",
+            None => "games ended without a solo and without a passed vote",
+        };
+        problems.push(question.of_kind(kind, book.board_label(at)));
+    }
+    if let Some(last) = rules.last_year.filter(|_| stage == GameStage::Ended && rules.asks_for_the_last_year(board)) {
+        let what = format!(
+            "the last year of the game is not entered, so nobody knows whether it was played to {last}; under {} an \
+             earlier end needs a passed vote",
+            rules.name
+        );
+        let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+        let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
+        problems.push(question.of_kind("games have no last year", book.board_label(at)));
     }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
@@ -140,7 +151,7 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         let is_same = |earlier: &&DrawProposal| {
             (earlier.year, earlier.season) == (proposal.year, proposal.season) && members(earlier) == members(proposal)
         };
-        if rules.draws.by_vote && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
+        if rules.draws.one_vote_a_season && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
             let what = format!(
                 "the same draw was proposed twice in {when}; under {} there is one vote on it in a season",
                 rules.name

@@ -5,10 +5,11 @@ use std::collections::{HashMap, HashSet};
 use super::board::TeamByPlayer;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::{
-    BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, RoundIx, SeatColumn,
-    SeatRef, TeamColumn, TeamIx, describe_round_range,
+    BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn,
+    SeatRef, TeamColumn, TeamIx, describe_round_range, names_last_round,
 };
 use crate::engine::rounds_played::RoundsPlayed;
+use crate::figures::join_with_and;
 use crate::standings::{
     ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TeamRules, TopBoardClaim,
     TopBoardQualification, TopBoardState, missing_rounds, nearly_equal,
@@ -84,6 +85,59 @@ impl EventCheck<'_> {
             }
         }
         self.check_missing_rounds();
+        self.check_unnumbered_round(rounds);
+    }
+
+    /// Asks for the number of a round whose name has none, where the rules mean rounds by number and the other rounds
+    /// leave it open. `rounds` are all rounds by number. One question is enough: the last of these rounds.
+    fn check_unnumbered_round(&mut self, rounds: &[(usize, RoundIx)]) {
+        let Some((rule, round_of_rule)) = self.rule_about_a_round() else { return };
+        let played: Vec<(usize, &Round, RoundIx)> = rounds
+            .iter()
+            .filter_map(|(number, at)| Some((*number, self.book.round(*at)?, *at)))
+            .filter(|(_, round, _)| !round.boards.is_empty())
+            .collect();
+        let is_numbered = |round: &Round| round.named_number().is_some();
+        let Some(&(number, round, at)) = played.iter().rev().find(|(_, round, _)| !is_numbered(round)) else { return };
+        // A marked top board asks for the number itself.
+        if round.name.trim().is_empty() || round.boards.iter().any(|board| board.is_top_board) {
+            return;
+        }
+        let numbers: Vec<usize> = played.iter().map(|(number, ..)| *number).collect();
+        let has_gap = !numbers.iter().copied().eq(1..=numbers.len());
+        // A name after the numbered rounds, or one that says that it is the last, may be any of those that follow.
+        let is_last = numbers.last() == Some(&number) && self.rules.rounds.is_none_or(|last| number < last);
+        let says_more = names_last_round(&round.name) || played.iter().any(|(_, round, _)| is_numbered(round));
+        if !(has_gap || is_last && says_more) {
+            return;
+        }
+        let is_free = |other: &usize| *other != number && !numbers.contains(other);
+        let following = number + 1..;
+        let other = Some(round_of_rule).filter(is_free).or_else(|| following.into_iter().find(is_free));
+        let other = other.unwrap_or(number + 1);
+        let name = &round.name;
+        let what = format!("“{name}” has no number in its name and counts as round {number}; {rule}");
+        let cure = format!(
+            "If it is round {other}, rename it “Round {other} – {name}”. Otherwise rename it “Round {number} – {name}”."
+        );
+        self.remark(CellAddress::Round(at), what, &cure);
+    }
+
+    /// A rule that means a round by its number, in words, and the number. `None` where the rules mean no single round.
+    fn rule_about_a_round(&self) -> Option<(String, usize)> {
+        let rules = self.rules;
+        let top = rules.top_board.as_ref().filter(|top| !top.follows_elimination());
+        let top =
+            top.map(|top| (format!("under {} the {} is in round {}", rules.name, top.name, top.round), top.round));
+        let teams = rules.teams.as_ref().filter(|_| !self.book.teams.is_empty()).map(|teams| {
+            let which = describe_round_range(teams.rounds);
+            (format!("under {} the teams score in {which}", rules.name), teams.rounds.0)
+        });
+        let scored = rules
+            .by_round
+            .first()
+            .map(|scored| (format!("{} scores round {} in its own way", rules.name, scored.round), scored.round));
+        top.or(teams).or(scored)
     }
 
     /// Reports rounds that nobody has entered although a later round has boards.
@@ -92,7 +146,7 @@ impl EventCheck<'_> {
         for range in &missing {
             let next = range.end() + 1;
             let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
-            let which = describe_round_range(range);
+            let which = describe_round_range((*range.start(), *range.end()));
             let (what, cure) = if range.start() == range.end() {
                 (
                     format!("{which} has not been entered"),
@@ -113,7 +167,7 @@ impl EventCheck<'_> {
         if !self.book.teams.is_empty() && (first..=last).all(is_missing) {
             let what = format!(
                 "the teams score in {}, which nobody has entered, so they have no points",
-                describe_round_range(&(first..=last))
+                describe_round_range((first, last))
             );
             self.remark(CellAddress::Team(TeamIx(0)), what, "Enter the round of the teams under its number.");
         }
@@ -266,8 +320,10 @@ impl EventCheck<'_> {
             "{who} in more than {} elimination games; under {} each player has no more",
             rules.elimination_games, self.rules.name
         );
-        let cure =
-            format!("Mark the games of the {} as the top board in their records (F4), or change a seat.", rules.name);
+        let cure = format!(
+            "Type yes as “top board” in the records (F4) of the games of the {}, or change a seat.",
+            rules.name
+        );
         self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, &cure);
     }
 
@@ -393,10 +449,10 @@ impl EventCheck<'_> {
                 });
                 let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
                 let what = format!(
-                    "{} are tied at the {}, and the order in which they chose their powers is not entered; by the ranking \
+                    "{} are tied {}, and the order in which they chose their powers is not entered; by the ranking \
                      {} chose later and has place {rank}",
-                    names.join(" and "),
-                    rules.name,
+                    join_with_and(&names),
+                    rules.place_text(),
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
@@ -441,7 +497,7 @@ impl EventCheck<'_> {
                 Some(claim) => claim.text(),
                 None => format!("not in the ranking {}", rules.ranking_moment()),
             };
-            let what = format!("{} sits at the {} without a claim to a seat ({why})", self.name(player), rules.name);
+            let what = format!("{} sits {} without a claim to a seat ({why})", self.name(player), rules.place_text());
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
             self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
         }

@@ -319,7 +319,22 @@ fn missing_entry_cell(board: &Board, at: BoardRef, power: Power, fact: FactName)
         FactName::CentreYears | FactName::History => SeatColumn::Chart(first_year_without_count(board, power)),
         FactName::MissedMoves => SeatColumn::MissedMoves,
         FactName::MissedWinters => SeatColumn::MissedWinters,
-        _ => SeatColumn::Centres,
+        // Everything else is computed from the counts.
+        FactName::Centres
+        | FactName::Place
+        | FactName::Tied
+        | FactName::Eliminated
+        | FactName::Alive
+        | FactName::Solo
+        | FactName::Soloist
+        | FactName::Survivors
+        | FactName::AgreedDraw
+        | FactName::InDraw
+        | FactName::DrawSize
+        | FactName::Ended
+        | FactName::Top
+        | FactName::Tops
+        | FactName::Second => SeatColumn::Centres,
     };
     CellAddress::Seat(at.seat(power), column)
 }

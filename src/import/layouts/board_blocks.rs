@@ -8,13 +8,13 @@ use std::ops::Range;
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{default_board_name, next_round_name, single_spaced};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx, round_phrase};
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::{FindingKind, SheetAddress};
+use crate::import::{FindingEffect, FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
@@ -180,15 +180,14 @@ pub(crate) fn read_boards(
 /// The round of a sheet: by its tab, else by a title, else the next number.
 fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, first_row: u32) -> RoundIx {
     let tab = tracker.sheet.name.trim();
-    let numbered = heading_words::round_name_in(tab);
     let above = || {
         let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
-        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name.to_owned()))
+        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
     };
-    let name = if numbered != tab {
-        numbered.to_owned()
-    } else if let Some((name, _)) = heading_words::find_round(tab) {
-        name.to_owned()
+    let of_tab = heading_words::round_of_tab(tab);
+    let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
+    let name = if let Some(name) = of_tab {
+        name
     } else if let Some(name) = above() {
         name
     } else if tracker.sheet.is_text || heading_words::is_generic_tab(tab) {
@@ -202,7 +201,12 @@ fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'
     } else {
         tab.to_owned()
     };
-    draft.find_or_add_round(&name)
+    let round = draft.find_or_add_round(&name);
+    // A tab may name a board of the round too.
+    if is_numbered && !tracker.sheet.cells.is_empty() {
+        draft.warn_of_round_spelling(tracker, 0, round, tab);
+    }
+    round
 }
 
 /// Reads one board. Gives it, and the last row it used.
@@ -386,9 +390,10 @@ fn read_seats(
                 break;
             }
             last_row = row;
-            draft.warn(
+            draft.warn_of_effect(
                 tracker,
-                power_cell,
+                &[power_cell],
+                FindingEffect::Refused,
                 format!(
                     "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
                      power in the file and import it again."
@@ -403,7 +408,7 @@ fn read_seats(
                  remove one of the two in the file and import it again.",
                 draft.book.board_label(board)
             );
-            draft.warn(tracker, power_cell, what);
+            draft.warn_of_effect(tracker, &[power_cell], FindingEffect::Refused, what);
             continue;
         }
         listed[power] = true;

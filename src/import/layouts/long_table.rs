@@ -3,18 +3,18 @@
 //! The plain table has the most columns (`round,board,power,player,centres,out,draw,result,ended,1901,…`). A director's
 //! list has some of them, in any order and under other headings.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Year, fold_name};
-use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::{FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -57,6 +57,7 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
         reader.read_row(draft, tracker, columns, row, cells);
     }
+    reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
     let boards = reader.listed.len();
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
@@ -66,12 +67,11 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> String {
     let tab = &tracker.sheet.name;
-    if let Some((name, _)) = heading_words::find_round(tab) {
-        return name.to_owned();
+    if let Some(name) = heading_words::round_of_tab(tab) {
+        return name;
     }
-    if heading_words::round_name_in(tab) != tab.trim() || !(tracker.sheet.is_text || heading_words::is_generic_tab(tab))
-    {
-        return heading_words::round_name_in(tab).to_owned();
+    if !(tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+        return tab.trim().to_owned();
     }
     next_round_name(&draft.book.rounds)
 }
@@ -81,9 +81,13 @@ struct RowReader {
     round_without_column: String,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
+    /// The text that names the round in the row above.
+    round_text: String,
     /// The boards of this table, each with its first cell and the powers that have a row.
     listed: HashMap<BoardRef, (CellIndex, PerPower<bool>)>,
     newest_board: Option<BoardRef>,
+    /// The rows that are not used, because their power has a row at the board already.
+    repeated: BTreeMap<BoardRef, Vec<(Power, CellIndex)>>,
 }
 
 impl RowReader {
@@ -110,9 +114,10 @@ impl RowReader {
             if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn(
+                draft.warn_of_effect(
                     tracker,
-                    power_cell,
+                    &[power_cell],
+                    FindingEffect::Refused,
                     format!(
                         "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
                          correct the power in the file and import it again."
@@ -124,12 +129,7 @@ impl RowReader {
         let board = self.find_or_add_board(draft, tracker, columns, row, &cells, power);
         let (_, listed) = self.listed.entry(board).or_insert((cells.start, PerPower::default()));
         if listed[power] {
-            let what = format!(
-                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
-                 remove one of the two in the file and import it again.",
-                draft.book.board_label(board)
-            );
-            draft.warn(tracker, power_cell, what);
+            self.repeated.entry(board).or_default().push((power, power_cell));
             return;
         }
         listed[power] = true;
@@ -168,11 +168,15 @@ impl RowReader {
         let text = |cell: CellIndex| sheet.cell(cell).text();
         let round_cell = shown(Heading::Round);
         let round_name = match round_cell {
-            Some(cell) => heading_words::round_name_in(&text(cell)).to_owned(),
+            Some(cell) => heading_words::round_name_in(&text(cell)),
             None => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
         let new_round = self.row_above.0.as_ref() != Some(&round_name);
         let round = draft.find_or_add_round(&round_name);
+        if let Some(cell) = round_cell.filter(|cell| *self.round_text != *text(*cell)) {
+            self.round_text = text(cell).into_owned();
+            draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
+        }
         let board_cell = shown(Heading::Board);
         let board_name = match board_cell {
             Some(cell) => heading_words::board_name_in(&text(cell)).to_owned(),
@@ -206,6 +210,27 @@ impl RowReader {
         }
         self.row_above = (Some(round_name), Some(board_name));
         board
+    }
+
+    /// Warns about rows of a power that has a row at the board already.
+    fn warn_of_repeated_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+        for (board, rows) in &self.repeated {
+            let label = draft.book.board_label(*board);
+            let powers: Vec<&str> = rows.iter().map(|(power, _)| power.name()).collect();
+            let what = match powers[..] {
+                [power] => format!(
+                    "{label} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
+                     remove one of the two in the file and import it again."
+                ),
+                _ => format!(
+                    "{label} has two rows each for {}. The second rows are not used and are kept among the unplaced \
+                     cells; if they are another board, give it another name in the file and import it again.",
+                    powers.join(", ")
+                ),
+            };
+            let cells: Vec<CellIndex> = rows.iter().map(|(_, cell)| *cell).collect();
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        }
     }
 
     fn warn_of_missing_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {

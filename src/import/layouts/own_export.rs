@@ -484,9 +484,12 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         };
         let fact = fact.and_then(|fact| fact.renumbered(|number| draft.person_numbers.get(&number).copied()));
         let place = place_of_fact(&draft.book, cells.map(text));
-        let put =
-            fact.zip(place).map(|(fact, place)| LocatedFact { location: place, fact }.enter_into(&mut draft.book));
-        if let Some(Ok(())) = put {
+        let is_entered = match fact.zip(place) {
+            Some((HiddenFact::RoundOrder(order), _)) => draft.put_rounds_at(&order),
+            Some((fact, location)) => LocatedFact { location, fact }.enter_into(&mut draft.book).is_ok(),
+            None => false,
+        };
+        if is_entered {
             cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
             known += 1;
         } else {

@@ -4,13 +4,13 @@
 
 use super::seat_row::TableColumns;
 use super::standings::parse_place;
-use crate::book::fold_name;
-use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_spaced};
+use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::ladder::{ChampionshipLevel, GamesPlayed, ResultLine, YearEvent, find_date};
+use crate::ladder::{ChampionshipLevel, GameOutcome, GamesPlayed, ResultLine, YearEvent, find_date};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -259,6 +259,9 @@ impl ListReader<'_> {
                 let says_end =
                     |text: &str| text.contains(|c: char| c.is_ascii_digit()) || parse_yes_no(text) == Some(true);
                 event.has_ended = event.ended.is_none() && draft.ended.as_deref().is_some_and(says_end);
+                if draft.ended.as_deref().and_then(parse_ending) == Some(Ending::Abandoned) {
+                    event.outcome = GameOutcome::Abandoned;
+                }
                 event.championship = draft.kind.or(event.championship);
                 event.boards = draft.boards.or(event.boards);
                 event.variant = draft.variant.unwrap_or_default();

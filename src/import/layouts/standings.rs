@@ -6,11 +6,11 @@ use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::{FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -120,9 +120,10 @@ fn read_row(
         return;
     };
     if draft.book.published_standings.iter().any(|line| line.player == player) {
-        draft.warn(
+        draft.warn_of_effect(
             tracker,
-            name_cells[0],
+            &name_cells[..1],
+            FindingEffect::Refused,
             "this player is in the standings twice. The second row is not used and is kept among the unplaced cells; \
              remove one of the two rows in the file and import it again.",
         );

@@ -1,5 +1,6 @@
 //! Merges spellings into people: first the certain cases, then the identity decisions. The result is a [`Roster`].
 
+use crate::figures::join_with_and;
 use std::collections::HashSet;
 
 use rustc_hash::FxHashMap;
@@ -219,7 +220,7 @@ impl SpellingGraph {
                     continue;
                 }
                 if self.are_decided_different(one, other) {
-                    let names = group.names.iter().map(ListedName::to_string).collect::<Vec<_>>().join(" and ");
+                    let names = join_with_and(&group.names.iter().map(ListedName::to_string).collect::<Vec<_>>());
                     self.contradictions.push(format!(
                         "One decision says that {names} are one person, and another says that they are not. They count as \
                          different people. Remove one of the decisions."

@@ -6,34 +6,16 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::name_parts::PersonName;
-use crate::book::fold_name;
+use crate::book::{are_nicknames, fold_name};
 
 /// The smallest likelihood of a pair that is offered to the user.
 pub(super) const MIN_LIKELIHOOD: f64 = 0.5;
-
-#[derive(Deserialize)]
-struct Nicknames {
-    groups: Vec<Vec<String>>,
-}
 
 #[derive(Deserialize)]
 struct Regions {
     same: Vec<Vec<String>>,
     within: HashMap<String, Vec<String>>,
 }
-
-/// The groups of each given name.
-static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
-    let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
-    // If the file could not be read, no nicknames would be known. A test checks that it can be read.
-    let read = toml::from_str(include_str!("../../../assets/ladders/nicknames.toml"));
-    for (group, names) in (0_u16..).zip(read.map(|names: Nicknames| names.groups).unwrap_or_default()) {
-        for name in names {
-            groups.entry(name).or_default().push(group);
-        }
-    }
-    groups
-});
 
 /// The known regions.
 #[derive(Default)]
@@ -164,11 +146,6 @@ fn is_one_slip_apart(a: &str, b: &str) -> bool {
         x.is_some() && x == next_y && y == next_x && after_a[first(after_a)..] == after_b[first(after_b)..]
     };
     after_a == after_b || after_a == b || a == after_b || swapped()
-}
-
-fn are_nicknames(a: &str, b: &str) -> bool {
-    let (Some(a), Some(b)) = (NICKNAMES.get(a), NICKNAMES.get(b)) else { return false };
-    a.iter().any(|group| b.contains(group))
 }
 
 /// The likelihood that two names are one person, from 0 to 1, and the reasons for the user: “one letter off, a

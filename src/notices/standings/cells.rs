@@ -1,14 +1,17 @@
 //! The cells of the standings, made from their rows.
 
 use super::super::held_back::{caution, held_back_rounds};
-use super::super::marks::{Mark, legend};
+use super::super::marks::{Mark, legend, provisional_mark};
 use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::standings::{AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, nearly_equal};
+use crate::standings::place_reasons_text;
+use crate::standings::{
+    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, WithoutPlace, nearly_equal,
+};
 
 /// If more rounds than this are missing, a sentence says so, and they have no columns.
 const MOST_MISSING_COLUMNS: usize = 5;
@@ -213,7 +216,7 @@ impl StandingsBuilder<'_> {
 
     /// Why the score of a provisional game may change.
     fn provisional_mark(&self, game: &PlayerGame) -> Mark {
-        if self.engine.asks_for_the_end(game.seat.board) { Mark::EndUnknown } else { Mark::Provisional }
+        provisional_mark(self.engine, game.seat.board).unwrap_or(Mark::Provisional)
     }
 
     fn total(&self, row: &StandingsRow) -> CellPart {
@@ -283,17 +286,25 @@ impl StandingsBuilder<'_> {
         let above =
             next.flatten().and_then(|next| self.table.place_reason(position, next.position, rules)?.text(rules));
         let shared = notice_row.shared.then(|| self.table.shared_place_reason(position, rules)).flatten();
-        let shared = shared.map(|shared| format!("shared: {shared}"));
-        shared.into_iter().chain(above).collect::<Vec<_>>().join("; ")
+        place_reasons_text(shared.as_deref(), above)
     }
 
     /// A sentence for each player without a place, and for each place that a tie-break or the top board decided.
     fn reasons(&self, notice: &Notice) -> Vec<String> {
         let (rules, rows) = (self.engine.rules(), &self.table.rows);
         let mut reasons = Vec::new();
-        for notice_row in notice.rows().filter(|row| row.place.is_none()) {
+        let is_new = |row: &NoticeRow| {
+            rows.get(row.position).is_some_and(|row| row.without_place == Some(WithoutPlace::NoResult))
+        };
+        for notice_row in notice.rows().filter(|row| row.place.is_none() && !is_new(row)) {
             let reason = self.reason(notice_row, notice);
             reasons.extend(rows.get(notice_row.position).map(|row| format!("{}, {reason}.", self.name(row))));
+        }
+        // At the start of an event these are all players.
+        match notice.rows().filter(|row| is_new(row)).count() {
+            0 => {}
+            1 => reasons.push("One player has no game with a score yet, and takes no place.".to_owned()),
+            many => reasons.push(format!("{many} players have no game with a score yet, and take no place.")),
         }
         for section in &notice.sections {
             for pair in section.rows.windows(2) {

@@ -8,14 +8,16 @@ use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::standings::{
-    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, missing_rounds,
+    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, WithoutPlace, missing_rounds,
 };
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
 pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
     let book = engine.book();
     let mut clauses = Vec::new();
-    if view.before_top_board {
+    if let Some(last) = missing_last_elimination(view, engine) {
+        clauses.push(format!("after round {last}"));
+    } else if view.before_top_board {
         clauses.push(
             last_elimination_title(view, engine).map_or_else(
                 || "after the elimination".to_owned(),
@@ -56,6 +58,13 @@ fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<Strin
     last.and_then(|at| book.round(at)).map(crate::book::Round::title)
 }
 
+/// The number of the last round of the elimination, if nobody has entered it.
+fn missing_last_elimination(view: StandingsScope, engine: &Engine) -> Option<usize> {
+    let top = engine.rules().top_board.as_ref().filter(|_| view.before_top_board)?;
+    let last = top.round.checked_sub(1)?;
+    missing_in_view(view, engine).iter().any(|range| *range.end() == last).then_some(last)
+}
+
 /// The numbers of the rounds of a view that nobody has entered, as ranges in order.
 pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<RangeInclusive<usize>> {
     let last = view.rounds.unwrap_or(usize::MAX);
@@ -68,7 +77,7 @@ pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<Rang
 pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> impl Iterator<Item = String> + use<> {
     missing_in_view(view, engine).into_iter().map(|range| {
         let has = if range.start() == range.end() { "has" } else { "have" };
-        format!("{} {has} not been entered.", capitalize(&describe_round_range(&range)))
+        format!("{} {has} not been entered.", capitalize(&describe_round_range((*range.start(), *range.end()))))
     })
 }
 
@@ -90,13 +99,17 @@ pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> Sta
 
 /// Why a row takes no place.
 pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Ruleset) -> String {
-    let role = book.person(row.person).map_or(Role::Player, |person| person.role);
-    let least = rules.total.least_results;
-    match role {
-        Role::Player if row.result_count < least => format!("no place: {} of {least} results needed", row.result_count),
-        Role::Player if rules.total.place_needs_later_round => "no place: played in one round only".to_owned(),
-        Role::Player => "no place".to_owned(),
-        role => format!("{}: takes no place", role.name()),
+    match row.without_place {
+        None => "no place".to_owned(),
+        Some(WithoutPlace::NoResult) => "no place: no game with a score yet".to_owned(),
+        Some(WithoutPlace::TooFewResults) => {
+            format!("no place: {} of {} results needed", row.result_count, rules.total.least_results)
+        }
+        Some(WithoutPlace::OneRoundOnly) => "no place: played in one round only".to_owned(),
+        Some(WithoutPlace::Role) => {
+            let role = book.person(row.person).map_or(Role::Player, |person| person.role);
+            format!("{}: takes no place", role.name())
+        }
     }
 }
 

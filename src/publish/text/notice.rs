@@ -36,7 +36,7 @@ fn cell_text(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn, ma
             texts.push(text);
         }
     }
-    texts.join(column.separator(section, row))
+    column.join(section, row, &texts)
 }
 
 fn unmarked(part: &CellPart) -> String {

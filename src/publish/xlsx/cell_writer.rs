@@ -1,5 +1,6 @@
 //! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
+use crate::figures::without_negative_zero;
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::ExportError;
@@ -86,7 +87,7 @@ impl<'w> SheetWriter<'w> {
         if !number.is_finite() {
             return self.blank(row, column, format);
         }
-        self.inner.write_number_with_format(row, column, number + 0.0, format)?;
+        self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
         self.used(row, column);
         Ok(())
     }
@@ -142,7 +143,7 @@ impl<'w> SheetWriter<'w> {
         format: &Format,
     ) -> Result<(), ExportError> {
         if number.is_finite() {
-            self.inner.write_number_with_format(row, column, number + 0.0, format)?;
+            self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
         }
         Ok(())
     }
@@ -178,13 +179,6 @@ impl<'w> SheetWriter<'w> {
         if self.rows > 0 {
             self.inner.ignore_error_range(1, 0, self.rows, last, IgnoreError::FormulaOmitsCells)?;
         }
-        Ok(())
-    }
-
-    /// Sets the print area to the first rows, and hides the sheet.
-    pub(super) fn hold_back(&mut self, rows: u32) -> Result<(), ExportError> {
-        self.inner.set_print_area(0, 0, rows.saturating_sub(1), self.columns)?;
-        self.inner.set_very_hidden(true);
         Ok(())
     }
 

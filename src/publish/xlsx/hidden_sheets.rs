@@ -130,6 +130,15 @@ pub(super) fn write_rulesets(export: &WorkbookExport<'_>, inner: &mut Worksheet)
     list.finish()
 }
 
+/// The position of the sheet of each round. The sheets follow the numbers of the rounds.
+fn positions_of_sheets(book: &Book) -> Vec<usize> {
+    let mut positions = vec![0; book.rounds.len()];
+    for (sheet, (_, at)) in book.rounds_by_number().into_iter().enumerate() {
+        positions[at.0] = sheet;
+    }
+    positions
+}
+
 /// Writes the facts that the visible sheets do not show.
 pub(super) fn write_facts(
     export: &WorkbookExport<'_>,
@@ -137,6 +146,7 @@ pub(super) fn write_facts(
     facts: &[LocatedFact],
 ) -> Result<(), ExportError> {
     let book = export.engine.book();
+    let sheet_of = positions_of_sheets(book);
     let mut list = ListWriter::new(export, inner, labels::FACTS, list::FACTS)?;
     list.widest = WIDEST_SYSTEM;
     #[expect(clippy::cast_precision_loss, reason = "the number of a round or a board")]
@@ -150,7 +160,7 @@ pub(super) fn write_facts(
             FactLocation::Seat(at, power) => (Some(at.round), Some(at), Some(power)),
         };
         if let Some((at, round)) = round.and_then(|at| Some((at, book.round(at)?))) {
-            place.extend([number(at.0), ListCell::Text(&round.name)]);
+            place.extend([number(sheet_of[at.0]), ListCell::Text(&round.name)]);
         }
         if let Some((at, board)) = board.and_then(|at| Some((at, book.board(at)?))) {
             place.extend([number(at.board.0), ListCell::Text(&board.name)]);

@@ -9,6 +9,7 @@ use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, cell_reference, widest_word, width_of, width_of_number};
 use super::player_result_formulas::{CountedResult, FormulaSources, literal};
 use super::{ExportError, ScoreCells, WorkbookExport};
+use crate::book::typed_words::capitalize;
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels::list;
@@ -28,6 +29,8 @@ enum TableColumn {
     Player,
     Group,
     Round(RoundIx),
+    /// A round with this number that nobody has entered.
+    MissingRound(usize),
     AddedPoints(AddedPoints),
     Total,
 }
@@ -103,6 +106,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 ColumnRole::Player => kinds.push(TableColumn::Player),
                 ColumnRole::Group => kinds.push(TableColumn::Group),
                 ColumnRole::Round(round) => kinds.push(TableColumn::Round(round)),
+                ColumnRole::MissingRound(number) => kinds.push(TableColumn::MissingRound(number)),
                 ColumnRole::Total => {
                     kinds.extend(AddedPoints::ALL.into_iter().filter(added).map(TableColumn::AddedPoints));
                     kinds.push(TableColumn::Total);
@@ -130,6 +134,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             TableColumn::Player => ColumnRole::Player,
             TableColumn::Group => ColumnRole::Group,
             TableColumn::Round(round) => ColumnRole::Round(round),
+            TableColumn::MissingRound(number) => ColumnRole::MissingRound(number),
             TableColumn::AddedPoints(_) => return None,
             TableColumn::Total => ColumnRole::Total,
         };
@@ -142,6 +147,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             TableColumn::Player => list::PLAYER.to_owned(),
             TableColumn::Group => "Group".to_owned(),
             TableColumn::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
+            TableColumn::MissingRound(number) => format!("R{number}"),
             TableColumn::AddedPoints(added) => added.heading().to_owned(),
             TableColumn::Total => list::TOTAL.to_owned(),
         }
@@ -159,7 +165,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 let name = |cell: &NoticeCell| width_of(&cell.plain());
                 cells().map(name).fold(least, f64::max).min(WIDEST_NAME) * LARGER + 3.0
             }
-            TableColumn::Round(_) => {
+            TableColumn::Round(_) | TableColumn::MissingRound(_) => {
                 let wide = |cell: &NoticeCell| cell.parts.iter().map(part).sum::<f64>();
                 cells().map(wide).fold(heading.max(7.5), f64::max) * LARGER
             }
@@ -450,11 +456,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
         }
         if let Some(column) = formulas.sum {
-            sheet.working_heading(heading, column, "results", &format)?;
+            sheet.working_heading(heading, column, "Results", &format)?;
         }
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
             let column = formulas.ties + u16::try_from(step).unwrap_or(0);
-            sheet.working_heading(heading, column, &tie_break.name(), &format)?;
+            sheet.working_heading(heading, column, &capitalize(&tie_break.name()), &format)?;
         }
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };

@@ -8,6 +8,7 @@ use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
     QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
+use crate::book::describe_round_range;
 use crate::book::typed_words::capitalize;
 use crate::scoring::ConcessionRule;
 
@@ -99,7 +100,7 @@ impl Ruleset {
             sentences.push("The lowest total wins.".into());
         }
         if let Some(top) = self.top_board_counting_text() {
-            sentences.push(format!("For players of the top board: {top}."));
+            sentences.push(format!("For players of the {}: {top}.", self.top_board_name()));
         }
         if self.total.least_results > 0 {
             sentences
@@ -134,8 +135,11 @@ impl Ruleset {
             sentences.push(format!("A draw may be proposed after {first} at the earliest."));
         }
         if self.draws.by_vote {
-            sentences
-                .push("Before the last year only a solo or a passed vote ends a game, else it is abandoned.".into());
+            let before = if self.last_year.is_some() { "Before the last year only" } else { "Only" };
+            sentences.push(format!("{before} a solo or a passed vote ends a game, else it is abandoned."));
+        }
+        if self.draws.one_vote_a_season {
+            sentences.push("There is one vote in a season for each proposed draw.".into());
         }
         sentences.push(match self.concessions {
             ConcessionRule::Solo => "A concession is scored as a solo.".into(),
@@ -167,7 +171,7 @@ impl Ruleset {
             ));
         }
         if self.powers_once {
-            sentences.push("Nobody plays a power twice, except at the top board.".into());
+            sentences.push(format!("Nobody plays a power twice, except {}.", self.top_board_place()));
         }
         if self.reserves_apart {
             sentences.push("Reserves and substitutes may not be entrants.".into());
@@ -183,10 +187,6 @@ fn parameters_text(parameters: &BTreeMap<String, f64>) -> String {
     let list: Vec<String> =
         parameters.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), short_number(*value))).collect();
     format!(", with {}", list.join(", "))
-}
-
-fn round_range_text((first, last): (usize, usize)) -> String {
-    if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") }
 }
 
 fn top_board_text(top: &TopBoardRules) -> String {
@@ -240,9 +240,10 @@ fn top_board_text(top: &TopBoardRules) -> String {
                 .into()
         }
         DecidedPlaces::ChampionByTotal => {
-            "The champion is the player of the top board with the highest total. Everybody else is placed by \
-             total."
-                .into()
+            format!(
+                "The champion is the player of the {} with the highest total. Everybody else is placed by total.",
+                top.name
+            )
         }
     });
     sentences.join(" ")
@@ -255,9 +256,9 @@ fn teams_text(teams: &TeamRules) -> String {
         None => "all members".into(),
     };
     let score = match teams.member_score {
-        MemberScore::Sum => format!("the scores of {members} in {} are added up", round_range_text(teams.rounds)),
+        MemberScore::Sum => format!("the scores of {members} in {} are added up", describe_round_range(teams.rounds)),
         MemberScore::BestGame => {
-            format!("the best game of {members} in {} is added up", round_range_text(teams.rounds))
+            format!("the best game of {members} in {} is added up", describe_round_range(teams.rounds))
         }
     };
     sentences.push(format!("Teams of {}: {score}.", cardinal(teams.size)));
@@ -273,7 +274,7 @@ fn teams_text(teams: &TeamRules) -> String {
         ));
     }
     if let Some(apart) = teams.apart_rounds {
-        sentences.push(format!("Team-mates may not share a board in {}.", round_range_text(apart)));
+        sentences.push(format!("Team-mates may not share a board in {}.", describe_round_range(apart)));
     }
     if teams.captain {
         sentences.push("Every team has a captain.".into());

@@ -38,6 +38,7 @@ use crate::scoring::{ConcessionRule, EndRules};
 /// The rules of an event.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a yes or a no in the file of the ruleset")]
 pub struct Ruleset {
     /// “EDC 2015”.
     pub name: String,
@@ -150,8 +151,10 @@ pub struct DrawVoteRules {
     /// The first year after which a draw may be proposed.
     pub first_year: Option<Year>,
     /// Whether only a passed vote ends a game before its last year, if nobody has won alone. Otherwise the game is
-    /// abandoned. There is one vote in a season for each proposed draw.
+    /// abandoned.
     pub by_vote: bool,
+    /// Whether there is one vote in a season for each proposed draw.
+    pub one_vote_a_season: bool,
 }
 
 /// When scores are posted.
@@ -207,11 +210,26 @@ impl Ruleset {
 
     /// Whether a game with all final counts ended before its last year, and nobody knows how: there is no solo and no
     /// passed vote. It is an agreed draw or an abandoned game. Until the director decides, it is scored as an agreed draw.
+    /// Without a last year every such end is early.
     pub fn asks_for_the_end(&self, board: &Board) -> bool {
-        let is_early = board.last_year().zip(self.last_year).is_some_and(|(ended, last)| ended < last);
+        let is_early = self.last_year.is_none_or(|last| board.last_year().is_some_and(|ended| ended < last));
+        is_early && self.needs_a_vote(board)
+    }
+
+    /// Whether nobody knows if a game with all final counts was played to its last year: no year is entered, and there is
+    /// no solo and no passed vote. It is scored as if it was. A game with printed scores is not asked about, because its
+    /// director has scored it.
+    pub fn asks_for_the_last_year(&self, board: &Board) -> bool {
+        let is_unknown = board.last_year().is_none() && board.end_year.is_blank();
+        let has_printed_scores = board.seats.values().any(|seat| seat.printed_score.is_some());
+        self.last_year.is_some() && is_unknown && !has_printed_scores && self.needs_a_vote(board)
+    }
+
+    /// Whether a game that ended before its last year needs a passed vote that nobody has entered.
+    fn needs_a_vote(&self, board: &Board) -> bool {
         let has_solo = board.seats.iter().any(|(power, _)| board.current_count(power) >= Some(SOLO_CENTRES));
         let is_agreed = board.is_agreed_draw() || board.has_passed_draw_vote();
-        self.draws.by_vote && is_early && board.ending == Ending::Played && !has_solo && !is_agreed
+        self.draws.by_vote && board.ending == Ending::Played && !has_solo && !is_agreed
     }
 
     /// Reads a ruleset that may have faults.
@@ -301,13 +319,23 @@ impl Ruleset {
 
     /// What counts, as text: “the best two games and half of the third”.
     pub fn counting_text(&self) -> String {
-        self.total.text()
+        self.total.text(self.top_board.as_ref())
     }
 
     /// What counts for players of the top board, as text. `None` where it is the same as for all players.
     pub fn top_board_counting_text(&self) -> Option<String> {
         let rules = self.top_board.as_ref().filter(|rules| !rules.parts.is_empty())?;
-        Some(total::parts_text(&rules.parts, self.total.result_kind))
+        Some(total::parts_text(&rules.parts, self.total.result_kind, Some(rules)))
+    }
+
+    /// The name of the top board: “final table”, “medal round”.
+    pub fn top_board_name(&self) -> &str {
+        self.top_board.as_ref().map_or("top board", |top| top.name.as_str())
+    }
+
+    /// The place of the games of the top board in a sentence: “at the final table”, “in the medal round”.
+    pub fn top_board_place(&self) -> String {
+        self.top_board.as_ref().map_or_else(|| "at the top board".to_owned(), TopBoardRules::place_text)
     }
 
     /// Whether the lowest total wins.

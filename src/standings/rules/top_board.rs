@@ -50,6 +50,12 @@ impl TopBoardRules {
         self.qualification == QualificationRule::GroupWinners
     }
 
+    /// The place of its games in a sentence: “at the final table”, “in the medal round”.
+    pub fn place_text(&self) -> String {
+        let at = if self.follows_elimination() { "in" } else { "at" };
+        format!("{at} the {}", self.name)
+    }
+
     /// The moment of the ranking that fills it: “after round 4”, “after the elimination”.
     pub fn ranking_moment(&self) -> String {
         if self.follows_elimination() {

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
+use super::TopBoardRules;
 use super::ordinals::{cardinal, ordinal};
+use crate::figures::join_with_and;
 
 /// How a player's results make the total.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -207,7 +209,7 @@ impl CountingPart {
     }
 
     /// What counts, as text: “the best two games and half of the third”.
-    fn text(&self, of: ResultKind) -> String {
+    fn text(&self, of: ResultKind, top_board: Option<&TopBoardRules>) -> String {
         let (one, many) = match of {
             ResultKind::Games => ("game", "games"),
             ResultKind::Rounds => ("round", "rounds"),
@@ -232,11 +234,7 @@ impl CountingPart {
         if self.rest_average.0 != 0.0 {
             items.push(format!("{} of the mean of {others}", share_words(self.rest_average.0)));
         }
-        let mut text = match items.pop() {
-            None => "nothing".to_owned(),
-            Some(last) if items.is_empty() => last,
-            Some(last) => format!("{} and {last}", items.join(", ")),
-        };
+        let mut text = if items.is_empty() { "nothing".to_owned() } else { join_with_and(&items) };
         match self.rounds {
             Some((first, last)) if first == last => text = format!("{text} of round {first}"),
             Some((first, last)) => text = format!("{text} of rounds {first} to {last}"),
@@ -244,8 +242,15 @@ impl CountingPart {
         }
         match self.boards {
             BoardSelection::All => {}
-            BoardSelection::Top => text.push_str(" at the top board"),
-            BoardSelection::Others => text.push_str(" at other boards"),
+            BoardSelection::Top => match top_board {
+                Some(top) if top.follows_elimination() => text = format!("{text} of the {}", top.name),
+                Some(top) => text = format!("{text} {}", top.place_text()),
+                None => text.push_str(" at the top board"),
+            },
+            BoardSelection::Others => {
+                let follows_elimination = top_board.is_some_and(TopBoardRules::follows_elimination);
+                text.push_str(if follows_elimination { " of the elimination" } else { " at other boards" });
+            }
         }
         if let Some(factor) = self.factor {
             text = format!("{text}, times {}", short_number(factor));
@@ -259,8 +264,8 @@ impl CountingPart {
 
 impl TotalRules {
     /// What counts, as text: “the best two games and half of the third”.
-    pub fn text(&self) -> String {
-        let mut text = parts_text(&self.parts, self.result_kind);
+    pub(super) fn text(&self, top_board: Option<&TopBoardRules>) -> String {
+        let mut text = parts_text(&self.parts, self.result_kind, top_board);
         if self.result_kind == ResultKind::Rounds {
             text.push_str(match self.round_score {
                 RoundScore::Best => "; of several games in a round, the best counts",
@@ -277,8 +282,7 @@ impl TotalRules {
             TotalDivisor::Counted => text = format!("the mean of {text}"),
         }
         for multiplier in &self.multipliers {
-            let (first, last) = multiplier.rounds;
-            let rounds = if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") };
+            let rounds = crate::book::describe_round_range(multiplier.rounds);
             let factor = short_number(multiplier.factor);
             text = match (multiplier.best_count, multiplier.after_round) {
                 (Some(best), Some(after)) => {
@@ -300,8 +304,8 @@ impl TotalRules {
 }
 
 /// Several parts as text.
-pub(super) fn parts_text(parts: &[CountingPart], of: ResultKind) -> String {
-    let texts: Vec<String> = parts.iter().map(|part| part.text(of)).collect();
+pub(super) fn parts_text(parts: &[CountingPart], of: ResultKind, top_board: Option<&TopBoardRules>) -> String {
+    let texts: Vec<String> = parts.iter().map(|part| part.text(of, top_board)).collect();
     texts.join(", plus ").replace(", plus with ", "; with ")
 }
 

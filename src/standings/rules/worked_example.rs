@@ -1,5 +1,6 @@
 //! Worked examples of a ruleset: players' results with the totals and places that must come out.
 
+use crate::figures::join_with_and;
 use std::fmt;
 
 use serde::Deserialize;
@@ -82,7 +83,7 @@ impl fmt::Display for ExampleRound {
             ExampleRound::NoGame(NoGameReason::Absent) => f.write_str("absent"),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
-                f.write_str(&scores.join(" and "))
+                f.write_str(&join_with_and(&scores))
             }
         }
     }

@@ -15,8 +15,7 @@ const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem
 const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not. Until then it does not count.";
 
 /// The cure of the question whether an event without a date counts.
-const DATE_KEYS: &str =
-    "Enter its date, or press A if it counts in this year and N if it does not. Until then it does not count.";
+const DATE_KEYS: &str = "Enter its date, or press A if it counts and N if it does not. Until then it does not count.";
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +63,7 @@ impl ProblemsModel {
         for problem in problems {
             let event = &compiled_year.results_year.events[problem.event];
             entries.push(LadderProblemEntry {
-                location: event.source_location(problem.line),
+                location: problem.location(&compiled_year.results_year),
                 event: event.name.clone(),
                 problem: capitalize(&problem.what),
                 cure: cure(problem),

@@ -295,8 +295,11 @@ impl LadderView {
                 let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
                 let compiled = compiled_year.compiled_ladder();
                 let title = compiled.leader_title().unwrap_or("Leading");
-                let leading =
-                    if names.is_empty() { String::new() } else { format!("{title}: {};  ", names.join(" and ")) };
+                let leading = if names.is_empty() {
+                    String::new()
+                } else {
+                    format!("{title}: {};  ", crate::figures::join_with_and(&names))
+                };
                 let listed = format!("{} in the table", some(rows.len(), "player"));
                 match compiled_year.table.unlisted {
                     0 => format!("{leading}{listed}"),

@@ -12,6 +12,7 @@ use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
+use crate::figures::format_short;
 use crate::input::{self, InputField, NoteStamp};
 use crate::standings::missing_rounds;
 
@@ -197,7 +198,7 @@ pub fn set_score(session: &mut Session) {
     let Some(ruling) = session.book().seat(seat).map(|seat| seat.ruling.as_ref()) else { return };
     let score = ruling.map(|ruling| ruling.score).or_else(|| session.engine().score(seat));
     let fields = vec![
-        FormField { name: "Score", text: score.map_or_else(String::new, |score| score.to_string()) },
+        FormField { name: "Score", text: score.map_or_else(String::new, |score| format_short(score, 9)) },
         FormField { name: "Reason", text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()) },
     ];
     let title = format!("Score of {}", session.seat_label(seat));

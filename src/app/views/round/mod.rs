@@ -325,7 +325,7 @@ impl View for RoundView {
         let Some((seat, column)) = self.scoring_column_at_cursor(context) else { return (None, None) };
         let engine = context.engine();
         let formula = match engine.explain(seat, column).filter(|found| found.value.is_some()) {
-            Some(found) => Some(found.labelled),
+            Some(found) => found.formula_with_values(),
             None => engine
                 .system(seat.board)
                 .and_then(|system| system.columns.get(column))

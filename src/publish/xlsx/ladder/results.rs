@@ -7,7 +7,10 @@ use rust_xlsxwriter::{Format, Worksheet};
 use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, number, titles};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
-use crate::ladder::{CompiledLadder, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, TiePoints};
+use crate::ladder::{
+    CompiledLadder, FigureExplanation, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, ResultPoints,
+    TiePoints,
+};
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of};
 use crate::publish::xlsx::print_setup::PrintPage;
 use crate::publish::xlsx::{ExportError, ScoreCells};
@@ -213,13 +216,6 @@ impl EventRows<'_> {
                 sheet.number(row, column, score, &formats.printed)?;
             }
             let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
-            let step = |name: &str| {
-                let last = steps
-                    .iter()
-                    .rev()
-                    .find(|step| step.name == *name || step.name.starts_with(&format!("{name}, place ")));
-                last.map_or(f64::NAN, |step| step.value)
-            };
             for (n, column) in columns.of_player.iter().enumerate() {
                 let value = compiled.player_figure(self.at, line, n);
                 self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &formats.count)?;
@@ -232,30 +228,45 @@ impl EventRows<'_> {
                 let formula = (counts == scored.place + above).then_some(formula.as_str());
                 self.cell(sheet, (row, column), formula, f64::from(counts), &formats.count)?;
             }
-            let plain = &formats.figures(compiled.ladder.decimals()).plain;
-            let bold = &formats.figures(compiled.ladder.decimals()).score;
-            for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
-                let last = n + 1 == columns.points.len();
-                let value = match columns.shared {
-                    Some(_) if scored.tied > 1 => {
-                        let name = format!("{}, place {}", held.name, scored.place + above);
-                        steps.iter().find(|step| step.name == name).map_or(f64::NAN, |step| step.value)
-                    }
-                    _ if last => scored.points,
-                    _ => step(&held.name),
-                };
-                let format = if last && columns.shared.is_none() { bold } else { plain };
-                self.cell(sheet, (row, *column), of_points.as_ref().map(|f| f[n][at].as_str()), value, format)?;
-            }
-            if let (Some(column), Some(points)) = (columns.shared, columns.points.last()) {
-                let top = row - above;
-                let formula = if scored.tied > 1 {
-                    format!("AVERAGE({})", range((top, *points), (top + scored.tied - 1, *points)))
-                } else {
-                    cell_reference(row, *points)
-                };
-                self.cell(sheet, (row, column), Some(&formula), scored.points, bold)?;
-            }
+            self.points(sheet, row, scored, &steps, of_points.as_ref().map(|f| (f, at)))?;
+        }
+        Ok(())
+    }
+
+    /// Writes the columns of the points of a result.
+    fn points(
+        &self,
+        sheet: &mut SheetWriter<'_>,
+        row: u32,
+        scored: &ResultPoints,
+        steps: &[FigureExplanation],
+        formulas: Option<(&Vec<Vec<String>>, usize)>,
+    ) -> Result<(), ExportError> {
+        let (compiled, columns, formats) = (self.cup.compiled, &self.cup.layout.columns, &self.cup.formats);
+        let above = scored.above;
+        let plain = &formats.figures(compiled.ladder.decimals()).plain;
+        let bold = &formats.figures(compiled.ladder.decimals()).score;
+        for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
+            let last = n + 1 == columns.points.len();
+            let value = match columns.shared {
+                Some(_) if scored.tied > 1 => {
+                    let name = format!("{}, place {}", held.name, scored.place + above);
+                    steps.iter().find(|step| step.name == name).map_or(f64::NAN, |step| step.value)
+                }
+                _ if last => scored.points,
+                _ => step_value(steps, &held.name),
+            };
+            let format = if last && columns.shared.is_none() { bold } else { plain };
+            self.cell(sheet, (row, *column), formulas.map(|(held, at)| held[n][at].as_str()), value, format)?;
+        }
+        if let (Some(column), Some(points)) = (columns.shared, columns.points.last()) {
+            let top = row - above;
+            let formula = if scored.tied > 1 {
+                format!("AVERAGE({})", range((top, *points), (top + scored.tied - 1, *points)))
+            } else {
+                cell_reference(row, *points)
+            };
+            self.cell(sheet, (row, column), Some(&formula), scored.points, bold)?;
         }
         Ok(())
     }
@@ -310,6 +321,14 @@ impl EventRows<'_> {
         let block = FormulaBlock { first_row: self.first + 1, rows, names: &names, columns: &columns };
         self.cup.compiled.ladder.excel_formulas(which, &block)
     }
+}
+
+/// The value of the last step with this name.
+fn step_value(steps: &[FigureExplanation], name: &str) -> f64 {
+    let for_a_place = format!("{name}, place ");
+    let mut from_last = steps.iter().rev();
+    let last = from_last.find(|step| step.name == name || step.name.starts_with(&for_a_place));
+    last.map_or(f64::NAN, |step| step.value)
 }
 
 /// The cells of an event's results in a column: “Results!F5:F19”.

@@ -79,10 +79,10 @@ impl TieBreakColumn {
 
     fn heading(&self) -> String {
         match self {
-            TieBreakColumn::Best(1) => "best".to_owned(),
-            TieBreakColumn::Best(nth) => format!("best {nth}"),
-            TieBreakColumn::More => "more events".to_owned(),
-            TieBreakColumn::Fewer => "fewer events".to_owned(),
+            TieBreakColumn::Best(1) => "Best".to_owned(),
+            TieBreakColumn::Best(nth) => format!("Best {nth}"),
+            TieBreakColumn::More => "More events".to_owned(),
+            TieBreakColumn::Fewer => "Fewer events".to_owned(),
         }
     }
 

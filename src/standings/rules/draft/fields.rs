@@ -70,6 +70,7 @@ const FIELDS: &[RulesFieldInfo] = &[
     field("draws.all_survivors", "Draws", "include all survivors", RulesFieldKind::Switch, "false"),
     field("draws.first_year", "First draw after", "this year", RulesFieldKind::Year, ""),
     field("draws.by_vote", "An early end", "needs a passed vote or a solo", RulesFieldKind::Switch, "false"),
+    field("draws.one_vote_a_season", "One vote", "in a season for each proposed draw", RulesFieldKind::Switch, "false"),
     field(
         "posting",
         "Scores are posted",

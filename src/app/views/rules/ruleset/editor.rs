@@ -208,6 +208,7 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "draws.all_survivors",
             "draws.first_year",
             "draws.by_vote",
+            "draws.one_vote_a_season",
             "posting",
             "groups",
         ],

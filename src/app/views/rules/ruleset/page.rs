@@ -132,8 +132,7 @@ pub(super) fn worked_example(
             }
         });
         if !example.top.is_empty() {
-            let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-            ui.label(RichText::new(format!("* at the {name}")).weak().text_style(TextStyle::Small));
+            ui.label(RichText::new(format!("* {}", rules.top_board_place())).weak().text_style(TextStyle::Small));
         }
     });
     if !as_expected {
