@@ -88,7 +88,7 @@ fn licence_files(folder: &Path, depth: usize) -> Vec<PathBuf> {
             files.extend(licence_files(&path, depth - 1));
         } else if path.is_file() && (NAMES.iter().any(|word| name.starts_with(word)) || name.ends_with("ofl.txt")) {
             files.push(path);
-        } else if path.is_file() && depth == 0 && name.ends_with(".txt") {
+        } else if path.is_file() && depth == 0 && name.strip_suffix(".txt").is_some() {
             // The fonts of egui have their licences beside them, under the names of the fonts.
             files.push(path);
         }

@@ -320,7 +320,7 @@ fn totals(bytes: &[u8]) -> BTreeMap<String, f64> {
     let range = workbook.worksheet_range("Standings").unwrap();
     let text = |row: &[Data], at: usize| row.get(at).map(ToString::to_string).unwrap_or_default();
     let heading = range.rows().find(|row| text(row, 1) == "Player");
-    let total = heading.and_then(|row| row.iter().position(|cell| cell.to_string() == "Total"));
+    let total = heading.and_then(|row| row.iter().position(|cell| *cell == "Total"));
     let rows = range.rows().filter(|row| text(row, 1).starts_with("Player "));
     rows.filter_map(|row| Some((text(row, 1), row.get(total?)?.to_string().parse().ok()?))).collect()
 }
@@ -444,7 +444,7 @@ impl TestBook {
             lines.extend([format!("add round {round}"), format!("add board R{round} A")]);
             for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
                 lines.push(format!("R{round} A {power} player Player {power}"));
-                lines.push(format!("R{round} A {power} centres {}", centres));
+                lines.push(format!("R{round} A {power} centres {centres}"));
             }
         }
         test.edit(&lines);
