@@ -122,7 +122,7 @@ fn show_about(ctx: &egui::Context) -> bool {
     let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
         ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
         ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
-        ui.weak("Noto Sans is under the SIL Open Font License 1.1. Help ▸ Licences has all licences.");
+        ui.weak("Noto Sans is under the SIL Open Font License 1.1. All licences are in the menu Help, Licences.");
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter
     });
