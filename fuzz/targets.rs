@@ -11,8 +11,11 @@ use topboard::import::{SheetsOfFile, result_lists, results_of_sheets, text_table
 use topboard::standings::Ruleset;
 use zip::write::SimpleFileOptions;
 
+/// Gives random bytes to a reader. It panics on a fault.
+pub type Target = fn(&[u8]);
+
 /// The targets by their names, which are also the names of the folders in `corpus`.
-pub const TARGETS: [(&str, fn(&[u8])); 8] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("csv", csv),
     ("xlsx", xlsx),
     ("xlsb", xlsb),

@@ -10,7 +10,7 @@
 //!                                   notices ─▶ publish ─▶ .xlsx, .csv, text
 //! ```
 //!
-//! `figures`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
+//! `figures`, `csv_cells`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -21,6 +21,7 @@ extern crate self as topboard;
 pub mod app;
 pub mod book;
 pub mod cli;
+pub mod csv_cells;
 pub mod draw;
 pub mod engine;
 pub mod figures;
@@ -29,8 +30,10 @@ pub mod history;
 pub mod import;
 pub mod input;
 pub mod ladder;
+pub mod licences;
 pub mod notices;
 pub mod own_workbook;
+pub mod printable_text;
 pub mod publish;
 pub mod scoring;
 pub mod standings;

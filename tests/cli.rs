@@ -214,12 +214,12 @@ fn a_system_alone_scores_its_boards_and_a_concession_as_a_solo() {
 #[test]
 fn rules_that_nobody_chose_ask_nothing_about_the_end_of_a_game() {
     let folder = TestFolder::new();
-    let mut table = "round,board,power,player,centres,out,ended\n".to_owned();
-    let counts = [9, 8, 7, 5, 3, 2, 0];
-    for (n, power) in ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"].iter().enumerate() {
-        let out = if counts[n] == 0 { "1905" } else { "" };
-        table += &format!("1,A,{power},P{n},{},{out},1906\n", counts[n]);
-    }
+    let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+    let rows = powers.iter().zip([9, 8, 7, 5, 3, 2, 0]).map(|(power, count)| {
+        let out = if count == 0 { "1905" } else { "" };
+        format!("1,A,{power},Player of {power},{count},{out},1906\n")
+    });
+    let table = format!("round,board,power,player,centres,out,ended\n{}", rows.collect::<Vec<String>>().concat());
     let file = folder.name("early.csv");
     fs::write(&file, table).unwrap();
     let question = "without a solo and without a passed vote";
@@ -227,7 +227,7 @@ fn rules_that_nobody_chose_ask_nothing_about_the_end_of_a_game() {
         for command in ["score", "check"] {
             let run = topboard([command, &file].into_iter().chain(arguments.iter().copied()));
             assert!(!run.out.contains(question) && !run.err.contains(question), "{arguments:?}: {run:?}");
-            assert!(!run.out.contains("nobody has said") && !run.out.contains("~"), "{arguments:?}: {run:?}");
+            assert!(!run.out.contains("nobody has said") && !run.out.contains('~'), "{arguments:?}: {run:?}");
         }
         let json = topboard(["score", &file, "--json"].into_iter().chain(arguments.iter().copied())).json();
         assert_eq!(json["boards"][0]["provisional"], serde_json::Value::Null, "{arguments:?}");

@@ -336,7 +336,7 @@ fn the_league_scores_boards_by_pgp_whatever_the_file() {
 }
 
 #[test]
-fn an_abandoned_game_is_left_out_of_the_league_and_told() {
+fn an_abandoned_game_of_the_league_counts_with_0_and_is_told() {
     let boards = |result: &str| {
         let counts = [(1, "10"), (2, "5"), (3, "5"), (4, "5"), (5, "3"), (6, "6"), (7, "0")];
         let seats = counts.map(|(n, count)| {
@@ -352,18 +352,23 @@ fn an_abandoned_game_is_left_out_of_the_league_and_told() {
     }
     let folder = TestFolder::new(&[("games.csv", &table)]);
     let run = folder.run("games.csv --rules campo-di-marte");
-    run.reports(
-        "games.csv: Remark: “Round 3, board A” was abandoned, so it has no scores and does not count. If it has a result,",
-    );
-    assert!(run.out.contains("abandoned, so it has no scores"), "{}", run.out);
-    let json = folder.run("games.csv --rules campo-di-marte --json").json();
-    assert_eq!((row(&json, "P1")["events"].as_u64(), row(&json, "P1")["divisor"].as_f64()), (Some(2), Some(2.0)));
-    assert_eq!(json["events"][2]["left_out"], "abandoned, so it has no scores");
+    let told = "games.csv: Remark: “Round 3, board A” was abandoned and counts like any other game, with the scores of its list.";
+    run.reports(told);
+    let league = |more: &str| folder.run(&format!("games.csv --rules campo-di-marte {more}"));
+    let json = league("--json").json();
+    let (events, divisor) = (row(&json, "P1")["events"].as_u64(), row(&json, "P1")["divisor"].as_f64());
+    assert_eq!((events, divisor), (Some(3), Some(3.0)));
+    assert_eq!(row(&json, "P1")["results"][2]["points"], 0.0);
+    // The compiler can decide otherwise.
+    assert!(!league("--accredit all").err.contains("abandoned"));
+    fs::write(folder.0.path().join("year.toml"), "[[event]]\nlist = \"Round 3, board A\"\naccredited = false\n")
+        .unwrap();
+    let json = league("--event-details year.toml --json").json();
+    assert_eq!(row(&json, "P1")["events"].as_u64(), Some(2));
     // A printed list says it in the column of the end.
-    let list = "game,since,ended,player,score\nP1,1999-03-01,abandoned,Aldo,60\nP2,2000-03-01,,Aldo,30\n";
+    let list = "game,since,ended,player,score\nP1,1999-03-01,abandoned,Aldo,0\nP2,2000-03-01,,Aldo,30\n";
     fs::write(folder.0.path().join("list.csv"), list).unwrap();
-    let json = folder.run("list.csv --rules campo-di-marte --json").json();
-    assert_eq!(json["events"][0]["left_out"], "abandoned, so it has no scores");
+    folder.run("list.csv --rules campo-di-marte").reports("list.csv: Remark: “P1” was abandoned");
 }
 
 #[test]
@@ -389,10 +394,8 @@ fn a_decision_answers_the_questions_about_a_game_of_the_league() {
 
 #[test]
 fn many_problems_of_one_kind_are_one_line_with_the_first_names() {
-    let mut games = "game,since,ended,player,score\n".to_owned();
-    for n in 1..=7 {
-        games += &format!("P{n},2000-03-01,1907,Aldo,60\nP{n},2000-03-01,1907,Berta,40\n");
-    }
+    let games = (1..=7).map(|n| format!("P{n},2000-03-01,1907,Aldo,60\nP{n},2000-03-01,1907,Berta,40\n"));
+    let games = format!("game,since,ended,player,score\n{}", games.collect::<Vec<String>>().concat());
     let folder = TestFolder::new(&[("games.csv", &games)]);
     let run = folder.run("games.csv --rules campo-di-marte --on 2001-01-01");
     run.exits_with(1).reports(

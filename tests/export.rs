@@ -15,9 +15,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
-use topboard::publish::{
-    ExportError, ExportOptions, HeldBackHandling, Paper, PlainOptions, write_plain_table, write_workbook,
-};
+use topboard::publish::{Audience, ExportError, ExportOptions, Paper, PlainOptions, write_plain_table, write_workbook};
 
 /// EuroDipCon 2015 as published. The powers are not published, so players get them in order.
 fn edc_2015() -> Book {
@@ -294,8 +292,9 @@ fn board_with_unreadable_cells() -> Board {
     board_with_unreadable_cells
 }
 
+/// The copy for the director.
 fn workbook(book: Book) -> Vec<u8> {
-    write_workbook(&Engine::new(book), &ExportOptions::default()).unwrap()
+    write_workbook(&Engine::new(book), &ExportOptions::for_director()).unwrap().bytes
 }
 
 fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
@@ -426,7 +425,7 @@ fn halves_and_dropped_games_are_marked_and_explained() {
 }
 
 #[test]
-fn a_round_held_back_is_hidden_and_still_reads_back() {
+fn a_round_held_back_is_in_the_copy_for_the_director_only() {
     let mut book = edc_2015();
     book.event.rules = "WDC 2006".into();
     let twice = book.rounds.clone();
@@ -435,21 +434,24 @@ fn a_round_held_back_is_hidden_and_still_reads_back() {
     for (round, number) in book.rounds.iter_mut().zip(1..) {
         round.name = number.to_string();
     }
-    let bytes = workbook(book.clone());
+    let posted = |book: &Book| write_workbook(&Engine::new(book.clone()), &ExportOptions::default()).unwrap();
+    let file = posted(&book);
     let notice = "Round 5 is held back: its scores are not posted yet, and do not count here.";
-    let standings = values(&bytes, "Standings");
+    let standings = values(&file.bytes, "Standings");
     assert!(standings.values().any(|value| *value == text(notice)));
     assert_eq!([&standings["F5"], &standings["G5"]], [&text("R4"), &text("Total")]);
-    assert!(values(&bytes, "Awards").values().all(|value| !value.to_string().contains("Round 5,")));
-    assert!(part(&bytes, "xl/workbook.xml").contains("name=\"Round 5\" sheetId=\"5\" state=\"veryHidden\""));
-    assert!(part(&bytes, "xl/workbook.xml").contains("localSheetId=\"4\">'Round 5'!$A$1:"));
-    assert_eq!(read_back(&bytes), book);
+    assert!(values(&file.bytes, "Awards").values().all(|value| !value.to_string().contains("Round 5,")));
+    assert_eq!(
+        open(&file.bytes).sheet_names(),
+        ["Round 1", "Round 2", "Round 3", "Round 4", "Standings", "Qualification", "Awards"]
+    );
+    assert_eq!(file.left_out.to_string(), "Left out: Round 5 is held back.");
 
-    let shown = ExportOptions { held_back: HeldBackHandling::Shown, ..ExportOptions::default() };
-    let all = write_workbook(&Engine::new(book.clone()), &shown).unwrap();
+    let all = workbook(book.clone());
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));
+    assert_eq!(read_back(&all), book);
     book.rounds[4].scores_released = Some(true);
-    assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "after the director released it");
+    assert_eq!(values(&posted(&book).bytes, "Standings")["G5"], text("R5"), "after the director released it");
 }
 
 #[test]
@@ -492,8 +494,9 @@ fn every_sheet_is_ready_for_the_printer() {
     let engine = Engine::new(book_with_everything());
     for (paper, in_file) in [(Paper::A4, "paperSize=\"9\""), (Paper::Letter, "paperSize=\"1\"")] {
         let bytes =
-            write_workbook(&engine, &ExportOptions { paper, created: Some(created), ..ExportOptions::default() })
-                .unwrap();
+            write_workbook(&engine, &ExportOptions { paper, created: Some(created), ..ExportOptions::for_director() })
+                .unwrap()
+                .bytes;
         let names = part(&bytes, "xl/workbook.xml");
         for sheet in 1..=open(&bytes).sheet_names().len() {
             let xml = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
@@ -620,7 +623,7 @@ fn an_empty_book_is_a_workbook_too() {
 fn a_text_too_long_for_a_cell_is_reported_with_its_cell() {
     let mut book = book_with_everything();
     book.people[1].note = "long ".repeat(8000);
-    let error = write_workbook(&Engine::new(book), &ExportOptions::default()).unwrap_err();
+    let error = write_workbook(&Engine::new(book), &ExportOptions::for_director()).unwrap_err();
     assert!(matches!(error, ExportError::TooLong { .. }));
     assert_eq!(
         error.to_string(),
@@ -629,21 +632,19 @@ fn a_text_too_long_for_a_cell_is_reported_with_its_cell() {
 }
 
 fn plain(book: Book, options: PlainOptions) -> String {
-    let mut bytes = Vec::new();
-    write_plain_table(&Engine::new(book), options, &mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
+    String::from_utf8(write_plain_table(&Engine::new(book), options).unwrap().bytes).unwrap()
 }
 
 #[test]
 fn the_plain_table_has_a_row_per_power_and_board() {
-    let table = plain(edc_2015(), PlainOptions { scores: false });
+    let table = plain(edc_2015(), PlainOptions { scores: false, audience: Audience::Director });
     let mut lines = table.lines();
     assert_eq!(lines.next(), Some("round,board,power,player,centres,out,draw,result,ended"));
     assert_eq!(lines.next(), Some("1,A,Austria,Cyrille Sevin,16,,,,"));
     assert_eq!(lines.clone().count(), 14 * 7 - 1);
     assert_eq!(lines.nth(2), Some("1,A,Germany,Dan Lester,0,1904,,,"));
 
-    let table = plain(book_with_everything(), PlainOptions::default());
+    let table = plain(book_with_everything(), PlainOptions { audience: Audience::Director, ..PlainOptions::default() });
     let mut lines = table.lines();
     assert_eq!(
         lines.next(),
@@ -787,10 +788,10 @@ fn reading_the_plain_table_gives_the_same_boards() {
         chart.centres[power] = CellEntry::Value(4);
     }
     book.rounds[1].boards[0].charts.push(chart);
-    let table = plain(book.clone(), PlainOptions { scores: false });
+    let table = plain(book.clone(), PlainOptions { scores: false, audience: Audience::Director });
     assert_eq!(read_results(table.as_bytes(), "export.csv").unwrap().book, book);
 
-    let table = plain(book.clone(), PlainOptions::default());
+    let table = plain(book.clone(), PlainOptions { audience: Audience::Director, ..PlainOptions::default() });
     let read = read_results(table.as_bytes(), "export.csv").unwrap().book;
     let seat = BoardRef::new(0, 0).seat(Power::Austria);
     let score = Engine::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);

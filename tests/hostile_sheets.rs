@@ -15,7 +15,7 @@ use zip::write::SimpleFileOptions;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_topboard");
 
 /// Longer than any file of these tests takes.
-const LONG: Duration = Duration::from_secs(50);
+const LONG: Duration = Duration::from_mins(5);
 
 /// Reads a file in a process of the program.
 fn read(bytes: &[u8], file: &str) -> Result<ImportedFile, ReadError> {

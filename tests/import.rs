@@ -16,7 +16,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, read_results};
-use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
+use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
     fs::read(Path::new("tests/data").join(file)).unwrap()
@@ -174,8 +174,8 @@ fn the_plain_table_reads_back_as_written() {
     }
     book.rounds[0].boards[1].seats[Power::England].centres = CellEntry::Value(4);
     book.rounds[0].boards[1].seats[Power::France].centres = CellEntry::Text("nobody knows".into());
-    let mut text = Vec::new();
-    write_plain_table(&Engine::new(book.clone()), PlainOptions { scores: false }, &mut text).unwrap();
+    let options = PlainOptions { scores: false, audience: Audience::Director };
+    let text = write_plain_table(&Engine::new(book.clone()), options).unwrap().bytes;
     let read = read_results(&text, "plain.csv").unwrap();
     assert_eq!(games(&read.book), games(&book));
     assert_eq!(read.book.rounds.len(), book.rounds.len());
@@ -277,7 +277,7 @@ fn rich_book() -> Book {
 #[test]
 fn an_exported_workbook_gives_the_same_book() {
     for book in [rich_book(), import("edc2015-boards.xlsx").book, import("centre-charts.xlsx").book] {
-        let bytes = write_workbook(&Engine::new(book.clone()), &ExportOptions::default()).unwrap();
+        let bytes = write_workbook(&Engine::new(book.clone()), &ExportOptions::for_director()).unwrap().bytes;
         let read = read_results(&bytes, "export.xlsx").unwrap();
         assert_eq!(read.book, book);
         let unplaced: Vec<_> = read.findings.iter().filter(|f| f.kind == FindingKind::Unplaced).collect();

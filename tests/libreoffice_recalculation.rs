@@ -15,7 +15,7 @@ use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, LadderChoices, LadderKind, LadderLibrary,
     ResultLine, ResultsYear, Roster, TiePoints, YearEvent,
 };
-use topboard::publish::{ExportOptions, HeldBackHandling, ScoreCells, write_ladder, write_workbook};
+use topboard::publish::{ExportOptions, ScoreCells, write_ladder, write_workbook};
 use topboard::scoring::SystemLibrary;
 use topboard::standings::RulesetLibrary;
 
@@ -199,7 +199,7 @@ fn add_adjustments(book: &mut Book) {
 
 /// Options that include the rounds held back.
 fn with_all_rounds() -> ExportOptions {
-    ExportOptions { held_back: HeldBackHandling::Shown, ..ExportOptions::default() }
+    ExportOptions::for_director()
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
     let mut files = Vec::new();
     let mut ours = Vec::new();
     for (n, (name, engine)) in events_by_system().into_iter().chain(events_by_rules()).enumerate() {
-        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap();
+        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap().bytes;
         let file = folder.path().join(format!("event-{n}.xlsx"));
         std::fs::write(&file, without_stored_values(&bytes)).unwrap();
         files.push(file.display().to_string());
@@ -240,7 +240,7 @@ fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
 #[test]
 fn every_total_and_every_place_outside_the_top_board_is_a_formula() {
     for (name, engine) in events_by_rules() {
-        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap();
+        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap().bytes;
         let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(&bytes[..])).unwrap();
         let values = workbook.worksheet_range("Standings").unwrap();
         let formulas = workbook.worksheet_formula("Standings").unwrap();
@@ -275,9 +275,9 @@ fn computed(engine: &Engine) -> usize {
 fn every_column_of_every_system_is_a_formula_unless_values_are_requested() {
     for system in SystemLibrary::shipped().systems() {
         let engine = Engine::new(event(&system.name));
-        let (_, formulas) = numbers(&write_workbook(&engine, &ExportOptions::default()).unwrap());
+        let (_, formulas) = numbers(&write_workbook(&engine, &ExportOptions::default()).unwrap().bytes);
         let values = ExportOptions { scores: ScoreCells::Values, ..ExportOptions::default() };
-        let (_, others) = numbers(&write_workbook(&engine, &values).unwrap());
+        let (_, others) = numbers(&write_workbook(&engine, &values).unwrap().bytes);
         let computed = computed(&engine);
         assert!(computed > 0 && formulas >= others + computed, "{}: {formulas}, {others}, {computed}", system.name);
     }

@@ -172,7 +172,8 @@ fn the_rules_and_the_notices_speak_of_the_elimination() {
 #[test]
 fn a_workbook_has_the_claims_once_the_elimination_is_complete() {
     let has_sheet = |engine: &Engine| {
-        let bytes = topboard::publish::write_workbook(engine, &topboard::publish::ExportOptions::default()).unwrap();
+        let bytes =
+            topboard::publish::write_workbook(engine, &topboard::publish::ExportOptions::default()).unwrap().bytes;
         let book: calamine::Xlsx<_> = calamine::Reader::new(std::io::Cursor::new(bytes)).unwrap();
         calamine::Reader::sheet_names(&book).iter().any(|sheet| sheet == "Qualification")
     };

@@ -127,31 +127,3 @@ fn a_game_that_ended_without_a_winner_is_drawn_in_all_its_parts_and_asked_about(
     assert_eq!((&drawn["boards"][0]["provisional"], &drawn["problems"]), (&Value::Null, &Value::Array(Vec::new())));
     assert_close(&column(&drawn, "score"), column(&over, "score").try_into().unwrap());
 }
-
-#[test]
-fn an_abandoned_game_has_no_scores_and_takes_no_part_in_the_mean() {
-    // The same seven in a second game, which was abandoned, and in a third, which was drawn.
-    let game = |round: usize, result: &str, draw: &str| -> String {
-        let lines = GAME.lines().skip(1).map(|line| {
-            let mut cells: Vec<&str> = line.split(',').collect();
-            let round = round.to_string();
-            (cells[0], cells[6], cells[7]) = (&round, if cells[4] == "0" { "" } else { draw }, result);
-            cells.join(",") + "\n"
-        });
-        lines.collect()
-    };
-    let heading = GAME.lines().next().unwrap();
-    let table = |games: &[String]| score(&format!("{heading}\n{}", games.concat()));
-    let drawn = || [game(1, "", "yes"), game(2, "", "yes")];
-    let [one, two] = drawn();
-    let all = table(&[one, two, game(3, "abandoned", "")]);
-    assert!(all["boards"][2]["powers"].as_array().unwrap().iter().all(|power| power["score"].is_null()));
-    let totals = |scored: &Value| -> Vec<(String, Option<f64>, Option<u64>)> {
-        let rows = scored["standings"].as_array().unwrap().iter();
-        rows.map(|row| (row["player"].to_string(), row["total"].as_f64(), row["place"].as_u64())).collect()
-    };
-    assert_eq!(totals(&all), totals(&table(&drawn())));
-    // Two games are needed for a place, and the abandoned game is none.
-    let one = table(&[game(1, "", "yes"), game(2, "abandoned", "")]);
-    assert!(totals(&one).iter().all(|(_, _, place)| place.is_none()), "{one}");
-}

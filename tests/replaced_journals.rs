@@ -526,7 +526,12 @@ mod programs {
             program.count(Power::England, 2);
             match attack {
                 "delete the journal" => fs::remove_file(folder.hall("con.topboard-journal")).unwrap(),
-                "delete the folder" => fs::remove_dir_all(folder.hall("")).unwrap(),
+                "delete the folder" => {
+                    // It goes away at once, so the program cannot add a file while it is being emptied.
+                    let away = folder.hall("").with_file_name("away");
+                    fs::rename(folder.hall(""), &away).unwrap();
+                    fs::remove_dir_all(away).unwrap();
+                }
                 "an older journal" => put(&folder.hall("con.topboard-journal"), &before),
                 _ => fs::write(folder.hall("con.topboard-journal"), &before).unwrap(),
             }

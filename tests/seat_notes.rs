@@ -8,7 +8,7 @@ use topboard::book::{
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
 use topboard::input::{self, InputField, NoteStamp};
-use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
+use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 const FRANCE: SeatRef = BoardRef::new(0, 0).seat(Power::France);
 
@@ -36,9 +36,8 @@ fn note(book: &Book) -> &str {
 }
 
 fn plain_table(book: Book) -> String {
-    let mut bytes = Vec::new();
-    write_plain_table(&Engine::new(book), PlainOptions::default(), &mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
+    let options = PlainOptions { audience: Audience::Director, ..PlainOptions::default() };
+    String::from_utf8(write_plain_table(&Engine::new(book), options).unwrap().bytes).unwrap()
 }
 
 #[test]
@@ -89,7 +88,7 @@ fn a_note_is_read_back_from_a_plain_table_and_from_a_workbook() {
     let read = read_results(table.as_bytes(), "export.csv").unwrap().book;
     assert_eq!(read.rounds[0].boards[0].seats[Power::France].note, "arrived late, then “sorry”");
     assert!(read.unplaced_cells.is_empty());
-    let workbook = write_workbook(&Engine::new(book.clone()), &ExportOptions::default()).unwrap();
+    let workbook = write_workbook(&Engine::new(book.clone()), &ExportOptions::for_director()).unwrap().bytes;
     let read = read_results(&workbook, "export.xlsx").unwrap().book;
     assert_eq!(read.rounds, book.rounds);
     assert!(read.unplaced_cells.is_empty());

@@ -600,6 +600,36 @@ fn the_file_name_or_the_command_decides_the_form_of_an_export() {
 }
 
 #[test]
+fn the_copy_for_the_director_has_a_name_that_says_so() {
+    let (folder, path) = temporary_path("con.xlsx");
+    let mut h = window_with_book();
+    h.command(Command::DirectorCopy);
+    h.type_path(&path);
+    assert!(h.shows("Give the copy a name with the word “director”"), "the name does not say it");
+    // The window offers a name that does.
+    h.press(Key::Enter);
+    let named = folder.path().join("con (director).xlsx");
+    h.wait_until("the copy is written", |_| named.exists());
+    h.wait_for_text("This copy is for the director: it has everything, also what players must not see.");
+    assert!(!path.exists());
+    let copy = topboard::import::read_results(&std::fs::read(&named).unwrap(), "copy.xlsx").unwrap().book;
+    assert_eq!(copy.rounds, h.book().rounds);
+}
+
+#[test]
+fn the_export_for_players_says_what_it_leaves_out() {
+    let (_folder, path) = temporary_path("wall.xlsx");
+    let mut h = window_with_book();
+    h.click("Round 1 Board A France centres");
+    h.command(Command::HoldRound);
+    h.ctrl(Key::E);
+    h.type_path(&path);
+    h.wait_for_text("Left out: Round 1 is held back");
+    let workbook = calamine::open_workbook_auto(&path).unwrap();
+    assert!(!calamine::Reader::sheet_names(&workbook).contains(&"Round 1".to_owned()));
+}
+
+#[test]
 fn a_round_and_a_board_can_have_their_own_scoring_systems() {
     let mut h = window_with_book();
     assert_eq!(h.cell_text("Round 1 Board A France score"), "19.50");

@@ -107,11 +107,14 @@ fn the_window_asks_which_of_two_values_is_right() {
     let mut ann = open_book(&disk);
     disk.delete("/hall/con.topboard-lock");
     let mut ben = open_book(&disk);
+    // A notification moves the cells, so each one is waited for.
+    ann.wait_for_text("is also open in another window");
     ann.enter_text("Round 1 Board A France centres", "8");
     ann.wait_for_text("Not saved yet (backed up ");
     ben.enter_text("Round 1 Board A France centres", "7");
-    ben.enter_text("Round 1 Board A Italy centres", "5");
     ben.wait_for_text("also writes to con.topboard-journal");
+    ben.enter_text("Round 1 Board A Italy centres", "5");
+    assert!(ben.shows("also writes to con.topboard-journal"), "typing does not remove the message");
     drop((ann, ben));
 
     let mut h = open_book(&disk);

@@ -1,4 +1,12 @@
-//! The messages of the window: the result of the last command, and the notification across the window.
+//! The messages of the window: the result of the last command, and the notification across the window. The names in them
+//! have no control characters.
+
+use crate::printable_text::printable;
+
+fn printed(text: impl Into<String>) -> String {
+    let text: String = text.into();
+    printable(&text).into_owned()
+}
 
 /// The message in the status bar and the notification.
 #[derive(Debug, Default)]
@@ -9,26 +17,38 @@ pub struct Messages {
     pub notification: Option<(String, bool)>,
     /// The disk problem in the notification.
     shown_disk_problem: Option<String>,
+    /// The message about the files of the book in the notification.
+    file_notice: Option<String>,
 }
 
 impl Messages {
     /// Shows the result of a command in the status bar.
     pub fn set_status(&mut self, text: impl Into<String>) {
-        self.status = text.into();
+        self.status = printed(text);
     }
 
     /// Shows a notification.
     pub fn notify(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), false));
+        self.notification = Some((printed(text), false));
     }
 
     /// Shows an error across the window.
     pub fn show_error(&mut self, text: impl Into<String>) {
-        self.notification = Some((text.into(), true));
+        self.notification = Some((printed(text), true));
     }
 
-    /// Removes the notification. A disk problem stays until it is solved.
+    /// Shows what another program did to the files of the book. It stays until the user closes it.
+    pub fn show_file_notice(&mut self, text: String) {
+        self.show_error(text.clone());
+        self.file_notice = Some(text);
+    }
+
+    /// Removes the notification. A disk problem stays until it is solved, and a message about the files of the book until
+    /// the user closes it.
     pub fn clear_notification(&mut self) {
+        if self.notification.as_ref().is_some_and(|(text, _)| self.file_notice.as_ref() == Some(text)) {
+            return;
+        }
         self.notification = self.shown_disk_problem.clone().map(|problem| (problem, true));
     }
 
@@ -45,5 +65,23 @@ impl Messages {
             _ => {}
         }
         self.shown_disk_problem = problem;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_shows_the_control_characters_of_a_name_as_signs() {
+        let mut messages = Messages::default();
+        messages.set_status("\u{1b}[31mAnn");
+        messages.notify("Ben\u{202e}");
+        assert_eq!(
+            (messages.status.as_str(), messages.notification.take()),
+            ("␛[31mAnn", Some(("Ben�".into(), false)))
+        );
+        messages.show_error("Cem\u{9b}");
+        assert_eq!(messages.notification, Some(("Cem�".into(), true)));
     }
 }

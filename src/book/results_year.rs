@@ -109,7 +109,7 @@ pub enum GameOutcome {
     Known,
     /// It ended without a solo and without a passed vote, and nobody has said how. Its scores are those of a draw.
     Unknown,
-    /// It was abandoned and has no scores.
+    /// It was abandoned, and nobody has set its scores.
     Abandoned,
 }
 

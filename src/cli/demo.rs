@@ -45,7 +45,7 @@ impl DemoArgs {
         print_standings(&input.engine, &StandingsOptions::default(), output)?;
         output.flush()?;
 
-        let workbook = publish::write_workbook(&input.engine, &ExportOptions::default())?;
+        let workbook = publish::write_workbook(&input.engine, &ExportOptions::default())?.bytes;
         fs::create_dir_all(&self.out).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         let path = write_demo_workbook(&self.out, &workbook)?;
         output.message(format_args!("The workbook for the notice board is {}.", path.display()));

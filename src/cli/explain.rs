@@ -77,10 +77,10 @@ impl From<Explanation> for ExplanationPartJson {
 
 impl ExplainArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
-        let input = input_file::read_input(&self.file, &self.rules)?;
+        let mut input = input_file::read_input(&self.file, &self.rules)?;
+        let (options, _) = self.table.choose(&mut input)?;
         let engine = &input.engine;
         if let Some(name) = &self.player {
-            let options = self.table.standings_options(engine)?;
             let total = total_breakdown(engine, &options, name)?;
             if self.json {
                 output.json(&total)?;

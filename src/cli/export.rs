@@ -1,6 +1,7 @@
-//! `topboard export FILE --out X`: writes a workbook for the notice board, or the plain table.
+//! `topboard export FILE --out X`: writes the file for players, or with `--director` a copy of everything: as a workbook
+//! or as the plain table.
 //!
-//! The workbook of a book is recorded in the book as a posting, as an export from the window is.
+//! The workbook for players is recorded in the book as a posting, as an export from the window is.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::Book;
 use crate::engine::{Engine, PostingSnapshot};
-use crate::publish;
+use crate::publish::{self, Audience};
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, BookStore, JournalMode, OpenedBook, SaveError};
@@ -30,9 +31,9 @@ pub(super) struct ExportArgs {
     /// Write scores as values instead of formulas
     #[arg(long)]
     values: bool,
-    /// Show the rounds that are held back too; do not post the result
-    #[arg(long)]
-    all: bool,
+    /// Write a copy for the director, with everything in the book; do not post it or give it to players
+    #[arg(long, alias = "all")]
+    director: bool,
     #[command(flatten)]
     rules: RuleOptions,
 }
@@ -58,8 +59,14 @@ impl ExportArgs {
         if self.values { publish::ScoreCells::Values } else { publish::ScoreCells::Formulas }
     }
 
-    fn held_back(&self) -> publish::HeldBackHandling {
-        if self.all { publish::HeldBackHandling::Shown } else { publish::HeldBackHandling::Hidden }
+    fn options(&self) -> publish::ExportOptions {
+        let created = Some(jiff::Zoned::now().datetime());
+        let (paper, scores, audience) = (self.paper.into(), self.scores(), self.audience());
+        publish::ExportOptions { paper, created, scores, audience }
+    }
+
+    fn audience(&self) -> Audience {
+        if self.director { Audience::Director } else { Audience::Players }
     }
 
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
@@ -67,21 +74,23 @@ impl ExportArgs {
         let form = output_path::check_result_path(&self.out, [self.file.as_path()])?;
         let input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
-        let bytes = match form {
-            OutputFormat::Workbook => workbook(&input.engine, self.paper, self.scores(), self.held_back())?,
-            OutputFormat::PlainTable => plain_table(&input.engine)?,
-        };
+        let file = publish::export_file(&input.engine, form, &self.options())?;
         let is_book = input.import.is_none();
         let posting = (is_book && form == OutputFormat::Workbook).then(|| {
             let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
             input.engine.posting_snapshot(&moment)
         });
-        store::replace_file(&self.out, &bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
+        store::replace_file(&self.out, &file.bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         print_problems(&input.problems_with_import(), |line| {
             output.message(line);
             Ok(())
         })?;
         output.message(format_args!("Written to {}.", self.out.display()));
+        match self.audience() {
+            Audience::Players if file.left_out.is_empty() => {}
+            Audience::Players => output.message(&file.left_out),
+            Audience::Director => output.message(publish::director_warning(&self.out)),
+        }
         if let Some(posting) = posting.filter(|posting| !posting.is_empty()) {
             match self.record_posting(posting, input.engine.book()) {
                 Ok(notices) => notices.into_iter().for_each(|notice| output.message(notice)),
@@ -94,8 +103,8 @@ impl ExportArgs {
     /// Records in the book that the rounds of the workbook were posted, through the journal, and saves the book. `exported`
     /// is the book as it was exported. Returns notices about the book, or a sentence that says why nothing is recorded.
     fn record_posting(&self, posting: PostingSnapshot, exported: &Book) -> Result<Vec<String>, String> {
-        if self.all {
-            return Err("a workbook made with --all is not for posting.".to_owned());
+        if self.director {
+            return Err("a copy for the director is not for posting.".to_owned());
         }
         if self.rules.rules.is_some() || self.rules.system.is_some() {
             return Err("its scores are not those of the workbook, which follow --rules or --system.".to_owned());
@@ -135,21 +144,4 @@ impl ExportArgs {
 /// The file name, for messages.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-}
-
-fn plain_table(engine: &Engine) -> Result<Vec<u8>, CommandError> {
-    let mut bytes = Vec::new();
-    publish::write_plain_table(engine, publish::PlainOptions::default(), &mut bytes)?;
-    Ok(bytes)
-}
-
-fn workbook(
-    engine: &Engine,
-    paper: PaperArg,
-    scores: publish::ScoreCells,
-    held_back: publish::HeldBackHandling,
-) -> Result<Vec<u8>, CommandError> {
-    let created = Some(jiff::Zoned::now().datetime());
-    let options = publish::ExportOptions { paper: paper.into(), created, scores, held_back };
-    Ok(publish::write_workbook(engine, &options)?)
 }

@@ -78,7 +78,7 @@ impl HistoryArgs {
             let mut text = Vec::new();
             // Writing to memory does not fail.
             drop(write_csv(lines, &mut text));
-            output.line(String::from_utf8_lossy(&text).trim_end())?;
+            output.file_text(&String::from_utf8_lossy(&text))?;
         } else if self.json {
             output.json(&lines.map(HistoryRowJson::new).collect::<Vec<_>>())?;
         } else {

@@ -6,7 +6,7 @@ use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
+use crate::engine::{DetectedRules, DetectionReason, Engine, LeftOut, detect_rules};
 use crate::import;
 use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
@@ -114,6 +114,15 @@ pub(super) fn import_results(
 }
 
 impl InputFile {
+    /// Replaces the event by what may be posted of it. Returns what was left out.
+    pub(super) fn keep_what_may_be_posted(&mut self) -> LeftOut {
+        let (engine, left_out) = self.engine.posted_view().into_parts();
+        self.engine = engine;
+        // The findings quote the file, for the director.
+        self.import.iter_mut().for_each(|import| import.findings.clear());
+        left_out
+    }
+
     /// Prints the rules that were detected, whether the file is as it was saved, and the number of unsaved changes that are not counted.
     pub(super) fn report_rules(&self, output: &mut CommandOutput) {
         if let Some(notice) = &self.checksum_notice {

@@ -17,6 +17,7 @@ mod input_file;
 mod json_output;
 mod ladder;
 mod launch_window;
+mod licences;
 mod output;
 mod prizes;
 mod schedule;
@@ -84,6 +85,9 @@ enum CliCommand {
     Schedule(schedule::ScheduleArgs),
     /// List the scoring systems, the rulesets and the ladders
     Systems(systems::SystemsArgs),
+    /// Print the licences of Topboard, of its fonts and of the libraries in it
+    #[command(alias = "licenses")]
+    Licences(licences::LicencesArgs),
     /// Read the sheets of a file on standard input, for another process of Topboard
     #[command(name = reader_process::SUBCOMMAND, hide = true)]
     ReadSheets,
@@ -152,6 +156,7 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Ladder(ladder)) => ladder.run(output),
         Some(CliCommand::Schedule(schedule)) => schedule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
+        Some(CliCommand::Licences(licences)) => licences.run(output),
         // `main` runs it, without any output of ours.
         Some(CliCommand::ReadSheets) => Ok(CommandOutcome::Done),
         None => launch_window::open_file(line.file.as_deref()),

@@ -3,9 +3,9 @@
 use clap::Args;
 
 use super::error::CommandError;
-use super::input_file::unknown_name;
+use super::input_file::{InputFile, unknown_name};
 use crate::book::named_number;
-use crate::engine::Engine;
+use crate::engine::{Engine, LeftOut};
 use crate::notices::{GroupSelection, StandingsOptions};
 use crate::standings::StandingsScope;
 
@@ -30,8 +30,15 @@ pub(super) struct TableOptions {
 }
 
 impl TableOptions {
-    /// The chosen view of the standings.
-    pub(super) fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
+    /// The chosen view of the standings. With `--posted`, the event is replaced by what may be posted of it; then also
+    /// returns what was left out.
+    pub(super) fn choose(&self, input: &mut InputFile) -> Result<(StandingsOptions, Option<LeftOut>), CommandError> {
+        let options = self.standings_options(&input.engine)?;
+        let left_out = options.view.posted_only.then(|| input.keep_what_may_be_posted());
+        Ok((options, left_out))
+    }
+
+    fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {
         let book = engine.book();
         let after = self.after.as_deref().map(|text| round_after(engine, text)).transpose()?;
         let top_board = engine.rules().top_board.as_ref().filter(|top| top.follows_elimination());

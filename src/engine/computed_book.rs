@@ -65,6 +65,14 @@ impl Engine {
         engine
     }
 
+    /// The engine for another book, whose players are ranked as in this one if it names no ruleset.
+    pub(super) fn for_other_book(&self, book: Book) -> Self {
+        match &self.unnamed_rules {
+            Some(rules) => Engine::ranked_by(rules, book),
+            None => Engine::new(book),
+        }
+    }
+
     fn not_computed(book: Book, history: UndoHistory) -> Self {
         Engine {
             book,

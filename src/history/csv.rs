@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::HistoryEntry;
+use crate::csv_cells::text_cell;
 
 /// Writes these entries, with a heading.
 ///
@@ -15,7 +16,9 @@ pub fn write_csv<'a>(entries: impl IntoIterator<Item = &'a HistoryEntry>, out: i
         let change = &entry.change;
         let (time, origin) = (entry.local_time(), entry.origin_text());
         let columns = [&time, &entry.author, &change.location, &change.field, &change.old, &change.new, &entry.reason];
-        table.write_record(columns.into_iter().map(String::as_str).chain([origin]))?;
+        table.write_record(
+            columns.into_iter().map(String::as_str).chain([origin]).map(|text| text_cell(text).into_owned()),
+        )?;
     }
     table.flush().map_err(csv::Error::from)
 }

@@ -9,15 +9,24 @@ use crate::book::{BoardRef, CellAddress, PersonId, Power, RoundIx, SeatColumn, S
 /// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is
 /// added to another book.
 ///
-/// A large file has millions of parts, most of them in order. Those take 16 bytes each.
+/// A large file has millions of parts, most of them nearly in order. Those take 16 bytes each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CellSources {
     sheets: Vec<String>,
-    /// Boards, seats and persons, sorted by their packed addresses.
-    in_order: Vec<(PackedAddress, PackedCell)>,
-    /// The parts that came out of order or cannot be packed.
+    /// Boards and seats.
+    seats: OrderedCells,
+    persons: OrderedCells,
+    /// The parts that came far out of order or cannot be packed.
     others: HashMap<CellAddress, (usize, SheetAddress)>,
+    /// Whether a board, a seat or a person is among the others.
+    has_late_parts: bool,
 }
+
+/// The cells of parts, sorted by the packed addresses of the parts.
+type OrderedCells = Vec<(PackedAddress, PackedCell)>;
+
+/// A part may come so many places out of order.
+const NEARLY_LAST: usize = 64;
 
 /// A board, a seat or a person as a number: boards in the order of the rounds, and the columns of a seat in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,6 +49,10 @@ fn bits(number: u64, shift: u32, count: u32) -> usize {
 }
 
 impl PackedAddress {
+    const fn is_person(self) -> bool {
+        self.0 & PERSON != 0
+    }
+
     fn pack(address: CellAddress) -> Option<Self> {
         let of_board = |at: BoardRef| {
             let (round, board) = (at.round.0 as u64, at.board.0 as u64);
@@ -68,7 +81,7 @@ impl PackedAddress {
 
     fn unpack(self) -> CellAddress {
         let PackedAddress(number) = self;
-        if number & PERSON != 0 {
+        if self.is_person() {
             return CellAddress::Person(PersonId(u32::try_from(number & !PERSON).unwrap_or_default()));
         }
         let board = BoardRef::new(bits(number, ROUND_SHIFT, ROUND_BITS), bits(number, BOARD_SHIFT, BOARD_BITS));
@@ -117,46 +130,61 @@ impl CellSources {
 
     /// Records the cell that a part came from. The first recorded cell stays.
     pub(super) fn record(&mut self, address: CellAddress, sheet: usize, at: SheetAddress) {
-        if self.position(address).is_none() && !self.push(address, sheet, at) {
-            self.others.entry(address).or_insert((sheet, at));
+        match self.place(address) {
+            Some((_, Ok(_))) => {}
+            Some((packed, Err(place))) => {
+                if !self.insert(packed, place, sheet, at) {
+                    self.has_late_parts = true;
+                    self.others.entry(address).or_insert((sheet, at));
+                }
+            }
+            None => drop(self.others.entry(address).or_insert((sheet, at))),
         }
     }
 
     /// Records a better cell for a part than the one recorded before.
     pub(super) fn replace(&mut self, address: CellAddress, sheet: usize, at: SheetAddress) {
-        match (self.position(address), PackedCell::pack(sheet, at)) {
-            (Some(position), Some(cell)) => self.in_order[position].1 = cell,
-            (Some(position), None) => {
-                self.in_order.remove(position);
+        let known = self.place(address).and_then(|(packed, place)| Some((packed, place.ok()?)));
+        match (known, PackedCell::pack(sheet, at)) {
+            (Some((packed, place)), Some(cell)) => self.cells_mut(packed)[place].1 = cell,
+            (Some((packed, place)), None) => {
+                self.cells_mut(packed).remove(place);
+                self.has_late_parts = true;
                 self.others.insert(address, (sheet, at));
             }
             (None, _) => {
-                let is_known = self.others.contains_key(&address);
-                if is_known || !self.push(address, sheet, at) {
-                    self.others.insert(address, (sheet, at));
-                }
+                self.others.remove(&address);
+                self.record(address, sheet, at);
             }
         }
     }
 
-    /// The position of a part among those in order.
-    fn position(&self, address: CellAddress) -> Option<usize> {
-        let packed = PackedAddress::pack(address)?;
-        // Most parts are new and come after all others.
-        if self.in_order.last().is_none_or(|(last, _)| *last < packed) {
-            return None;
-        }
-        self.in_order.binary_search_by_key(&packed, |(address, _)| *address).ok()
+    fn cells_mut(&mut self, address: PackedAddress) -> &mut OrderedCells {
+        if address.is_person() { &mut self.persons } else { &mut self.seats }
     }
 
-    /// Adds a part that comes after all others. Returns false for any other part.
-    fn push(&mut self, address: CellAddress, sheet: usize, at: SheetAddress) -> bool {
-        match (PackedAddress::pack(address), PackedCell::pack(sheet, at)) {
-            (Some(address_now), Some(cell))
-                if self.in_order.last().is_none_or(|(last, _)| *last < address_now)
-                    && !self.others.contains_key(&address) =>
-            {
-                self.in_order.push((address_now, cell));
+    /// The place of a part among those in order, or the place where it belongs. `None` for a part that cannot be packed
+    /// or that is among the others.
+    fn place(&self, address: CellAddress) -> Option<(PackedAddress, Result<usize, usize>)> {
+        let packed = PackedAddress::pack(address)?;
+        let cells = if packed.is_person() { &self.persons } else { &self.seats };
+        // Most parts are new and come after all others, or nearly so.
+        let last = cells.len().saturating_sub(NEARLY_LAST);
+        let from = if cells.get(last).is_some_and(|(first, _)| *first < packed) { last } else { 0 };
+        let place = match cells[from..].binary_search_by_key(&packed, |(address, _)| *address) {
+            Ok(place) => Ok(from + place),
+            Err(_) if self.has_late_parts && self.others.contains_key(&address) => return None,
+            Err(place) => Err(from + place),
+        };
+        Some((packed, place))
+    }
+
+    /// Inserts a part at its place. Returns false if the place is far from the end, or if the cell cannot be packed.
+    fn insert(&mut self, packed: PackedAddress, place: usize, sheet: usize, at: SheetAddress) -> bool {
+        let cells = self.cells_mut(packed);
+        match PackedCell::pack(sheet, at) {
+            Some(cell) if cells.len() - place <= NEARLY_LAST => {
+                cells.insert(place, (packed, cell));
                 true
             }
             _ => false,
@@ -174,7 +202,7 @@ impl CellSources {
     pub(super) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {
         let is_removed = |address: CellAddress| board_of(address).is_some_and(|board| merged.contains_key(&board));
         let removed: Vec<_> = self.numbered_entries().filter(|(address, _)| is_removed(*address)).collect();
-        self.in_order.retain(|(address, _)| !is_removed(address.unpack()));
+        self.seats.retain(|(address, _)| !is_removed(address.unpack()));
         self.others.retain(|address, _| !is_removed(*address));
         let boards: Vec<BoardRef> = merged.keys().copied().collect();
         let moved = |at: BoardRef| {
@@ -193,8 +221,8 @@ impl CellSources {
 
     /// Forgets the cell of a part.
     pub(super) fn forget(&mut self, address: CellAddress) {
-        if let Some(position) = self.position(address) {
-            self.in_order.remove(position);
+        if let Some((packed, Ok(place))) = self.place(address) {
+            self.cells_mut(packed).remove(place);
         }
         self.others.remove(&address);
     }
@@ -218,20 +246,23 @@ impl CellSources {
             | CellAddress::Team(_)
             | CellAddress::TeamCell(..) => address,
         };
-        for (address, _) in &mut self.in_order {
+        for (address, _) in &mut self.seats {
             // A round has at most as many places as before, so its address can be packed again.
             *address = PackedAddress::pack(address_now(address.unpack())).unwrap_or(*address);
         }
-        self.in_order.sort_unstable_by_key(|(address, _)| *address);
+        self.seats.sort_unstable_by_key(|(address, _)| *address);
         let others = mem::take(&mut self.others);
         self.others = others.into_iter().map(|(address, cell)| (address_now(address), cell)).collect();
     }
 
     /// The sheet and cell that exactly this part came from.
     pub fn find_exact(&self, address: CellAddress) -> Option<(&str, SheetAddress)> {
-        let (sheet, at) = match self.position(address) {
-            Some(position) => self.in_order[position].1.unpack(),
-            None => *self.others.get(&address)?,
+        let (sheet, at) = match self.place(address) {
+            Some((packed, Ok(place))) => {
+                let cells = if packed.is_person() { &self.persons } else { &self.seats };
+                cells.get(place)?.1.unpack()
+            }
+            _ => *self.others.get(&address)?,
         };
         Some((self.sheets.get(sheet)?, at))
     }
@@ -263,7 +294,7 @@ impl CellSources {
 
     /// Every part whose cell is known, with the number of its sheet and the cell.
     fn numbered_entries(&self) -> impl Iterator<Item = (CellAddress, (usize, SheetAddress))> {
-        let in_order = self.in_order.iter().map(|(address, cell)| (address.unpack(), cell.unpack()));
+        let in_order = self.seats.iter().chain(&self.persons).map(|(address, cell)| (address.unpack(), cell.unpack()));
         let others = self.others.iter().map(|(address, cell)| (*address, *cell));
         in_order.chain(others)
     }

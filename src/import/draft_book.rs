@@ -16,6 +16,7 @@ use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
     SeatRef, Substitute, UnplacedCell, fold_name, named_number,
 };
+use crate::csv_cells::name_of_cell;
 
 /// The reason why the book does not need cells that the import understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -255,7 +256,9 @@ impl DraftBook {
         cell: CellIndex,
         name: &str,
     ) -> Option<PersonId> {
-        if let Some(&id) = self.ids_by_name.get(name) {
+        // In a text file, “_x” may begin an escaped character of the name.
+        let is_escaped = tracker.sheet.is_text && name.contains("_x");
+        if let Some(&id) = self.ids_by_name.get(name).filter(|_| !is_escaped) {
             return Some(id);
         }
         let mut name = single_spaced(name);
@@ -272,6 +275,9 @@ impl DraftBook {
                 );
                 name = bare;
             }
+        }
+        if is_escaped {
+            name = name_of_cell(&name).into_owned();
         }
         if let Some(&id) = self.ids_by_name.get(&name) {
             return Some(id);

@@ -89,6 +89,11 @@ impl<'a> SheetWriter<'a> {
         self.sink.add_cell(RawCell { at, value, formula }).map_err(|closed| self.closed(closed))
     }
 
+    /// Refuses a file that is about to write more cells than are left.
+    pub(super) fn check_room(&self, cells: u64) -> Result<(), ReadError> {
+        if cells > self.left.cells { Err(self.too_much("8 million cells")) } else { Ok(()) }
+    }
+
     /// Adds a merged range. Of very many ranges, the last ones are left out.
     pub(super) fn add_merged(&mut self, range: SheetRange) -> Result<(), ReadError> {
         let Some(left) = self.left.merged_ranges.checked_sub(1) else { return Ok(()) };

@@ -45,15 +45,6 @@ pub(super) fn exclusion(
         report(problem.of_kind("games were scored by other rules than those of the league", &event.name));
         return Some(EventExclusion::OtherScoring);
     }
-    if event.outcome == GameOutcome::Abandoned {
-        let problem = LadderProblem::remark(
-            at,
-            format!("{game} was abandoned, so it has no scores and does not count"),
-            "If it has a result, correct its ending in its file, and add the file again.",
-        );
-        report(problem.of_kind("games were abandoned, so they have no scores and do not count", &event.name));
-        return Some(EventExclusion::Abandoned);
-    }
     let on = ladder_date(ladder, choices);
     if event.date.zip(on).is_some_and(|(begun, on)| begun > on) {
         return Some(EventExclusion::NotBegun);
@@ -84,13 +75,21 @@ fn report_questions(
         let problem = LadderProblem::error(
             at,
             format!("{game} ended without a solo and without a passed vote: it is an agreed draw or abandoned"),
-            "It counts as an agreed draw until you decide. Accredit it if it was an agreed draw, or say that it is not \
-             accredited if it was abandoned.",
+            "It counts as an agreed draw until you decide. Accredit it if it was an agreed draw. If it was abandoned, write \
+             that in its file, and add the file again.",
         );
         report(problem.of_kind(
             "games ended without a solo and without a passed vote: each is an agreed draw or abandoned",
             &event.name,
         ));
+    }
+    if event.outcome == GameOutcome::Abandoned && !is_decided {
+        let problem = LadderProblem::remark(
+            at,
+            format!("{game} was abandoned and counts like any other game, with the scores of its list"),
+            "Say that it is not accredited if it should not count, or accredit it to end this remark.",
+        );
+        report(problem.of_kind("games were abandoned and count like any other game", &event.name));
     }
     if event.has_ended && event.ended.is_none() && ladder.window_months().is_some() {
         let problem = LadderProblem::error(

@@ -16,8 +16,6 @@ pub enum EventExclusion {
     /// The points need the number of boards, which is unknown.
     NoBoards,
     Variant,
-    /// It was abandoned and has no scores.
-    Abandoned,
     /// Its boards were scored by other rules than those of the league.
     OtherScoring,
     /// The chart of its first autumn has not come in yet.
@@ -46,7 +44,6 @@ impl EventExclusion {
             EventExclusion::SameAs(_) => "listed twice",
             EventExclusion::NoBoards => "the number of boards is unknown",
             EventExclusion::Variant => "a variant",
-            EventExclusion::Abandoned => "abandoned, so it has no scores",
             EventExclusion::OtherScoring => "scored by other rules",
             EventExclusion::NotBegun => "its first autumn has not come in yet",
             EventExclusion::Over => "ended too long ago",

@@ -110,8 +110,9 @@ impl YearEvent {
                         ..ResultLine::default()
                     });
                 }
-                // A game with scores by ruling has a result, however it ended.
-                if engine.is_abandoned(at) && event.lines.iter().all(|line| line.score.is_none()) {
+                // The director has decided about a game with scores by ruling.
+                let is_ruled = board.seats.values().any(|seat| seat.ruling.is_some());
+                if engine.is_abandoned(at) && !is_ruled {
                     event.outcome = GameOutcome::Abandoned;
                 } else if engine.asks_for_the_end(at) {
                     event.outcome = GameOutcome::Unknown;

@@ -1,10 +1,14 @@
 //! Writes notices and books in one file format each: workbook, comma-separated text, plain text.
 //! Nothing here opens a file, knows the time or computes a score. The same arguments give the same bytes.
 
+mod audience;
 pub mod csv;
+mod players_check;
 pub mod shown_columns;
 pub mod text;
 pub mod xlsx;
 
+pub use audience::{Audience, ExportedFile, director_path, director_warning, export_file, names_the_director};
 pub use csv::{PlainOptions, write_ladder_table, write_plain_table};
-pub use xlsx::{ExportError, ExportOptions, HeldBackHandling, Paper, ScoreCells, write_ladder, write_workbook};
+pub use players_check::ForeignContent;
+pub use xlsx::{ExportError, ExportOptions, Paper, ScoreCells, write_ladder, write_workbook};

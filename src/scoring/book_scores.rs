@@ -26,13 +26,11 @@ pub struct EndRules {
     pub concessions: ConcessionRule,
     /// The last year of a game.
     pub last_year: Option<Year>,
-    /// Whether an abandoned game has no scores at all. Otherwise its system scores it.
-    pub abandoned_unscored: bool,
 }
 
 impl From<ConcessionRule> for EndRules {
     fn from(concessions: ConcessionRule) -> EndRules {
-        EndRules { concessions, ..EndRules::default() }
+        EndRules { concessions, last_year: None }
     }
 }
 
@@ -277,7 +275,7 @@ impl EventScores {
     }
 
     /// Whether a game has no result under the event's rules. Every player then gets the system's score for abandoned
-    /// games, or no score if the rules say so.
+    /// games.
     pub fn is_abandoned(&self, board: &Board) -> bool {
         is_abandoned(board, self.end_rules.concessions)
     }
@@ -291,7 +289,7 @@ impl EventScores {
         let Some(system) = place.system.map(|system| &self.systems[system]) else { return };
         if is_abandoned(board, self.end_rules.concessions) {
             columns.fill([f64::NAN; 7]);
-            if let Some(score) = columns.last_mut().filter(|_| !self.end_rules.abandoned_unscored) {
+            if let Some(score) = columns.last_mut() {
                 *score = [system.abandoned; 7];
             }
             return;

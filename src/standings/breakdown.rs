@@ -187,9 +187,7 @@ impl StandingsRow {
             ..BreakdownLine::default()
         };
         let (Some(score), Some(result)) = (game.score, game.result) else {
-            let abandoned = book.board(game.seat.board).is_some_and(|board| context.scores.is_abandoned(board));
-            let note = if abandoned { "the game was abandoned and has no score" } else { "not scored yet" };
-            line.notes.push(note.to_owned());
+            line.notes.push("not scored yet".to_owned());
             return line;
         };
         let part = self.counted_share(game.weight, rules);

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
 use super::top_boards::TopBoards;
-use crate::book::{BoardRef, Book, GameStage, RoundIx, RoundNumbers};
+use crate::book::{BoardRef, Book, GameStage, Round, RoundIx, RoundNumbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
 /// Everything the standings are computed from.
@@ -39,7 +39,12 @@ impl<'a> StandingsContext<'a> {
 
     /// Whether the standings include the round at this position.
     pub(super) fn includes_round(&self, at: RoundIx) -> bool {
-        self.view.includes_round(&self.structure.rounds, at) && !(self.view.posted_only && self.is_held_back(at))
+        self.view.includes_round(&self.structure.rounds, at) && !self.holds_back(at)
+    }
+
+    /// Whether the view leaves the round out because its scores may not be posted yet.
+    pub(super) fn holds_back(&self, at: RoundIx) -> bool {
+        self.view.posted_only && self.is_held_back(at)
     }
 
     /// Whether the standings include this board.
@@ -51,18 +56,18 @@ impl<'a> StandingsContext<'a> {
     pub fn is_held_back(&self, at: RoundIx) -> bool {
         let Some(round) = self.book.round(at) else { return false };
         let rounds = &self.structure.rounds;
-        let is_last = || rounds.number(at) >= self.rules.rounds.unwrap_or_else(|| rounds.last());
-        let by_rule = self.rules.posting == PostingRule::HoldLastRound && is_last();
-        !round.scores_released.unwrap_or(!by_rule)
+        is_round_held_back(round, rounds.number(at), rounds.last(), self.rules)
     }
 
-    /// Whether the round with this number has boards and all of them have ended.
+    /// Whether the round with this number has boards and all of them have ended. A round that the view holds back has not
+    /// ended for its readers.
     pub(super) fn is_round_complete(&self, number: usize) -> bool {
         let boards = |at: RoundIx| {
             let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
             (0..).zip(boards).map(move |(n, board)| (BoardRef::new(at.0, n), board))
         };
-        let mut boards = self.structure.rounds.with_number(number).flat_map(boards).peekable();
+        let shown = self.structure.rounds.with_number(number).filter(|at| !self.holds_back(*at));
+        let mut boards = shown.flat_map(boards).peekable();
         boards.peek().is_some() && boards.all(|(at, board)| self.scores.stage(board, at) == GameStage::Ended)
     }
 }
@@ -87,15 +92,29 @@ impl StandingsScope {
     }
 }
 
+/// Whether the scores of the round with this number are held back, in an event whose last round has the number `last`.
+fn is_round_held_back(round: &Round, number: usize, last: usize, rules: &Ruleset) -> bool {
+    let by_rule = rules.posting == PostingRule::HoldLastRound && number >= rules.rounds.unwrap_or(last);
+    !round.scores_released.unwrap_or(!by_rule)
+}
+
 /// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination may
-/// take fewer rounds than the rules have before the medal round: then no round is missing there.
+/// take fewer rounds than the rules have before the medal round: then no round is missing there. A round that is held
+/// back is not missing: what may be posted has only its name.
 pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
     let mut missing = book.missing_round_numbers();
+    let rounds = RoundNumbers::new(&book.rounds);
+    for (number, at) in rounds.in_order().iter().copied() {
+        let Some(of) = missing.iter().position(|range| range.contains(&number)) else { continue };
+        if book.round(at).is_some_and(|round| is_round_held_back(round, number, rounds.last(), rules)) {
+            let range = missing.remove(of);
+            let around = [*range.start()..=number.saturating_sub(1), number + 1..=*range.end()];
+            missing.splice(of..of, around.into_iter().filter(|part| !part.is_empty()));
+        }
+    }
     let Some(top) = rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return missing };
     let is_before_medals = |range: &RangeInclusive<usize>| *range.end() + 1 == top.round;
-    if missing.iter().any(is_before_medals)
-        && TopBoards::new(book, rules, &RoundNumbers::new(&book.rounds)).have_played_elimination(book, top)
-    {
+    if missing.iter().any(is_before_medals) && TopBoards::new(book, rules, &rounds).have_played_elimination(book, top) {
         missing.retain(|range| !is_before_medals(range));
     }
     missing

@@ -178,7 +178,7 @@ impl Standings {
         };
         let Some((newest, _)) = rounds.iter().rev().find(|(_, at)| has_begun(*at)) else { return };
         let mut rounds_of: HashMap<PersonId, (usize, usize)> = HashMap::new();
-        for (number, at) in rounds {
+        for (number, at) in rounds.iter().filter(|(_, at)| !context.holds_back(*at)) {
             for person in self.scorers[at.0].iter().flatten().flatten() {
                 rounds_of.entry(*person).or_insert((*number, *number)).1 = *number;
             }

@@ -22,14 +22,18 @@ macro_rules! command_list {
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::SaveAs);
             Import: File +group "Import…" [ctrl(Key::I)] "Add the contents of a workbook or a text file to this book."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Import);
-            Export: File "Export workbook…" [ctrl(Key::E)]
-                "Write a formatted workbook for the notice board. A name that ends in .csv writes the plain table."
+            Export: File "Export for players…" [ctrl(Key::E)]
+                "Write what may be posted now as a formatted workbook. A name that ends in .csv writes the plain table."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas));
-            ExportLetter: File "Export for US Letter…" [] "Write the workbook for pages of 8½ × 11 inches."
+            ExportLetter: File "Export for players on US Letter…" [] "Write the workbook for pages of 8½ × 11 inches."
                 if can_export
                 => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::Letter, ScoreCells::Formulas));
-            ExportValues: File "Export as values…" [] "Write the workbook with scores as plain numbers, without formulas."
+            ExportValues: File "Export for players as values…" []
+                "Write the workbook with scores as plain numbers, without formulas."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
+            DirectorCopy: File "Copy for the director…" []
+                "Write a workbook with everything, also what players must not see. It reads back as the same book."
+                if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);
             Quit: File +group "Quit" [ctrl(Key::Q)] "Close the window."
                 if always => |window, ctx| window.quit(ctx);
             Undo: Edit "Undo" [ctrl(Key::Z)] "Undo the last step."
@@ -336,7 +340,9 @@ macro_rules! command_list {
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
                 if always => |window, _| window.session().open_dialog(Shortcuts);
-            About: Help +group "About Topboard" [] "Show the version of Topboard."
+            Licences: Help +group "Licences" [] "Show the licences of Topboard, its fonts and the libraries in it."
+                if always => |window, _| window.session().open_dialog(Licences);
+            About: Help "About Topboard" [] "Show the version of Topboard."
                 if always => |window, _| window.session().open_dialog(About);
         }
     };

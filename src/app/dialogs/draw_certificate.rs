@@ -6,6 +6,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
+use crate::printable_text::printable;
 
 /// The certificate of the current seating of a round.
 #[derive(Debug)]
@@ -47,9 +48,9 @@ impl Dialog<dyn Window> for CertificateDialog {
 pub fn show_sentences(ui: &mut Ui, sentences: &[CertificateSentence]) {
     for CertificateSentence { text, detail } in sentences {
         if *detail {
-            ui.indent(text, |ui| ui.label(text));
+            ui.indent(text, |ui| ui.label(&*printable(text)));
         } else {
-            ui.label(text);
+            ui.label(&*printable(text));
         }
     }
 }

@@ -21,6 +21,8 @@ use std::fmt::Debug;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 
+use crate::printable_text::printable_line;
+
 /// A dialog of the window `W`.
 pub trait Dialog<W: ?Sized>: Debug {
     /// Shows the dialog and acts on the answer. Returns the dialog while it stays open. A dialog that is opened by the
@@ -61,7 +63,7 @@ pub fn show_modal<T>(
     let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(egui::Margin::same(18));
     let response: ModalResponse<T> = Modal::new(Id::unique(id)).frame(frame).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(title);
+        ui.heading(&*printable_line(title));
         ui.add_space(super::theme::size::GAP);
         content(ui)
     });

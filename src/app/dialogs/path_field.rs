@@ -60,7 +60,9 @@ impl Dialog<dyn Window> for PathField {
                     "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
                 }
                 FilePurpose::History => "Path of the file for the history",
-                FilePurpose::Export(..) => "Path of the workbook to write. The ending .csv gives the plain table",
+                FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
+                    "Path of the workbook to write. The ending .csv gives the plain table"
+                }
             });
             let edit = ui
                 .add(
@@ -99,7 +101,13 @@ impl Dialog<dyn Window> for PathField {
                 (FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions, _) => "Import",
                 (FilePurpose::SaveAs, _) => "Save",
                 (FilePurpose::ResultLists, _) => "Add",
-                (FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History, _) => "Export",
+                (
+                    FilePurpose::Export(..)
+                    | FilePurpose::DirectorCopy
+                    | FilePurpose::ExportLadder
+                    | FilePurpose::History,
+                    _,
+                ) => "Export",
             };
             let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }

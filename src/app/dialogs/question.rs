@@ -5,6 +5,7 @@ use eframe::egui;
 use super::action::Action;
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
+use crate::printable_text::printable;
 
 /// A question. Enter and the first button give the first answer.
 #[derive(Debug)]
@@ -36,7 +37,7 @@ impl Dialog<dyn Window> for Question {
         let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
             let enter = enter_pressed(ui);
             for line in &self.lines {
-                ui.label(line);
+                ui.label(&*printable(line));
             }
             let pressed = show_buttons(ui, &[(self.yes.0, true), (self.no.0, false)]);
             if enter { Some(true) } else { pressed }

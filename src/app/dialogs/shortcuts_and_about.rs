@@ -1,4 +1,4 @@
-//! The dialogs “Keys” and “About”: the effect of every key, and the version.
+//! The dialogs “Keys”, “Licences” and “About”: the effect of every key, the licences, and the version.
 
 use eframe::egui::{self, Grid, RichText, ScrollArea};
 
@@ -6,6 +6,7 @@ use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
+use crate::licences;
 
 /// The keys of the grid that are not commands, with their effect.
 const GRID_KEYS: [(&str, &str); 12] = [
@@ -71,6 +72,40 @@ fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (Str
     });
 }
 
+/// The licences of Topboard and of everything in it.
+#[derive(Debug)]
+pub struct Licences;
+
+impl Dialog<dyn Window> for Licences {
+    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let done = show_licences(ctx);
+        if done { None } else { Some(self) }
+    }
+}
+
+/// Shows the page of licences. Returns whether the user closed the dialog.
+fn show_licences(ctx: &egui::Context) -> bool {
+    let (done, close) = show_modal(ctx, "licences", "Licences", 720.0, |ui| {
+        let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
+        let lines: Vec<&str> = licences::PAGE.lines().collect();
+        let line_height = ui.text_style_height(&egui::TextStyle::Small);
+        // Only the lines in view are laid out: the page has thousands.
+        ScrollArea::both().max_height(height).auto_shrink([false, false]).show_rows(
+            ui,
+            line_height,
+            lines.len(),
+            |ui, rows| {
+                for line in lines.get(rows).unwrap_or_default() {
+                    ui.add(egui::Label::new(RichText::new(*line).small()).extend());
+                }
+            },
+        );
+        let enter = enter_pressed(ui);
+        show_buttons(ui, &[("Close", ())]).is_some() || enter
+    });
+    done || close
+}
+
 /// The version and the licence.
 #[derive(Debug)]
 pub struct About;
@@ -87,7 +122,7 @@ fn show_about(ctx: &egui::Context) -> bool {
     let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
         ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
         ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
-        ui.weak("Noto Sans is under the SIL Open Font License 1.1.");
+        ui.weak("Noto Sans is under the SIL Open Font License 1.1. All licences are in the menu Help, Licences.");
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter
     });

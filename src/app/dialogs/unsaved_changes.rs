@@ -5,6 +5,7 @@ use eframe::egui;
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
+use crate::printable_text::printable_line;
 
 /// The question whether to save the changes. The window knows the action that runs next.
 #[derive(Debug)]
@@ -15,7 +16,7 @@ impl Dialog<dyn Window> for UnsavedChanges {
         let document = &window.session().document;
         let (answer, close) = show_modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
             let enter = enter_pressed(ui);
-            ui.label(format!("“{}” has changes that are not saved yet.", document.name()));
+            ui.label(format!("“{}” has changes that are not saved yet.", printable_line(document.name())));
             if document.has_journal() && document.path().is_some() {
                 ui.label(
                     "If you do not save, the file stays as it is. When you open it again, undo restores the changes.",

@@ -12,7 +12,10 @@ pub enum FilePurpose {
     /// The roll call of a round.
     RollCall,
     SaveAs,
+    /// The file for players.
     Export(Paper, ScoreCells),
+    /// The workbook or the plain table with everything.
+    DirectorCopy,
     /// Result lists for the year's ladder. Several files can be chosen.
     ResultLists,
     /// Identity decisions from another book or from a file.
@@ -34,21 +37,33 @@ impl FilePurpose {
             FilePurpose::IdentityDecisions => "Import identities",
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
-            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
-            FilePurpose::Export(Paper::Letter, _) => "Export for US Letter",
-            FilePurpose::Export(_, ScoreCells::Values) => "Export workbook as values",
+            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export for players",
+            FilePurpose::Export(Paper::Letter, _) => "Export for players on US Letter",
+            FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
+            FilePurpose::DirectorCopy => "Copy for the director",
         }
     }
 
     /// Whether the file will be written.
     pub const fn will_be_written(self) -> bool {
-        matches!(self, FilePurpose::SaveAs | FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History)
+        match self {
+            FilePurpose::SaveAs
+            | FilePurpose::Export(..)
+            | FilePurpose::DirectorCopy
+            | FilePurpose::ExportLadder
+            | FilePurpose::History => true,
+            FilePurpose::Open
+            | FilePurpose::Import
+            | FilePurpose::RollCall
+            | FilePurpose::ResultLists
+            | FilePurpose::IdentityDecisions => false,
+        }
     }
 
     /// The extension of a written file whose name was typed without one.
     pub const fn extension(self) -> &'static str {
         match self {
-            FilePurpose::Export(..) | FilePurpose::ExportLadder => "xlsx",
+            FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
             FilePurpose::History => "csv",
             _ => "topboard",
         }
@@ -78,7 +93,9 @@ impl FilePurpose {
             FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
             FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
             FilePurpose::History => &[("Comma separated text", &["csv"])],
-            FilePurpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
+            FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
+                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::book::Book;
 use crate::import::year_results::ImportedYearLists;
 use crate::import::{ReadWatcher, SheetReader};
 use crate::ladder::Ladder;
+use crate::printable_text::printable_line;
 use crate::store::{BookStore, OpenedBook};
 
 /// A file dialog that returns nothing faster than a user can press Cancel was never shown.
@@ -139,7 +140,7 @@ impl FileReader {
         }
         // macOS requires that the dialog is created on the window's thread. Only the waiting happens on another thread.
         let chosen: ChosenFiles = if purpose.will_be_written() {
-            one_file(dialog.set_file_name(name).save_file())
+            one_file(dialog.set_file_name(printable_line(name)).save_file())
         } else if purpose == FilePurpose::ResultLists {
             let files = dialog.pick_files();
             Box::pin(async move { files.await.unwrap_or_default().iter().map(|file| file.path().to_owned()).collect() })

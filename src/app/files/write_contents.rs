@@ -9,8 +9,8 @@ use crate::book::Book;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::publish;
 use crate::publish::text::ladder_text;
+use crate::publish::{self, Audience};
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -31,7 +31,8 @@ pub fn save_job(
     }
 }
 
-/// The job that writes the workbook for the notice board, or the plain table.
+/// The job that writes the file for players or the copy for the director. Its result says what the file leaves out, or
+/// that it is for the director only.
 pub fn export_job(
     path: PathBuf,
     format: OutputFormat,
@@ -41,20 +42,13 @@ pub fn export_job(
     move || {
         catching_panics(&file_name(&path), || {
             let engine = Engine::new(book);
-            let bytes = match format {
-                OutputFormat::Workbook => {
-                    publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?
-                }
-                OutputFormat::PlainTable => {
-                    let mut bytes = Vec::new();
-                    publish::write_plain_table(&engine, publish::PlainOptions::default(), &mut bytes)
-                        .map_err(|error| error.to_string())?;
-                    bytes
-                }
-            };
-            store::replace_file(&path, &bytes)
-                .map(|()| None)
-                .map_err(|error| store::SaveError::from_io(&path, error).to_string())
+            let file = publish::export_file(&engine, format, &options).map_err(|error| error.to_string())?;
+            store::replace_file(&path, &file.bytes)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            Ok(match options.audience {
+                Audience::Director => Some(publish::director_warning(&path)),
+                Audience::Players => Some(file.left_out.to_string()).filter(|sentence| !sentence.is_empty()),
+            })
         })
     }
 }

@@ -24,7 +24,7 @@ pub struct WrittenFile {
 pub enum WriteContent {
     /// The book `number` at this revision. Books are numbered in the order in which the window opens them.
     Book { number: u64, revision: u64 },
-    /// A workbook for the notice board, made from the book with this number. Its posting is recorded in that book once
+    /// A workbook for players, made from the book with this number. Its posting is recorded in that book once
     /// the file is written.
     Workbook { number: u64, posting: Option<PostingSnapshot> },
     /// Another file made from the book.

@@ -13,8 +13,8 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
-use crate::publish::ExportOptions;
-use crate::store::output_path::OutputFormat;
+use crate::publish::{ExportOptions, director_path, names_the_director};
+use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
 
 impl Topboard {
@@ -56,9 +56,11 @@ impl Topboard {
 
     /// The name to offer for a file to be written.
     fn offered_name(&self, purpose: FilePurpose) -> String {
+        let name = self.session.document.file_name(purpose.extension());
         match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
             Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
-            None => self.session.document.file_name(purpose.extension()),
+            None if purpose == FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
+            None => name,
         }
     }
 
@@ -94,22 +96,7 @@ impl Topboard {
                 self.read_result_lists(ctx, purpose, paths);
                 return;
             }
-            FilePurpose::ExportLadder => write_contents::ladder_output_format(&path, self.session.document.sources())
-                .map(|format| {
-                    let created = Some(jiff::Zoned::now().datetime());
-                    let options = ExportOptions { created, ..ExportOptions::default() };
-                    let results_year = self.session.book().results_year.clone();
-                    let is_partial_view = self.session.views.ladder.after_events.is_some();
-                    let write = write_contents::export_ladder_job(path.clone(), format, options, results_year);
-                    self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
-                        let whole = "The file has the whole year, not only the events up to the one in view.";
-                        write().map(|remark| match (remark, is_partial_view) {
-                            (remark, false) => remark,
-                            (None, true) => Some(whole.to_owned()),
-                            (Some(remark), true) => Some(format!("{remark} {whole}")),
-                        })
-                    });
-                }),
+            FilePurpose::ExportLadder => self.export_ladder(ctx, &path),
             FilePurpose::Open if self.is_editing_file(&path) => {
                 self.session.set_status(format!("{} is open already", file_name(&path)));
                 return;
@@ -154,6 +141,13 @@ impl Topboard {
                         .map_err(|error| SaveError::from_io(&to, error).to_string())
                 });
             }),
+            FilePurpose::DirectorCopy if !names_the_director(&path) => {
+                let error = "Give the copy a name with the word “director”, because it has what players must not see.";
+                let field = PathField::new(purpose, director_path(&path).display().to_string());
+                self.session.open_dialog(field.with_error(error.to_owned()));
+                return;
+            }
+            FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path),
             FilePurpose::Export(paper, scores) => {
                 output_path::check_result_path(&path, self.session.document.sources()).map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
@@ -179,6 +173,35 @@ impl Topboard {
             let field = PathField::new(purpose, path.display().to_string());
             self.session.open_dialog(field.with_error(error.to_string()));
         }
+    }
+
+    /// Starts to write the ladder to `path`.
+    fn export_ladder(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
+        let format = write_contents::ladder_output_format(path, self.session.document.sources())?;
+        let created = Some(jiff::Zoned::now().datetime());
+        let options = ExportOptions { created, ..ExportOptions::default() };
+        let results_year = self.session.book().results_year.clone();
+        let is_partial_view = self.session.views.ladder.after_events.is_some();
+        let write = write_contents::export_ladder_job(path.to_owned(), format, options, results_year);
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
+            let whole = "The file has the whole year, not only the events up to the one in view.";
+            write().map(|remark| match (remark, is_partial_view) {
+                (remark, false) => remark,
+                (None, true) => Some(whole.to_owned()),
+                (Some(remark), true) => Some(format!("{remark} {whole}")),
+            })
+        });
+        Ok(())
+    }
+
+    /// Starts to write the copy for the director, with the whole book, to `path`.
+    fn export_director_copy(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
+        let format = output_path::check_result_path(path, self.session.document.sources())?;
+        let created = Some(jiff::Zoned::now().datetime());
+        let options = ExportOptions { created, ..ExportOptions::for_director() };
+        let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
+        Ok(())
     }
 
     /// Starts to read result lists for the ladder.

@@ -29,6 +29,7 @@ use crate::app::views::view::ViewSettings;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::SheetReader;
+use crate::printable_text::printable_line;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
@@ -132,7 +133,7 @@ impl Topboard {
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();
         if !notices.is_empty() {
-            self.session.messages.show_error(notices.join(" "));
+            self.session.messages.show_file_notice(notices.join(" "));
         }
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
@@ -216,7 +217,7 @@ impl Topboard {
     fn update_window_title(&mut self, ctx: &egui::Context) {
         let document = &self.session.document;
         let mark = if document.is_changed() { " •" } else { "" };
-        let title = format!("Topboard – {}{mark}", document.name());
+        let title = format!("Topboard – {}{mark}", printable_line(document.name()));
         if title != self.window_title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.window_title = title;

@@ -2,6 +2,7 @@
 
 use encoding_rs::{Encoding, UTF_8};
 
+use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
@@ -86,7 +87,7 @@ fn read_cells(text: &str, separator: u8, first_row: u32, writer: &mut SheetWrite
         // Rows are counted as in a spreadsheet: a blank line counts, a line break inside quotes does not.
         row = row.saturating_add(blank_lines(text, record.position().map_or(0, csv::Position::byte)));
         for (column, field) in (0..).zip(&record) {
-            writer.add_cell(SheetAddress::new(row, column), RawValue::Text(field), false)?;
+            writer.add_cell(SheetAddress::new(row, column), RawValue::Text(&text_of_cell(field)), false)?;
         }
         row = row.saturating_add(1);
     }

@@ -139,6 +139,8 @@ impl<R: BufRead> ContentReader<R> {
                     let count = repeats(&element, "table:number-rows-repeated")?;
                     let runs = self.read_row()?;
                     if !runs.is_empty() {
+                        let cells: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
+                        writer.check_room(cells.saturating_mul(u64::from(count)))?;
                         for repeated in 0..count {
                             let row = row.checked_add(repeated).filter(|row| *row < MAX_ROWS);
                             write_row(row.ok_or(OdsError::OutOfSheet)?, &runs, writer)?;

@@ -199,10 +199,9 @@ impl StandingsBuilder<'_> {
         if book.seat(game.seat).and_then(|seat| seat.player).is_some_and(|player| player != row.person) {
             marks.push(Mark::CarriedOver);
         }
-        let is_abandoned = self.engine.is_abandoned(game.seat.board);
         if game.score.is_some() {
             marks.extend(counting_mark(row.counted_share(game.weight, self.engine.rules()), row.is_dropped(game)));
-        } else if !is_abandoned {
+        } else {
             marks.push(Mark::Unscored);
         }
         if game.provisional {
@@ -210,7 +209,6 @@ impl StandingsBuilder<'_> {
         }
         let part = match game.score {
             Some(score) => CellPart::number(score, self.game_decimals),
-            None if is_abandoned => CellPart::text("abandoned"),
             None => CellPart::text("…"),
         };
         CellPart { marks, seat: Some(game.seat), ..part }

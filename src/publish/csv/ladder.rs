@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use crate::csv_cells::{name_cell, text_cell};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::publish::xlsx::ExportError;
 
@@ -13,14 +14,15 @@ pub fn write_ladder_table(
 ) -> Result<(), ExportError> {
     let mut writer = csv::Writer::from_writer(out);
     let mut record: Vec<String> = ["rank", "player", "region"].map(str::to_owned).to_vec();
-    record.extend(compiled.order.iter().map(|event| compiled.results_year.events[*event].name.clone()));
+    let name_of = |event: &usize| text_cell(&compiled.results_year.events[*event].name).into_owned();
+    record.extend(compiled.order.iter().map(name_of));
     record.extend(["total", "events", "divisor", "score"].map(str::to_owned));
     writer.write_record(&record)?;
     for row in &table.rows {
         record.clear();
         record.push(row.rank.to_string());
-        record.push(compiled.roster.name(row.person).to_owned());
-        record.push(compiled.roster.region(row.person).to_owned());
+        record.push(name_cell(compiled.roster.name(row.person)).into_owned());
+        record.push(text_cell(compiled.roster.region(row.person)).into_owned());
         record.extend(compiled.order.iter().map(|event| {
             let result = row.results.iter().find(|result| result.event == *event);
             result.map(|result| result.points.to_string()).unwrap_or_default()

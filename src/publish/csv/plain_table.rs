@@ -1,29 +1,51 @@
-//! The plain table of a book: one row for each power of each board, for scripts and other spreadsheets.
+//! The plain table of a book: one row for each power of each board, for scripts and other spreadsheets. As a file for
+//! players it has only what may be posted now.
 
 use std::io::Write;
 
-use crate::book::fields::SeatColumnUse;
+use crate::book::fields::{SeatColumnKind, SeatColumnUse};
 use crate::book::{Ending, Power, SeatColumn, Year};
+use crate::csv_cells::{name_cell, text_cell};
 use crate::engine::Engine;
+use crate::publish::audience::{Audience, ExportedFile};
+use crate::publish::players_check;
 use crate::publish::xlsx::ExportError;
 
-/// The optional columns of a plain table.
+/// How a plain table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlainOptions {
     /// Whether each row ends with the unrounded score that counts.
     pub scores: bool,
+    pub audience: Audience,
 }
 
 impl Default for PlainOptions {
     fn default() -> Self {
-        PlainOptions { scores: true }
+        PlainOptions { scores: true, audience: Audience::Players }
+    }
+}
+
+/// Writes the boards for the audience of the options.
+pub fn write_plain_table(engine: &Engine, options: PlainOptions) -> Result<ExportedFile, ExportError> {
+    let mut bytes = Vec::new();
+    match options.audience {
+        Audience::Director => {
+            write_boards(engine, options, &mut bytes)?;
+            Ok(ExportedFile::for_director(bytes))
+        }
+        Audience::Players => {
+            let view = engine.posted_view();
+            write_boards(view.engine(), options, &mut bytes)?;
+            players_check::check_plain_table(&bytes, engine.book())?;
+            Ok(ExportedFile::for_players(bytes, &view))
+        }
     }
 }
 
 /// Writes every board as comma-separated text:
 /// `round,board,power,player,centres,out,draw,result,ended,1901,1902,…`, then the columns that at least one seat uses, such
 /// as `missed_moves`, then `score`.
-pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write) -> Result<(), ExportError> {
+fn write_boards(engine: &Engine, options: PlainOptions, out: impl Write) -> Result<(), ExportError> {
     let book = engine.book();
     let mut years: Vec<Year> =
         book.boards().flat_map(|(_, board)| board.charts.iter().map(|chart| chart.year)).collect();
@@ -47,14 +69,18 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write
     let years: Vec<SeatColumn> = years.into_iter().map(SeatColumn::Chart).collect();
     for (at, board) in book.boards_by_number() {
         for power in Power::ALL {
-            let text = |column: SeatColumn| board.seat_value(power, column).text(book).into_owned();
+            let text = |column: SeatColumn| {
+                let text = board.seat_value(power, column).text(book);
+                let is_name = column.description().kind == SeatColumnKind::Name;
+                if is_name { name_cell(&text).into_owned() } else { text_cell(&text).into_owned() }
+            };
             record.clear();
-            record.push(book.round(at.round).map(|round| round.name.clone()).unwrap_or_default());
-            record.push(board.name.clone());
+            record.push(book.round(at.round).map(|round| text_cell(&round.name).into_owned()).unwrap_or_default());
+            record.push(text_cell(&board.name).into_owned());
             record.push(power.name().to_owned());
             record.extend(fixed.iter().map(|(column, _)| text(*column)));
             record.push(result(board.ending, power).to_owned());
-            record.push(board.end_year.to_string());
+            record.push(text_cell(&board.end_year.to_string()).into_owned());
             record.extend(years.iter().map(|column| text(*column)));
             record.extend(optional.iter().map(|(column, _)| text(*column)));
             if options.scores {

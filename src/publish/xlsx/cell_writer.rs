@@ -182,13 +182,6 @@ impl<'w> SheetWriter<'w> {
         Ok(())
     }
 
-    /// Sets the print area to the first rows, and hides the sheet.
-    pub(super) fn hold_back(&mut self, rows: u32) -> Result<(), ExportError> {
-        self.inner.set_print_area(0, 0, rows.saturating_sub(1), self.columns)?;
-        self.inner.set_very_hidden(true);
-        Ok(())
-    }
-
     fn used(&mut self, row: u32, column: u16) {
         self.rows = self.rows.max(row);
         self.columns = self.columns.max(column);

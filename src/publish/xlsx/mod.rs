@@ -1,6 +1,6 @@
-//! Writes a formatted workbook for the notice board. Import reads it back as the same book.
-//! It has a sheet for each round, the standings, the other notices, and hidden lists with the rest of the book.
-//! Scores and sums are live formulas. The same arguments give the same bytes.
+//! Writes a formatted workbook: the file for players, or the copy for the director, which import reads back as the same
+//! book. It has a sheet for each round, the standings and the other notices. Only the copy for the director has hidden
+//! lists with the rest of the book. Scores and sums are live formulas. The same arguments give the same bytes.
 
 mod cell_formats;
 mod cell_writer;
@@ -23,8 +23,10 @@ use thiserror::Error;
 
 use crate::book::{RoundIx, SeatRef};
 use crate::engine::Engine;
-use crate::notices::{GroupSelection, StandingsNotice, held_back_rounds, held_back_sentence};
+use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence};
 use crate::own_workbook::hidden_facts;
+use crate::publish::audience::{Audience, ExportedFile};
+use crate::publish::players_check::{self, ForeignContent};
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::standings::StandingsScope;
@@ -41,17 +43,14 @@ pub struct ExportOptions {
     /// the properties hold a fixed date, and the same book gives the same bytes.
     pub created: Option<DateTime>,
     pub scores: ScoreCells,
-    pub held_back: HeldBackHandling,
+    pub audience: Audience,
 }
 
-/// What the workbook does with rounds whose scores may not be posted yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HeldBackHandling {
-    /// Their sheets are hidden, and no table counts them. The workbook can be posted.
-    #[default]
-    Hidden,
-    /// They are shown like all other rounds.
-    Shown,
+impl ExportOptions {
+    /// The options of a copy for the director.
+    pub fn for_director() -> ExportOptions {
+        ExportOptions { audience: Audience::Director, ..ExportOptions::default() }
+    }
 }
 
 /// What the cells of computed scores contain.
@@ -79,6 +78,8 @@ pub enum ExportError {
     Table(#[from] csv::Error),
     #[error("the hidden sheet of facts could not be written: {0}")]
     Facts(#[from] serde_json::Error),
+    #[error("the file for players was not written, because {0}")]
+    NotForPlayers(#[from] ForeignContent),
 }
 
 /// The data that all sheets share.
@@ -94,10 +95,25 @@ struct WorkbookExport<'a> {
     counts: HashMap<SeatRef, CellLocation>,
     /// The games that the tables count.
     view: StandingsScope,
+    /// The rounds that are held back. They have no sheet.
+    held_back: Vec<RoundIx>,
 }
 
-/// Writes the whole event as an .xlsx file.
-pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8>, ExportError> {
+/// Writes the event as an .xlsx file for the audience of the options.
+pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<ExportedFile, ExportError> {
+    match options.audience {
+        Audience::Director => Ok(ExportedFile::for_director(write_sheets(engine, Vec::new(), options)?)),
+        Audience::Players => {
+            let view = engine.posted_view();
+            let bytes = write_sheets(view.engine(), view.held_back().to_vec(), options)?;
+            players_check::check_workbook(&bytes, engine.book())?;
+            Ok(ExportedFile::for_players(bytes, &view))
+        }
+    }
+}
+
+/// Writes all sheets. `held_back` are the rounds without a sheet.
+fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOptions) -> Result<Vec<u8>, ExportError> {
     let mut export = WorkbookExport {
         engine,
         options,
@@ -105,45 +121,48 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8
         sheets: sheet_names::round_sheets(&engine.book().rounds),
         scores: HashMap::new(),
         counts: HashMap::new(),
-        view: StandingsScope {
-            posted_only: options.held_back == HeldBackHandling::Hidden,
-            ..StandingsScope::default()
-        },
+        view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
+        held_back,
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
-    let by_number: Vec<RoundIx> = engine.book().rounds_by_number().into_iter().map(|(_, at)| at).collect();
-    for round in &by_number {
-        round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
+    for (_, round) in engine.book().rounds_by_number() {
+        if !export.held_back.contains(&round) {
+            round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
+        }
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
-    let standings_sheet = workbook.add_worksheet();
-    standings_sheet::write(&export, standings_sheet, &table)?;
-    if by_number.first().is_some_and(|first| export.is_held_back(*first)) {
-        // A workbook cannot open on a hidden sheet.
-        standings_sheet.set_active(true).set_first_tab(true);
-    }
+    standings_sheet::write(&export, workbook.add_worksheet(), &table)?;
     write_beside(&export, &mut workbook, &table)?;
-    hidden_sheets::write_players(&export, workbook.add_worksheet())?;
-    hidden_sheets::write_event(&export, workbook.add_worksheet())?;
-    if !engine.book().systems.is_empty() {
-        hidden_sheets::write_systems(&export, workbook.add_worksheet())?;
-    }
-    if !engine.book().rulesets.is_empty() {
-        hidden_sheets::write_rulesets(&export, workbook.add_worksheet())?;
-    }
-    let facts = hidden_facts::collect_facts(engine.book());
-    if !facts.is_empty() {
-        hidden_sheets::write_facts(&export, workbook.add_worksheet(), &facts)?;
-    }
-    if !engine.book().published_standings.is_empty() {
-        hidden_sheets::write_published(&export, workbook.add_worksheet())?;
-    }
-    if !engine.book().unplaced_cells.is_empty() {
-        hidden_sheets::write_unplaced(&export, workbook.add_worksheet())?;
+    if options.audience == Audience::Director {
+        write_hidden(&export, &mut workbook)?;
     }
     Ok(workbook.save_to_buffer()?)
+}
+
+/// Writes the hidden lists with the rest of the book.
+fn write_hidden(export: &WorkbookExport<'_>, workbook: &mut Workbook) -> Result<(), ExportError> {
+    let book = export.engine.book();
+    hidden_sheets::write_players(export, workbook.add_worksheet())?;
+    hidden_sheets::write_event(export, workbook.add_worksheet())?;
+    if !book.systems.is_empty() {
+        hidden_sheets::write_systems(export, workbook.add_worksheet())?;
+    }
+    if !book.rulesets.is_empty() {
+        hidden_sheets::write_rulesets(export, workbook.add_worksheet())?;
+    }
+    let facts = hidden_facts::collect_facts(book);
+    if !facts.is_empty() {
+        hidden_sheets::write_facts(export, workbook.add_worksheet(), &facts)?;
+    }
+    if !book.published_standings.is_empty() {
+        hidden_sheets::write_published(export, workbook.add_worksheet())?;
+    }
+    if !book.unplaced_cells.is_empty() {
+        hidden_sheets::write_unplaced(export, workbook.add_worksheet())?;
+    }
+    Ok(())
 }
 
 /// Writes the sheets beside the standings that have something to show.
@@ -180,18 +199,9 @@ fn most_decimals(engine: &Engine) -> usize {
 }
 
 impl WorkbookExport<'_> {
-    /// The rounds that have begun and whose scores may not be posted yet.
-    fn held_back_rounds(&self) -> Vec<RoundIx> {
-        if self.view.posted_only { held_back_rounds(self.engine, self.view) } else { Vec::new() }
-    }
-
-    fn is_held_back(&self, round: RoundIx) -> bool {
-        self.held_back_rounds().contains(&round)
-    }
-
-    /// The sentence about them for the readers of a sheet.
+    /// The sentence about the rounds that are held back, for the readers of a sheet.
     fn held_back_sentence(&self) -> Option<String> {
-        held_back_sentence(&self.held_back_rounds(), self.engine)
+        held_back_sentence(&self.held_back, self.engine)
     }
 
     fn properties(&self) -> Result<DocProperties, ExportError> {
@@ -203,9 +213,13 @@ impl WorkbookExport<'_> {
             // The year of the first postal game. Any fixed date would do.
             None => ExcelDateTime::from_ymd(1963, 5, 1)?,
         };
+        let comment = match self.options.audience {
+            Audience::Players => "Made with Topboard",
+            Audience::Director => "Copy for the director, made with Topboard, which can read it back. Not for posting",
+        };
         Ok(DocProperties::new()
             .set_title(self.engine.book().event.name.as_str())
-            .set_comment("Made with Topboard, which can read it back")
+            .set_comment(comment)
             .set_creation_datetime(&created))
     }
 }

@@ -4,6 +4,7 @@ use jiff::civil::DateTime;
 use rust_xlsxwriter::Worksheet;
 
 use super::WorkbookExport;
+use crate::publish::audience::Audience;
 
 /// The paper that a workbook is printed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,6 +136,9 @@ impl PrintPage {
     /// Sets a sheet up for this page.
     pub(super) fn set_up(self, sheet: &mut Worksheet, export: &WorkbookExport<'_>) {
         self.set_up_for(sheet, &export.engine.book().event.name, export.options.created);
+        if export.options.audience == Audience::Director {
+            sheet.set_header("&R&8 Copy for the director: not for posting");
+        }
     }
 
     /// Sets a sheet up for this page, with a name and a time at its foot.

@@ -90,7 +90,14 @@ pub(super) fn write_teams(
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQualification> {
     let book = export.engine.book();
     let rules = export.engine.rules().top_board.as_ref()?;
+    // While a round of the ranking is held back, nobody knows the ranking.
+    let is_ranked = |number: usize| {
+        if rules.follows_elimination() { number < rules.round } else { number <= rules.after_round }
+    };
     let (top_boards, rounds) = (export.engine.top_boards(), export.engine.round_numbers());
+    if export.held_back.iter().any(|at| is_ranked(rounds.number(*at))) {
+        return None;
+    }
     let found = export.engine.qualification().filter(|found| !found.candidates.is_empty())?;
     let begun = if rules.follows_elimination() {
         // Somebody has played all elimination games.

@@ -347,9 +347,6 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
     sheet.inner.set_page_breaks(&print_setup::page_breaks(page, above, &blocks))?;
     sheet.print_all(columns.columns.len().max(reach))?;
-    if export.is_held_back(at) {
-        sheet.hold_back(NOTE_ROW)?;
-    }
     export.scores.extend(scores);
     export.counts.extend(counts);
     Ok(())

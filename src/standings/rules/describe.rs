@@ -141,9 +141,6 @@ impl Ruleset {
         if self.draws.one_vote_a_season {
             sentences.push("There is one vote in a season for each proposed draw.".into());
         }
-        if !self.abandoned_counts {
-            sentences.push("An abandoned game has no scores and does not count.".into());
-        }
         sentences.push(match self.concessions {
             ConcessionRule::Solo => "A concession is scored as a solo.".into(),
             ConcessionRule::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),

@@ -65,9 +65,6 @@ pub struct Ruleset {
     /// How a concession is scored.
     #[serde(default)]
     pub concessions: ConcessionRule,
-    /// Whether an abandoned game counts, with the score of its scoring system. Otherwise it has no scores.
-    #[serde(default = "yes")]
-    pub abandoned_counts: bool,
     /// Number of rounds.
     #[serde(default)]
     pub rounds: Option<usize>,
@@ -201,10 +198,6 @@ fn two() -> usize {
     2
 }
 
-const fn yes() -> bool {
-    true
-}
-
 fn best_country() -> Vec<AwardRules> {
     vec![AwardRules::best_country()]
 }
@@ -212,11 +205,7 @@ fn best_country() -> Vec<AwardRules> {
 impl Ruleset {
     /// The rules about the end of a game, as far as scores depend on them.
     pub fn end_rules(&self) -> EndRules {
-        EndRules {
-            concessions: self.concessions,
-            last_year: self.last_year,
-            abandoned_unscored: !self.abandoned_counts,
-        }
+        EndRules { concessions: self.concessions, last_year: self.last_year }
     }
 
     /// Whether a game with all final counts ended before its last year, and nobody knows how: there is no solo and no
@@ -285,7 +274,6 @@ impl Ruleset {
             by_round: Vec::new(),
             decimals: 2,
             concessions: ConcessionRule::Solo,
-            abandoned_counts: true,
             rounds: None,
             most_rounds: None,
             most_before_last: None,
@@ -316,7 +304,6 @@ impl Ruleset {
     pub(crate) fn for_ranking_only(&self) -> Ruleset {
         Ruleset {
             concessions: ConcessionRule::Solo,
-            abandoned_counts: true,
             parameters: BTreeMap::new(),
             by_round: Vec::new(),
             last_year: None,

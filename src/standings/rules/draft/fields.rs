@@ -72,13 +72,6 @@ const FIELDS: &[RulesFieldInfo] = &[
     field("draws.by_vote", "An early end", "needs a passed vote or a solo", RulesFieldKind::Switch, "false"),
     field("draws.one_vote_a_season", "One vote", "in a season for each proposed draw", RulesFieldKind::Switch, "false"),
     field(
-        "abandoned_counts",
-        "An abandoned game",
-        "counts, with the score of its system",
-        RulesFieldKind::Switch,
-        "true",
-    ),
-    field(
         "posting",
         "Scores are posted",
         "",

@@ -209,7 +209,6 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "draws.first_year",
             "draws.by_vote",
             "draws.one_vote_a_season",
-            "abandoned_counts",
             "posting",
             "groups",
         ],

@@ -1,0 +1,435 @@
+//! The part of a book that may be posted now, as a book of its own: the source of every file for players.
+//!
+//! Every field of the book is named here. A new field does not compile before it is decided who may see it.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use super::computed_book::Engine;
+use crate::book::{
+    Award, Ballot, Board, BoardRef, Book, Card, CellEntry, DeclinedSeat, DrawProposal, Event, GameStage, Grade,
+    NeighbourTable, Penalty, PerPower, Person, Power, Round, RoundIx, Seat, SkillVotes, TopBoard,
+};
+use crate::figures::join_with_and;
+
+/// What may be posted of an event, with everything computed from it alone.
+#[derive(Debug)]
+pub struct PostedView {
+    engine: Engine,
+    held_back: Vec<RoundIx>,
+    left_out: LeftOut,
+}
+
+impl PostedView {
+    /// The engine of the book that may be posted. Its positions are those of the whole book.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
+    }
+
+    /// The rounds of which only the name is left.
+    pub fn held_back(&self) -> &[RoundIx] {
+        &self.held_back
+    }
+
+    /// What the whole book has beside it.
+    pub fn left_out(&self) -> &LeftOut {
+        &self.left_out
+    }
+
+    /// The engine alone, and what was left out.
+    pub fn into_parts(self) -> (Engine, LeftOut) {
+        (self.engine, self.left_out)
+    }
+}
+
+/// What a posted view leaves out. Its text is the sentence for the director.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The titles of the rounds that are held back.
+    pub rounds: Vec<String>,
+    pub kinds: BTreeSet<LeftOutKind>,
+}
+
+/// A kind of data that is never posted, or not yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LeftOutKind {
+    Notes,
+    FamilyNames,
+    Regions,
+    Towns,
+    Separations,
+    PenaltyReasons,
+    Votes,
+    DecidedAwards,
+    Notebook,
+    Attendance,
+    DrawSettings,
+    Draws,
+    PrintedFigures,
+    UnplacedCells,
+    ResultLists,
+}
+
+impl LeftOutKind {
+    /// The kind in a list of kinds: “notes”.
+    const fn name(self) -> &'static str {
+        match self {
+            LeftOutKind::Notes => "notes about players, cards and proposed draws",
+            LeftOutKind::FamilyNames => "the column of family names",
+            LeftOutKind::Regions => "regions",
+            LeftOutKind::Towns => "towns",
+            LeftOutKind::Separations => "who should not meet",
+            LeftOutKind::PenaltyReasons => "the reasons for penalties",
+            LeftOutKind::Votes => "each voter’s grades",
+            LeftOutKind::DecidedAwards => "the awards that you decided",
+            LeftOutKind::Notebook => "the notebook",
+            LeftOutKind::Attendance => "the roll calls",
+            LeftOutKind::DrawSettings => "the wishes and settings for draws",
+            LeftOutKind::Draws => "the records of draws",
+            LeftOutKind::PrintedFigures => "the printed figures of imported files",
+            LeftOutKind::UnplacedCells => "the unplaced cells of imported files",
+            LeftOutKind::ResultLists => "the result lists of the year",
+        }
+    }
+}
+
+impl LeftOut {
+    /// Whether everything in the book may be posted.
+    pub fn is_empty(&self) -> bool {
+        self.rounds.is_empty() && self.kinds.is_empty()
+    }
+}
+
+impl fmt::Display for LeftOut {
+    /// “Left out: Round 3 is held back; notes about players, towns.” Empty if nothing was left out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut clauses = Vec::new();
+        if !self.rounds.is_empty() {
+            let are = if self.rounds.len() == 1 { "is" } else { "are" };
+            clauses.push(format!("{} {are} held back", join_with_and(&self.rounds)));
+        }
+        let kinds: Vec<&str> = self.kinds.iter().map(|kind| kind.name()).collect();
+        if !kinds.is_empty() {
+            clauses.push(kinds.join(", "));
+        }
+        if clauses.is_empty() { Ok(()) } else { write!(f, "Left out: {}.", clauses.join("; ")) }
+    }
+}
+
+/// The part of a round that may be posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PostedPart {
+    /// The whole sheet of the round.
+    Sheet,
+    /// Who sits where. The rules hold the round back, and it has not begun.
+    Seats,
+    Name,
+}
+
+impl Engine {
+    /// What may be posted of the event now. Its scores and standings are computed from that alone.
+    pub fn posted_view(&self) -> PostedView {
+        let mut filter = PostedFilter::default();
+        let parts: Vec<PostedPart> = (0..self.book.rounds.len()).map(|at| self.posted_part(RoundIx(at))).collect();
+        let book = filter.book(self, &parts);
+        let held_back =
+            (0..).map(RoundIx).zip(&parts).filter(|(_, part)| **part == PostedPart::Name).map(|(at, _)| at).collect();
+        PostedView { engine: self.for_other_book(book), held_back, left_out: filter.left_out }
+    }
+
+    fn posted_part(&self, at: RoundIx) -> PostedPart {
+        let Some(round) = self.book.round(at) else { return PostedPart::Name };
+        if !self.is_held_back(at) {
+            return PostedPart::Sheet;
+        }
+        let has_begun =
+            (0..round.boards.len()).any(|board| self.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted);
+        if has_begun || round.scores_released == Some(false) { PostedPart::Name } else { PostedPart::Seats }
+    }
+}
+
+/// Copies what may be posted, and notes what is not copied.
+#[derive(Debug, Default)]
+struct PostedFilter {
+    left_out: LeftOut,
+}
+
+impl PostedFilter {
+    /// Notes that `value` is left out, unless it is empty.
+    fn leave<T: Default + PartialEq>(&mut self, kind: LeftOutKind, value: &T) {
+        if *value != T::default() {
+            self.left_out.kinds.insert(kind);
+        }
+    }
+
+    /// An empty text for one that is left out.
+    fn blank(&mut self, kind: LeftOutKind, text: &str) -> String {
+        self.leave(kind, &text);
+        String::new()
+    }
+
+    fn book(&mut self, engine: &Engine, parts: &[PostedPart]) -> Book {
+        let Book {
+            event,
+            people,
+            rounds,
+            systems,
+            rulesets,
+            teams,
+            top_board,
+            separations,
+            neighbours,
+            results_year,
+            awards,
+            notebook,
+            published_standings,
+            unplaced_cells,
+        } = engine.book();
+        self.leave(LeftOutKind::Separations, separations);
+        self.leave(LeftOutKind::DrawSettings, neighbours);
+        self.leave(LeftOutKind::ResultLists, results_year);
+        self.leave(LeftOutKind::Notebook, notebook);
+        self.leave(LeftOutKind::PrintedFigures, published_standings);
+        self.leave(LeftOutKind::UnplacedCells, unplaced_cells);
+        let rounds: Vec<Round> = rounds
+            .iter()
+            .zip(parts)
+            .enumerate()
+            .map(|(at, (round, part))| self.round(engine, at, round, *part))
+            .collect();
+        Book {
+            event: self.event(event),
+            people: people.iter().map(|person| self.person(person)).collect(),
+            rounds,
+            // Only the scores are posted, never the text of a system or a ruleset.
+            systems: systems.clone(),
+            rulesets: rulesets.clone(),
+            teams: teams.clone(),
+            top_board: self.top_board(top_board),
+            separations: Vec::new(),
+            neighbours: NeighbourTable::default(),
+            results_year: crate::book::results_year::ResultsYear::default(),
+            awards: self.awards(awards, parts.contains(&PostedPart::Name)),
+            notebook: Vec::new(),
+            published_standings: Vec::new(),
+            unplaced_cells: Vec::new(),
+        }
+    }
+
+    fn event(&mut self, event: &Event) -> Event {
+        let Event { name, venue, country, town, sign_up_closed, dates, rules, system } = event;
+        Event {
+            name: name.clone(),
+            venue: venue.clone(),
+            country: self.blank(LeftOutKind::DrawSettings, country),
+            town: self.blank(LeftOutKind::DrawSettings, town),
+            sign_up_closed: self.blank(LeftOutKind::DrawSettings, sign_up_closed),
+            dates: dates.clone(),
+            rules: rules.clone(),
+            system: system.clone(),
+        }
+    }
+
+    fn person(&mut self, person: &Person) -> Person {
+        let Person {
+            id,
+            name,
+            family,
+            region,
+            note,
+            role,
+            group,
+            handicap,
+            wants_team,
+            penalties,
+            replaced_by,
+            signed_up,
+            town,
+            preferred_powers,
+            different_from,
+        } = person;
+        self.leave(LeftOutKind::DrawSettings, wants_team);
+        self.leave(LeftOutKind::DrawSettings, preferred_powers);
+        self.leave(LeftOutKind::Notes, different_from);
+        Person {
+            id: *id,
+            name: name.clone(),
+            family: self.blank(LeftOutKind::FamilyNames, family),
+            region: self.blank(LeftOutKind::Regions, region),
+            note: self.blank(LeftOutKind::Notes, note),
+            role: *role,
+            group: group.clone(),
+            handicap: *handicap,
+            wants_team: false,
+            penalties: self.penalties(penalties),
+            replaced_by: *replaced_by,
+            signed_up: self.blank(LeftOutKind::DrawSettings, signed_up),
+            town: self.blank(LeftOutKind::Towns, town),
+            preferred_powers: Vec::new(),
+            different_from: Vec::new(),
+        }
+    }
+
+    /// The amounts, which explain a total. The reasons are between the director and the player.
+    fn penalties(&mut self, penalties: &[Penalty]) -> Vec<Penalty> {
+        let posted = |Penalty { amount, reason }: &Penalty| Penalty {
+            amount: *amount,
+            reason: self.blank(LeftOutKind::PenaltyReasons, reason),
+        };
+        penalties.iter().map(posted).collect()
+    }
+
+    fn top_board(&mut self, top_board: &TopBoard) -> TopBoard {
+        let TopBoard { declined, preferred_players, extra_qualifiers, choice_order, chosen_powers } = top_board;
+        let posted = |DeclinedSeat { player, note }: &DeclinedSeat| DeclinedSeat {
+            player: *player,
+            note: self.blank(LeftOutKind::Notes, note),
+        };
+        TopBoard {
+            declined: declined.iter().map(posted).collect(),
+            preferred_players: preferred_players.clone(),
+            extra_qualifiers: extra_qualifiers.clone(),
+            choice_order: choice_order.clone(),
+            chosen_powers: chosen_powers.clone(),
+        }
+    }
+
+    /// The decided awards. They are announced when the last scores are (WDC 2006 §19.5), so not while a round is held back.
+    fn awards(&mut self, awards: &[Award], is_round_held_back: bool) -> Vec<Award> {
+        if is_round_held_back {
+            self.leave(LeftOutKind::DecidedAwards, &awards);
+            return Vec::new();
+        }
+        let posted = |Award { name, winners, note }: &Award| Award {
+            name: name.clone(),
+            winners: winners.clone(),
+            note: note.clone(),
+        };
+        awards.iter().map(posted).collect()
+    }
+
+    fn round(&mut self, engine: &Engine, at: usize, round: &Round, part: PostedPart) -> Round {
+        let Round { name, system, note, sat_out, attendance, draws, scores_released, posted, boards } = round;
+        self.leave(LeftOutKind::Attendance, attendance);
+        self.leave(LeftOutKind::Draws, draws);
+        let name_only = Round { name: name.clone(), scores_released: *scores_released, ..Round::default() };
+        if part == PostedPart::Name {
+            self.left_out.rounds.push(round.title());
+            return name_only;
+        }
+        let boards = boards.iter().map(|board| match part {
+            PostedPart::Sheet => self.board(board),
+            PostedPart::Seats | PostedPart::Name => seats_only(board),
+        });
+        let boards = boards.collect();
+        if part == PostedPart::Seats {
+            return Round { system: system.clone(), sat_out: sat_out.clone(), boards, ..name_only };
+        }
+        // The sheet says which sheet it replaces.
+        let replaced = posted.clone().filter(|_| engine.outdated_posting(RoundIx(at)).is_some());
+        Round {
+            name: name.clone(),
+            system: system.clone(),
+            note: note.clone(),
+            sat_out: sat_out.clone(),
+            attendance: Vec::new(),
+            draws: Vec::new(),
+            scores_released: *scores_released,
+            posted: replaced,
+            boards,
+        }
+    }
+
+    fn board(&mut self, board: &Board) -> Board {
+        let Board { name, system, end_year, ending, is_top_board, proposals, votes, seats, charts } = board;
+        Board {
+            name: name.clone(),
+            system: system.clone(),
+            end_year: end_year.clone(),
+            ending: *ending,
+            is_top_board: *is_top_board,
+            proposals: proposals.iter().map(|proposal| self.proposal(proposal)).collect(),
+            votes: votes.iter().map(|votes| self.votes(votes)).collect(),
+            seats: PerPower::from_fn(|power| self.seat(&seats[power])),
+            charts: charts.clone(),
+        }
+    }
+
+    fn proposal(&mut self, proposal: &DrawProposal) -> DrawProposal {
+        let DrawProposal { year, season, proposer, members, outcome, note } = proposal;
+        DrawProposal {
+            year: *year,
+            season: *season,
+            proposer: *proposer,
+            members: members.clone(),
+            outcome: *outcome,
+            note: self.blank(LeftOutKind::Notes, note),
+        }
+    }
+
+    /// The grades that each power received, in the order of the letters. Nobody can see who gave which.
+    fn votes(&mut self, votes: &SkillVotes) -> SkillVotes {
+        let SkillVotes { skill, grades } = votes;
+        let mut posted: PerPower<Ballot> = PerPower::default();
+        for of in Power::ALL {
+            let voters = || Power::ALL.into_iter().filter(|by| *by != of);
+            let mut received: Vec<Grade> = voters().filter_map(|by| grades[by][of].get()).collect();
+            if !received.is_empty() {
+                self.left_out.kinds.insert(LeftOutKind::Votes);
+            }
+            received.sort_unstable();
+            for (by, grade) in voters().zip(received) {
+                posted[by][of] = CellEntry::Value(grade);
+            }
+        }
+        SkillVotes { skill: skill.clone(), grades: posted }
+    }
+
+    fn seat(&mut self, seat: &Seat) -> Seat {
+        let Seat {
+            player,
+            centres,
+            eliminated,
+            in_draw,
+            missed_moves,
+            missed_winters,
+            printed_score,
+            ruling,
+            penalties,
+            substitutes,
+            scores_for,
+            cards,
+            locked,
+            note,
+        } = seat;
+        self.leave(LeftOutKind::PrintedFigures, printed_score);
+        self.leave(LeftOutKind::DrawSettings, locked);
+        Seat {
+            player: *player,
+            centres: centres.clone(),
+            eliminated: eliminated.clone(),
+            in_draw: *in_draw,
+            missed_moves: missed_moves.clone(),
+            missed_winters: missed_winters.clone(),
+            printed_score: None,
+            ruling: ruling.clone(),
+            penalties: self.penalties(penalties),
+            substitutes: substitutes.clone(),
+            scores_for: *scores_for,
+            cards: cards.iter().map(|card| self.card(card)).collect(),
+            locked: false,
+            note: self.blank(LeftOutKind::Notes, note),
+        }
+    }
+
+    fn card(&mut self, card: &Card) -> Card {
+        let Card { kind, moment, note } = card;
+        Card { kind: *kind, moment: moment.clone(), note: self.blank(LeftOutKind::Notes, note) }
+    }
+}
+
+/// A board with its name, its players and nothing of the game.
+fn seats_only(board: &Board) -> Board {
+    let seat = |power: Power| Seat { player: board.seats[power].player, ..Seat::default() };
+    Board { is_top_board: board.is_top_board, seats: PerPower::from_fn(seat), ..Board::new(board.name.as_str()) }
+}
