@@ -148,8 +148,7 @@ pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
     let mut groups = Vec::with_capacity(order.len());
     for at in order {
         let kind = problems[at].kind().map(|kind| kind.plural);
-        let many = kind.and_then(|kind| Some((kind, kinds.get(kind)?))).filter(|(_, members)| members.len() > FEW);
-        match many.filter(|(_, members)| members.contains(&at)) {
+        match kind.and_then(|kind| Some((kind, kinds.get(kind)?))).filter(|(_, members)| members.len() > FEW) {
             Some((kind, members)) if members[0] == at => groups
                 .push(ProblemGroup { summary: Some(format!("{} {kind}", members.len())), members: members.clone() }),
             Some(_) => {}

@@ -36,6 +36,7 @@ use crate::book::{
     StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
+use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
 /// The coming rounds as a draw request. Players have the numbers of their position in the list of people.
@@ -340,13 +341,13 @@ impl ComingRounds {
 /// “Round 5 is played already, so its meetings and powers count here too.”
 fn later_rounds_note(book: &Book, later: &[RoundIx]) -> Option<String> {
     let titles: Vec<String> = later.iter().filter_map(|at| book.round(*at)).map(crate::book::Round::title).collect();
-    let (last, others) = titles.split_last()?;
-    Some(match others {
-        [] => format!("{last} is played already, so its meetings and powers count here too."),
-        _ => {
-            format!("{} and {last} are played already, so their meetings and powers count here too.", others.join(", "))
-        }
-    })
+    let (are, their) = match titles.len() {
+        0 => return None,
+        1 => ("is", "its"),
+        _ => ("are", "their"),
+    };
+    let rounds = join_with_and(&titles);
+    Some(format!("{rounds} {are} played already, so {their} meetings and powers count here too."))
 }
 
 #[cfg(test)]

@@ -48,11 +48,9 @@ pub(super) struct JournalWriterSetup {
     pub(super) lock: Option<BookLock>,
 }
 
-impl JournalWriterSetup {
-    /// “ann on hall-2”.
-    fn signature(&self) -> String {
-        format!("{} on {}", self.user, self.computer)
-    }
+/// Who writes, and on which computer: “ann on hall-2”.
+fn signature(user: &str, computer: &str) -> String {
+    format!("{user} on {computer}")
 }
 
 /// Backs up one book in its journal. Dropping it waits until all submitted changes are written.
@@ -141,7 +139,7 @@ impl JournalWriter {
             ..JournalWriterState::default()
         };
         let submitted_step = setup.n;
-        let signature = setup.signature();
+        let signature = signature(&setup.user, &setup.computer);
         let work = WriterThread::new(setup, Arc::clone(&shared));
         let thread = thread::Builder::new().name("journal writer".to_owned()).spawn(move || work.run(&receive));
         if let Err(error) = &thread {

@@ -134,10 +134,6 @@ impl WriterThread {
         }
     }
 
-    fn signature(&self) -> String {
-        format!("{} on {}", self.user, self.computer)
-    }
-
     pub(super) fn run(mut self, receive: &Receiver<WriterMessage>) {
         loop {
             if self.behind {
@@ -381,7 +377,7 @@ impl WriterThread {
         Some(LoggedEdit {
             number: self.n + 1,
             time: now(),
-            author: self.signature(),
+            author: super::signature(&self.user, &self.computer),
             origin: EditOrigin::NewStep,
             step_name: what,
             reason: String::new(),
