@@ -6,6 +6,7 @@
 mod calamine_values;
 mod compound_file;
 mod delimited_text;
+mod html_tables;
 mod ods;
 mod xls;
 mod xls_records;
