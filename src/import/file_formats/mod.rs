@@ -8,10 +8,12 @@ mod compound_file;
 mod delimited_text;
 mod html_tables;
 mod ods;
+mod sheet_extras;
 mod xls;
 mod xls_records;
 mod xlsb;
 mod xlsx;
+mod xlsx_extras;
 mod zip_directory;
 
 use std::thread;
