@@ -13,7 +13,7 @@ use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, long_table, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
-use super::recipe::{Proposal, Recipe, TableKind};
+use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
@@ -144,20 +144,16 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, proposa
         draft.warn(tracker, *cell, note);
     }
     let tables = recipe::tables_of_sheet(tracker.sheet, &proposal.recipe);
-    let (blocks, others): (Vec<_>, Vec<_>) =
-        tables.into_iter().partition(|tables| tables.layout.kind() == TableKind::Blocks);
-    let mut sentences = Vec::new();
-    for tables in &others {
-        sentences.push(match tables.layout.kind() {
-            TableKind::List => long_table::read_list(draft, tracker, tables),
-            TableKind::Blocks | TableKind::Other => {
-                let read = recipe::read_layout(tracker.sheet, tables);
-                recipe::enter_boards(draft, tracker, &read)
-            }
-        });
-    }
+    let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
+    let mut sentences: Vec<String> =
+        of_kind(TableKind::List).map(|list| long_table::read_list(draft, tracker, list)).collect();
+    let blocks: Vec<LayoutTables<'_>> = of_kind(TableKind::Blocks).cloned().collect();
     if !blocks.is_empty() {
         sentences.push(board_blocks::read_boards(draft, tracker, &blocks));
+    }
+    if of_kind(TableKind::Other).next().is_some() {
+        let read = recipe::read_layouts(tracker.sheet, of_kind(TableKind::Other));
+        sentences.push(recipe::enter_boards(draft, tracker, &read));
     }
     sentences.join(" ")
 }

@@ -20,7 +20,7 @@ use thiserror::Error;
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use pattern::{Part, Pattern};
-pub(super) use read_tables::{read_layout, read_sheet};
+pub(super) use read_tables::{read_layouts, read_sheet};
 pub(super) use recognise::{Proposal, recognise, usual_tables};
 pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
 

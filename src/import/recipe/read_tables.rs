@@ -155,24 +155,34 @@ impl SeatValue {
 /// Reads a sheet by the tables of a recipe. `None` if it has none of them.
 pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option<ReadSheet> {
     let tables = tables_of_sheet(sheet, recipe);
+    let read = read_layouts(sheet, tables.iter());
+    (!read.boards.is_empty()).then_some(read)
+}
+
+/// Reads the tables of descriptions.
+pub(in crate::import) fn read_layouts<'t>(
+    sheet: &RawSheet,
+    tables: impl Iterator<Item = &'t LayoutTables<'t>>,
+) -> ReadSheet {
     let mut all = ReadSheet::default();
-    for of_layout in &tables {
+    for of_layout in tables {
         all.add(read_layout(sheet, of_layout));
     }
-    (!all.boards.is_empty()).then_some(all)
+    all
 }
 
 /// Reads the tables of one description.
-pub(in crate::import) fn read_layout(sheet: &RawSheet, tables: &LayoutTables<'_>) -> ReadSheet {
+fn read_layout(sheet: &RawSheet, tables: &LayoutTables<'_>) -> ReadSheet {
     let LayoutTables { layout, in_name, tables } = tables;
     Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows().collect() }.read(tables)
 }
 
 impl ReadSheet {
-    /// Adds the boards of another description. A cell belongs to the first table that reads it.
+    /// Adds the boards of another description. A cell belongs to the first table that reads it, but a name may be the name of
+    /// several seats.
     fn add(&mut self, other: ReadSheet) {
-        let taken: HashSet<CellIndex> = self.value_cells().collect();
-        if other.value_cells().all(|cell| !taken.contains(&cell)) {
+        let taken: HashSet<CellIndex> = self.own_cells().collect();
+        if other.own_cells().all(|cell| !taken.contains(&cell)) {
             self.boards.extend(other.boards);
             self.headings.extend(other.headings);
             self.not_needed.extend(other.not_needed);
@@ -180,9 +190,12 @@ impl ReadSheet {
         }
     }
 
-    fn value_cells(&self) -> impl Iterator<Item = CellIndex> {
+    /// The cells of counts and the like.
+    fn own_cells(&self) -> impl Iterator<Item = CellIndex> {
+        let is_name = |heading| matches!(heading, Heading::Player | Heading::FirstName | Heading::LastName);
         let seats = self.boards.iter().flat_map(|board| board.seats.values().flatten());
-        seats.flat_map(|seat| seat.values.iter().map(|value| value.cell))
+        let values = seats.flat_map(|seat| &seat.values);
+        values.filter(move |value| !is_name(value.heading)).map(|value| value.cell)
     }
 }
 

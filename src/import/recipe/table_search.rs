@@ -493,8 +493,14 @@ fn tables_without_headings(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTa
     let end = columns.iter().map(|column| column.place + 1).max().unwrap_or(u32::MAX);
     let mut tables: Vec<FoundTable> = Vec::new();
     let mut before = None;
+    let names_board = layout.columns.iter().any(|column| column.cell.has(Part::BOARD));
     for (line, _) in grid.lines() {
         if !has_power(line) {
+            continue;
+        }
+        // In a list with the names of the boards, the powers are in any order.
+        if let Some(list) = tables.last_mut().filter(|_| names_board) {
+            list.lines.end = line + 1;
             continue;
         }
         match tables.last_mut() {
