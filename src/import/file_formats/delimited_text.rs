@@ -1,7 +1,9 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or an older encoding.
+//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or an older encoding. Texts of
+//! markup, such as web pages, are passed on.
 
 use encoding_rs::{Encoding, UTF_8};
 
+use super::markup;
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -20,13 +22,8 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
-    if start.starts_with("<?xml")
-        || start.starts_with("<!")
-        || start.starts_with("<html")
-        || start.starts_with("<table")
-    {
-        let what = "a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)";
-        return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
+    if markup::is_markup(start) {
+        return markup::read(bytes, &text, writer);
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
@@ -167,7 +164,6 @@ mod tests {
     fn bytes_that_are_not_a_text_table_are_refused() {
         let refused = |bytes: &[u8]| read_in_this_process(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
-        assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));
     }
 }

@@ -6,11 +6,14 @@
 mod calamine_values;
 mod compound_file;
 mod delimited_text;
+mod html_tables;
+mod markup;
 mod ods;
 mod xls;
 mod xls_records;
 mod xlsb;
 mod xlsx;
+mod xml_spreadsheet;
 mod zip_directory;
 
 use std::thread;
