@@ -31,7 +31,8 @@ pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
     // The lines of one table: a line without columns, such as a title, ends it.
     let mut table: Vec<(u32, &str)> = Vec::new();
     for (row, line) in (0..).zip(text.lines().map(str::trim_end)) {
-        if is_aligned(line) {
+        // In a table, a long name may leave a line with two columns.
+        if is_aligned(line) || !table.is_empty() && gaps(line).next().is_some() {
             table.push((row, line));
             continue;
         }
@@ -71,28 +72,21 @@ fn gaps(line: &str) -> impl Iterator<Item = Range<usize>> {
     found.into_iter()
 }
 
-/// Splits the lines of one table where every line has a space, and a line has two.
+/// Splits the lines of one table where every line has two spaces, or one space before a heading.
 fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
     let width = table.iter().map(|(_, line)| line.chars().count()).max().unwrap_or(0);
     let mut blank = vec![true; width];
-    let mut wide = vec![false; width];
     for (_, line) in table {
         for (at, letter) in line.chars().enumerate() {
             blank[at] &= letter.is_whitespace();
         }
-        gaps(line).flatten().for_each(|at| wide[at] = true);
     }
-    // A column begins behind a run of blank places, of which one is wide.
+    let headings: Vec<usize> = table.first().iter().flat_map(|(_, line)| gaps(line)).map(|gap| gap.end).collect();
     let mut starts = vec![0];
-    let mut run_is_wide = false;
-    for at in 0..width {
-        if blank[at] {
-            run_is_wide |= wide[at];
-        } else {
-            if run_is_wide && at > 0 {
-                starts.push(at);
-            }
-            run_is_wide = false;
+    for at in 1..width {
+        let is_start = !blank[at] && blank[at - 1];
+        if is_start && (at > 1 && blank[at - 2] || headings.contains(&at)) {
+            starts.push(at);
         }
     }
     for &(row, line) in table {
@@ -123,6 +117,7 @@ mod tests {
                          Austria   Jürgen von Loh     5\n\
                          England   Ann               18\n\
                          France    Ben                0  1905\n\
+                         Italy     Wilhelmina Maria 11\n\
                          \n\
                          Round 1, Board B\n\
                          Power  Player    SC\n\
@@ -136,7 +131,8 @@ mod tests {
         assert_eq!(row(1), [(0, "Power"), (1, "Player"), (2, "SC"), (3, "Out")]);
         assert_eq!(row(2), [(0, "Austria"), (1, "Jürgen von Loh"), (2, "5")]);
         assert_eq!(row(4), [(0, "France"), (1, "Ben"), (2, "0"), (3, "1905")]);
-        assert_eq!(row(8), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
+        assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Maria"), (2, "11")]);
+        assert_eq!(row(9), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
     }
 
     #[test]
