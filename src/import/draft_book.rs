@@ -126,6 +126,15 @@ pub(super) struct RepeatedBoard {
     pub at: SheetAddress,
 }
 
+/// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlainTable {
+    Absent,
+    /// Every name is exactly that of a person.
+    BeingRead,
+    WasRead,
+}
+
 /// The book as far as it is read, and the findings of the import.
 #[derive(Debug)]
 pub(super) struct DraftBook {
@@ -140,10 +149,7 @@ pub(super) struct DraftBook {
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
-    /// Whether every name is exactly that of a person: in the plain table that Topboard writes.
-    pub has_exact_names: bool,
-    /// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
-    pub has_plain_table: bool,
+    pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
     pub repeated_boards: Vec<RepeatedBoard>,
     /// The texts of the file, folded, if a name in it may have several forms.
@@ -169,8 +175,7 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
-            has_exact_names: false,
-            has_plain_table: false,
+            plain_table: PlainTable::Absent,
             names_in_file: HashSet::new(),
             repeated_boards: Vec::new(),
             round_spellings: HashMap::new(),
@@ -311,7 +316,7 @@ impl DraftBook {
         cell: CellIndex,
         text: &str,
     ) -> Option<(PersonId, Vec<Substitute>)> {
-        if self.has_exact_names || self.ids_by_name.contains_key(text) {
+        if self.plain_table == PlainTable::BeingRead || self.ids_by_name.contains_key(text) {
             return self.find_or_add_person(tracker, cell, text).map(|id| (id, Vec::new()));
         }
         if name_cells::means_nobody(text) {

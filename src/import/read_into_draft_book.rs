@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::cell_sources::CellSources;
-use super::draft_book::{CellStatusSheet, DraftBook};
+use super::draft_book::{CellStatusSheet, DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
 use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
@@ -122,25 +122,34 @@ impl SheetContent {
                 }
             };
         }
-        let long_table = long_table::find_table(sheet);
-        // A list without names may have the names above the rows.
-        if let Some(table) = long_table.filter(|table| table.has_players() || recipe::recognise(sheet).is_none()) {
-            let recipe = table.describe(sheet);
-            return (SheetContent::LongTable(table), recipe);
-        }
-        let bands = board_blocks::find_bands(sheet);
-        if !bands.is_empty() {
-            let recipe = board_blocks::describe_blocks(sheet, &bands);
-            return (SheetContent::Blocks(bands), recipe);
-        }
-        if let Some((recipe, read, _)) = recipe::recognise(sheet) {
+        let usual = Self::find_usual(sheet);
+        let evidence = usual.as_ref().and_then(|(_, recipe)| recipe::read_sheet(sheet, recipe));
+        let evidence = evidence.map(|read| read.evidence(sheet)).unwrap_or_default();
+        if !evidence.holds_together()
+            && let Some((recipe, read, other)) = recipe::recognise(sheet)
+            && other.is_better_than(evidence)
+        {
             return (SheetContent::Tables(read), recipe);
+        }
+        if let Some(usual) = usual {
+            return usual;
         }
         let content = match standings::find_standings(sheet) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
         };
         (content, Recipe::default())
+    }
+
+    /// A list with a row for each seat, or blocks.
+    fn find_usual(sheet: &RawSheet) -> Option<(Self, Recipe)> {
+        if let Some(table) = long_table::find_table(sheet) {
+            let recipe = table.describe(sheet);
+            return Some((SheetContent::LongTable(table), recipe));
+        }
+        let bands = board_blocks::find_bands(sheet);
+        let recipe = board_blocks::describe_blocks(sheet, &bands);
+        (!bands.is_empty()).then_some((SheetContent::Blocks(bands), recipe))
     }
 
     /// Whether the sheet holds boards and not only a summary of them.
@@ -211,7 +220,7 @@ fn read_foreign_workbook(
         }
     }
     repeated_boards::merge_repeated_boards(draft);
-    if !draft.has_plain_table {
+    if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
     }
     draft.sort_rounds();

@@ -74,6 +74,8 @@ struct Page {
     text: String,
     cell: CellStart,
     in_cell: bool,
+    /// Whether a cell of a table is filled.
+    has_cells: bool,
     has_frames: bool,
 }
 
@@ -146,6 +148,8 @@ impl Page {
                 self.finish_line(writer)?;
                 self.tables = self.tables.saturating_sub(1);
                 self.reserved.clear();
+                // A blank row separates the table from the next one.
+                self.row = self.row.saturating_add(1);
             }
             "tr" if self.tables > 0 => self.finish_line(writer)?,
             "td" | "th" if self.tables > 0 => self.finish_cell(writer)?,
@@ -205,6 +209,7 @@ impl Page {
         };
         if !value.is_blank() {
             writer.add_cell(first, value, cell.formula)?;
+            self.has_cells |= was_in_cell;
             if columns > 1 || rows > 1 {
                 let last = SheetAddress::new(self.row.saturating_add(rows - 1), end - 1);
                 writer.add_merged(SheetRange { first, last })?;
@@ -269,8 +274,8 @@ mod tests {
                 ("B2", "Power"),
                 ("A3", "A"),
                 ("B3", "Austria & co"),
-                ("A4", "after"),
-                ("A5", "1"),
+                ("A5", "after"),
+                ("A6", "1"),
             ])
         );
     }
@@ -292,14 +297,18 @@ mod tests {
     fn a_table_in_a_cell_and_lines_of_a_cell_lose_nothing() {
         let page =
             "<table><tr><td>left<table><tr><td>in</td><td>side</td></tr></table></td><td>Ann<br>Ben</td></tr></table>";
-        assert_eq!(read(page), cells([("A1", "left"), ("A2", "in"), ("B2", "side"), ("A3", "Ann\nBen")]));
+        assert_eq!(read(page), cells([("A1", "left"), ("A2", "in"), ("B2", "side"), ("A4", "Ann\nBen")]));
     }
 
     #[test]
-    fn a_page_of_frames_is_refused_with_its_cure() {
-        let page = "<html><frameset><frame src=\"sheet001.htm\"></frameset></html>";
-        let error = read_in_this_process(page.as_bytes(), "Con.htm").unwrap_err().to_string();
-        assert!(error.contains("whose tables are in other files"), "{error}");
+    fn a_page_without_a_table_is_refused_with_its_cure() {
+        let error = |page: &str| read_in_this_process(page.as_bytes(), "Con.htm").unwrap_err().to_string();
+        let frames = error("<html><frameset><frame src=\"sheet001.htm\"></frameset></html>");
+        assert!(frames.contains("whose tables are in other files"), "{frames}");
+        for page in ["<html><p>Round 1</p></html>", "<table><tr><td></table>"] {
+            let error = error(page);
+            assert!(error.contains("a web page without a table"), "{error}");
+        }
     }
 
     #[test]

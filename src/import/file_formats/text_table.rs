@@ -3,7 +3,7 @@
 
 use encoding_rs::{Encoding, UTF_8};
 
-use super::{fixed_width_text, markup};
+use super::{fixed_width_text, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
     if markup::is_markup(start) {
-        return markup::read(bytes, &text, writer);
+        return read_on_own_thread(file, || markup::read(bytes, &text, writer));
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.

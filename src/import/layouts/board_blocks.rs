@@ -98,7 +98,9 @@ fn find_blocks(
                 Some(Heading::CENTRES | Heading::FinalCount | Heading::Player | Heading::FirstName | Heading::Chart(_))
             )
         };
-        known >= 2 && group.iter().any(|(_, heading)| seats(*heading))
+        // With a column for boards, a row is a seat on any of them.
+        let names_boards = group.iter().any(|(_, heading)| *heading == Some(Heading::Board));
+        known >= 2 && !names_boards && group.iter().any(|(_, heading)| seats(*heading))
     };
     let mut blocks = Vec::new();
     for (index, group) in groups.iter().enumerate() {
@@ -229,7 +231,7 @@ impl SheetRounds {
             // Of several titles in a row, the last that does not begin to the right of the board.
             let in_row = || above.clone().filter(|(at, ..)| Some(at.row) == row);
             let first = block.columns.first_column().unwrap_or(block.span.start);
-            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().last());
+            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().next_back());
             if let Some((_, cell, name)) = title {
                 let (cell, name) = (*cell, name.clone());
                 let round = draft.find_or_add_round(&name);

@@ -11,7 +11,7 @@ use super::{event_title_rows, seat_row};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason, PlainTable};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -67,11 +67,6 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
 }
 
 impl LongTable {
-    /// Whether a column names the players.
-    pub(crate) fn has_players(&self) -> bool {
-        [Heading::Player, Heading::FirstName, Heading::LastName].iter().any(|heading| self.columns.has(*heading))
-    }
-
     /// The description of the table.
     pub(crate) fn describe(&self, sheet: &RawSheet) -> Recipe {
         describe_table(sheet, self.row, self.columns.headings(), None, !self.columns.has(Heading::Round))
@@ -95,8 +90,10 @@ fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
 /// Reads the table. Gives the sentence about the recognised data.
 pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, table: &LongTable) -> String {
     let LongTable { row: heading_row, columns, notes } = table;
-    draft.has_exact_names = is_plain_table(tracker.sheet, *heading_row);
-    draft.has_plain_table |= draft.has_exact_names;
+    let is_plain = is_plain_table(tracker.sheet, *heading_row);
+    if is_plain {
+        draft.plain_table = PlainTable::BeingRead;
+    }
     for (cell, note) in notes {
         draft.warn(tracker, *cell, note);
     }
@@ -117,7 +114,9 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     }
     reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
-    draft.has_exact_names = false;
+    if is_plain {
+        draft.plain_table = PlainTable::WasRead;
+    }
     let boards = reader.listed.len();
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
     format!("{boards} in rows, one row for each power.")

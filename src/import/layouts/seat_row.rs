@@ -57,16 +57,15 @@ impl TableColumns {
         let names = |columns: &[u32]| columns.iter().filter_map(name).collect::<Vec<_>>().join(" and ");
         let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
         let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
-        let chosen = match rivals {
-            [only] => Some(*only),
-            _ => {
-                let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
-                let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
-                match holding[..] {
-                    [only] => Some(only),
-                    _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
-                    _ => None,
-                }
+        let chosen = if let [only] = rivals {
+            Some(*only)
+        } else {
+            let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
+            let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
+            match holding[..] {
+                [only] => Some(only),
+                _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
+                _ => None,
             }
         };
         let others: Vec<u32> = counts.iter().chain(&finals).copied().filter(|column| Some(*column) != chosen).collect();
@@ -161,7 +160,7 @@ fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
         sum += u32::from(count.count);
         boards += 1;
     }
-    boards > 0 && boards % 7 == 0 && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
+    boards > 0 && boards.is_multiple_of(7) && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
 }
 
 fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {

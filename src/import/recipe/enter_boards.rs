@@ -150,7 +150,7 @@ fn enter_part(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: Se
             SeatColumn::PrintedScore
         }
         Heading::Note => {
-            draft.seat_mut(seat).note = text.trim().to_owned();
+            text.trim().clone_into(&mut draft.seat_mut(seat).note);
             SeatColumn::Note
         }
         _ => return,

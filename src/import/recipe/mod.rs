@@ -24,7 +24,7 @@ pub(super) use recognise::recognise;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// A name for the director: “ManorCon”.
+    /// A name for the director.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     #[serde(default, rename = "table")]

@@ -67,7 +67,7 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<(Recipe, ReadShee
         let recipe = Recipe { name: String::new(), tables: vec![layout] };
         let Some(read) = read_sheet(sheet, &recipe) else { continue };
         let evidence = read.evidence(sheet);
-        let better = best.as_ref().is_none_or(|(.., known)| known.complete < evidence.complete);
+        let better = best.as_ref().is_none_or(|(.., known)| evidence.is_better_than(*known));
         if evidence.is_enough() && better {
             best = Some((recipe, read, evidence));
         }
@@ -445,7 +445,9 @@ fn runs_of_powers(grid: &Grid<'_>, power: impl Fn(u32) -> Option<Power>) -> Vec<
     let mut start = 0;
     while let Some(seven) = found.get(start..start + Power::ALL.len()) {
         let mut seen = PerPower::<bool>::default();
-        seven.iter().for_each(|(_, power)| seen[*power] = true);
+        for (_, power) in seven {
+            seen[*power] = true;
+        }
         let together = seven.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
         if together && seen.values().all(|seen| *seen) {
             runs.push(seven[0].0);

@@ -119,7 +119,12 @@ pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTab
         for found in tables_in_line(grid, layout, *line, cells, group_line.map_or(&[], |(_, cells)| cells)) {
             // A table ends where its headings come again.
             for table in &mut tables {
-                if table.lines.end > *line && table.span.start < found.span.end && found.span.start < table.span.end {
+                let beside = table.heading_line == Some(*line);
+                if !beside
+                    && table.lines.end > *line
+                    && table.span.start < found.span.end
+                    && found.span.start < table.span.end
+                {
                     table.lines.end = *line;
                 }
             }
