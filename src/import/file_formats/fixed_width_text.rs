@@ -117,7 +117,7 @@ mod tests {
                          Austria   Jürgen von Loh     5\n\
                          England   Ann               18\n\
                          France    Ben                0  1905\n\
-                         Italy     Wilhelmina Maria 11\n\
+                         Italy     Wilhelmina Mariah 11\n\
                          \n\
                          Round 1, Board B\n\
                          Power  Player    SC\n\
@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(row(1), [(0, "Power"), (1, "Player"), (2, "SC"), (3, "Out")]);
         assert_eq!(row(2), [(0, "Austria"), (1, "Jürgen von Loh"), (2, "5")]);
         assert_eq!(row(4), [(0, "France"), (1, "Ben"), (2, "0"), (3, "1905")]);
-        assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Maria"), (2, "11")]);
+        assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Mariah"), (2, "11")]);
         assert_eq!(row(9), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
     }
 

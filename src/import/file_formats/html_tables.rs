@@ -45,12 +45,18 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
         }
     }
     page.finish_line(writer)?;
-    if page.row == 0 && page.has_frames {
-        let what =
-            "a web page whose tables are in other files (open it in your spreadsheet program and save it as .xlsx)";
+    if !page.has_cells {
+        let what = if page.has_frames {
+            "a web page whose tables are in other files (open it in your spreadsheet program and save it as .xlsx)"
+        } else {
+            "a web page without a table (open it in your spreadsheet program and save it as .xlsx)"
+        };
         return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
     }
-    Ok(())
+    writer.add_problem(
+        "this file is a web page (HTML); its tables and the text between them are read as one sheet. If something is \
+         missing, open the page in your spreadsheet program, save it as .xlsx, and import that",
+    )
 }
 
 fn text_of(text: &HtmlString) -> Cow<'_, str> {
