@@ -65,10 +65,11 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         let groups = split_at_boards(sheet, cells.clone());
         for BoardColumns { columns, powers, notes: more } in find_blocks(sheet, &groups, cells.clone(), below) {
             let labelled = columns.column(Heading::Power) == Some(powers);
-            let layout = describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), true);
-            let is_known = |known: &TableLayout| known.columns == layout.columns;
-            if !layouts.iter().any(is_known) {
-                layouts.push(layout);
+            let describe =
+                |titles| describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), titles);
+            let layout = describe(false);
+            if !layouts.iter().any(|known| known.columns == layout.columns) {
+                layouts.push(describe(true));
             }
             notes.extend(more);
         }
