@@ -3,6 +3,7 @@
 //! It is changed only by edits, undo and redo, and only what an edit touched is computed again. It reads no files and no
 //! clock.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::moved_rounds::RoundPositions;
@@ -19,7 +20,7 @@ use crate::scoring::{
 use crate::standings::{
     AwardCriterion, AwardResult, AwardRules, EventStructure, RulesField, Ruleset, RulesetLibrary, Standings,
     StandingsContext, StandingsScope, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats,
-    TopBoards, VoteTally, award_results, player_vote_tally, team_standings,
+    TopBoards, VoteTally, award_results, missing_rounds, player_vote_tally, team_standings,
 };
 
 /// A book with everything computed from it.
@@ -245,6 +246,11 @@ impl Engine {
     /// The numbers of the rounds.
     pub fn round_numbers(&self) -> &RoundNumbers {
         &self.structure.rounds
+    }
+
+    /// The numbers of the rounds that nobody has entered, as ranges in order. See [`missing_rounds`].
+    pub fn missing_rounds(&self) -> Vec<RangeInclusive<usize>> {
+        missing_rounds(&self.book, &self.rules, &self.structure)
     }
 
     /// The boards of the top board.

@@ -42,9 +42,9 @@ impl TopBoards {
         self.0.iter().copied().filter(is_filled).collect()
     }
 
-    /// Whether every player of these boards has a seat in all elimination games beside them.
-    pub(super) fn have_played_elimination(&self, book: &Book, rules: &TopBoardRules) -> bool {
-        elimination_is_over(book, rules, &self.0)
+    /// Whether there is a top board, and every player of it has a seat in all elimination games beside it.
+    pub(super) fn follow_whole_elimination(&self, book: &Book, rules: &TopBoardRules) -> bool {
+        self.has_boards() && elimination_is_over(book, rules, &self.0)
     }
 
     /// Everybody who began a game at these boards, each once, in the order of the boards and the powers.

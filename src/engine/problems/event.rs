@@ -142,7 +142,7 @@ impl EventCheck<'_> {
 
     /// Reports rounds that nobody has entered although a later round has boards.
     fn check_missing_rounds(&mut self) {
-        let missing = missing_rounds(self.book, self.rules);
+        let missing = missing_rounds(self.book, self.rules, self.structure);
         for range in &missing {
             let next = range.end() + 1;
             let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
