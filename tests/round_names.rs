@@ -267,6 +267,20 @@ fn the_columns_of_attendance_go_by_their_headings() {
     assert_eq!(boards(&path), [1, 2], "a list without headings");
     let (_folder, path) = attendance("Spieler;Saturday;Sunday\n", |player| format!("P{player:02};{};x", sat(player)));
     assert_eq!(boards(&path), [1, 2]);
+    // “X” is a mark and the number 10, and “1” is a mark and the number of a round.
+    for (first, marks, expected) in [
+        ("", ["X,X", "X,"], &[2, 1][..]),
+        ("", ["1,0,1", "1,1,0"], &[2, 1, 1]),
+        ("", ["1", "0"], &[1]),
+        ("", ["yes,no", "yes,yes"], &[2, 1]),
+        (",1,2\n", ["1,1", "0,1"], &[1, 2]),
+        ("Who,1\n", ["x", "x"], &[2]),
+        ("?,1\n", ["x", "-"], &[1]),
+        ("Name,IX,X\n", ["X,X", "X,"], &[2, 1]),
+    ] {
+        let (_folder, path) = attendance(first, |player| format!("P{player:02},{}", marks[usize::from(player > 7)]));
+        assert_eq!(boards(&path), expected, "{first}{marks:?}");
+    }
 }
 
 #[test]
