@@ -51,7 +51,7 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
-pub use look_alikes::{LookAlike, look_alikes};
+pub use look_alikes::{LookAlike, SimilarNames, look_alikes};
 pub use nicknames::are_nicknames;
 pub use power::{PerPower, Power};
 pub use problems::{

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
-use super::look_alikes::look_alikes;
+use super::look_alikes::SimilarNames;
 use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
@@ -161,7 +161,7 @@ pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
 /// Checks a whole book: all boards, all rounds, and the list of people.
 pub fn check_book(book: &Book) -> Vec<Problem> {
     let mut problems = Vec::new();
-    check_people(book, &mut problems);
+    check_people(book, &SimilarNames::new(book), &mut problems);
     for (round, content) in book.rounds.iter().enumerate() {
         check_round(book, RoundIx(round), 1, &mut problems);
         for (at, board) in content.boards.iter().enumerate() {
@@ -172,9 +172,9 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
 }
 
 /// Checks the list of people for names that differ only in case, accents or spaces, by one typing error, by the order
-/// of their words, or by a short form of the given name.
-pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
-    for pair in look_alikes(book) {
+/// of their words, or by a short form of the given name. `names` are the names of the list that look alike.
+pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Problem>) {
+    for pair in names.reported(book) {
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
         let what = if pair.is_same_when_folded {
             format!("“{name}” and “{other}” look like the same player")
@@ -580,9 +580,12 @@ mod tests {
     fn an_empty_seat_and_a_typing_error_are_reported() {
         let mut book = board([16, 15, 3, 0, 0, 0, 0]);
         let at = BoardRef::new(0, 0);
-        for (power, name) in Power::ALL.into_iter().zip(["Tom Haver", "Tom Havre", "Haver, Tom", "Ann", "Anna", "Ben"])
-        {
+        for (power, name) in Power::ALL.into_iter().zip(["Tom Haver", "Ann", "Anna", "Ben", "Cleo", "Dan"]) {
             book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
+        }
+        for name in ["Tom Havre", "Haver, Tom"] {
+            let person = crate::book::Person::new(book.next_person_id(), name);
+            book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
         }
         assert_eq!(
             messages(&book),
@@ -592,6 +595,12 @@ mod tests {
                 "Round 2, board B, Turkey: nobody sits at Turkey, with 0 centres",
             ]
         );
+        // Two people who sit in the same round are two people, unless their names have the same words.
+        for (power, name) in [(Power::England, "Tom Havre"), (Power::France, "Haver, Tom")] {
+            book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
+        }
+        assert_eq!(messages(&book)[0], "Players, Haver, Tom: “Haver, Tom” looks like “Tom Haver”");
+        assert_eq!(messages(&book).len(), 2);
     }
 
     #[test]

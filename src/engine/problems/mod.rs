@@ -6,8 +6,8 @@ mod event;
 use super::round_checksum::outdated_posting;
 use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Year,
-    check_board, check_people, check_round,
+    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn,
+    SimilarNames, Year, check_board, check_people, check_round,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
@@ -23,6 +23,8 @@ pub(super) struct ProblemList {
     /// Problems of the players at the top board under the rules.
     top_board: Vec<Problem>,
     people: Vec<Problem>,
+    /// The names that look alike. They change only with the list of people.
+    names: SimilarNames,
     rounds: Vec<RoundProblems>,
     all: Vec<Problem>,
 }
@@ -103,7 +105,8 @@ impl ProblemList {
         let (book, games_at_once) = (basis.book, basis.rules.games_at_once);
         let mut problems = ProblemList::default();
         let team_of = event::teams_by_player(book);
-        check_people(book, &mut problems.people);
+        problems.names = SimilarNames::new(book);
+        check_people(book, &problems.names, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
             check_round(book, RoundIx(round), games_at_once, &mut found.seats);
@@ -136,6 +139,10 @@ impl ProblemList {
             let mut entries = Vec::new();
             event::check_entries(basis, &mut entries);
             put(&mut self.entries, entries);
+            // Two people who have seats in the same round are not one person.
+            let mut people = Vec::new();
+            check_people(book, &self.names, &mut people);
+            put(&mut self.people, people);
         }
         let top_round = rules.top_board.as_ref().map(|top| top.round);
         if boards.iter().any(|at| Some(basis.structure.rounds.number(at.round)) == top_round) {
