@@ -11,6 +11,7 @@ mod detect_rules;
 pub mod draw;
 mod held_back_rounds;
 mod moved_rounds;
+mod posted_problems;
 mod posted_view;
 mod posting_records;
 mod printed_figures;
