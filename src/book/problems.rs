@@ -271,28 +271,37 @@ fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
     CellAddress::Seat(at.seat(member.map_or(Power::Austria, |(power, _)| power)), SeatColumn::InDraw)
 }
 
-/// Cells with text that could not be parsed.
+/// Cells with text that could not be parsed. This runs after every typed count, so it looks only at the fields that may
+/// have such a text, and looks up nothing by its column.
 fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str, most: Option<u16>| {
-        if let Some(text) = text {
-            let most = most.map_or_else(String::new, |most| format!(", {most} at most"));
-            let cure = format!("Type {expected}{most}.");
-            problems.push(Problem::error(address, format!("“{text}” is not {expected}"), cure));
-        }
+    let mut unread = |address: CellAddress, text: &str, expected: &str| {
+        let most = match address {
+            CellAddress::Seat(_, SeatColumn::Centres | SeatColumn::Chart(_)) => format!(", {CENTRES_ON_MAP} at most"),
+            _ => String::new(),
+        };
+        problems.push(Problem::error(
+            address,
+            format!("“{text}” is not {expected}"),
+            format!("Type {expected}{most}."),
+        ));
     };
-    for column in BoardColumn::ALL {
-        let text = board.value(column).unreadable_text();
-        unread(CellAddress::BoardCell(at, column), text, column.description().expected, None);
+    if let Some(text) = board.end_year.unreadable_text() {
+        let column = BoardColumn::LastYear;
+        unread(CellAddress::BoardCell(at, column), text, column.description().expected);
     }
-    let years: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
-    for power in Power::ALL {
-        for column in SeatColumn::ALL.iter().chain(&years).copied() {
-            let text = board.seat_value(power, column).unreadable_text();
-            let most = match column {
-                SeatColumn::Centres | SeatColumn::Chart(_) => Some(CENTRES_ON_MAP),
-                _ => None,
-            };
-            unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected, most);
+    for (power, seat) in board.seats.iter() {
+        let entries = [
+            (SeatColumn::Centres, seat.centres.unreadable_text()),
+            (SeatColumn::Eliminated, seat.eliminated.unreadable_text()),
+            (SeatColumn::MissedMoves, seat.missed_moves.unreadable_text()),
+            (SeatColumn::MissedWinters, seat.missed_winters.unreadable_text()),
+        ];
+        let years =
+            board.charts.iter().map(|chart| (SeatColumn::Chart(chart.year), chart.centres[power].unreadable_text()));
+        for (column, text) in entries.into_iter().chain(years) {
+            if let Some(text) = text {
+                unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected);
+            }
         }
     }
 }
@@ -601,6 +610,31 @@ mod tests {
         }
         assert_eq!(messages(&book)[0], "Players, Haver, Tom: “Haver, Tom” looks like “Tom Haver”");
         assert_eq!(messages(&book).len(), 2);
+    }
+
+    #[test]
+    fn every_cell_with_a_text_that_cannot_be_read_is_reported() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        let at = BoardRef::new(0, 0);
+        let seat = at.seat(Power::Italy);
+        let typed = |column: SeatColumn| column.typed_edit(&book, seat, "odd").ok();
+        let mut edits: Vec<Edit> = SeatColumn::ALL.into_iter().filter_map(typed).collect();
+        edits.extend(BoardColumn::ALL.into_iter().filter_map(|column| column.typed_edit(at, "odd").ok()));
+        edits.push(book.edit_to_enter_count(seat, Year(1901), CellEntry::parse("odd")));
+        for edit in edits {
+            // A name or a note can be any text.
+            drop(book.apply(edit));
+        }
+        let mut unreadable = BoardColumn::ALL
+            .into_iter()
+            .filter(|column| book.rounds[0].boards[0].value(*column).unreadable_text().is_some())
+            .count();
+        let columns = SeatColumn::ALL.into_iter().chain([SeatColumn::Chart(Year(1901))]);
+        unreadable += columns
+            .filter(|column| book.rounds[0].boards[0].seat_value(Power::Italy, *column).unreadable_text().is_some())
+            .count();
+        let reported = check_book(&book).iter().filter(|problem| problem.message.starts_with("“odd” is not")).count();
+        assert_eq!((reported, unreadable), (6, 6));
     }
 
     #[test]

@@ -291,7 +291,7 @@ impl Engine {
 
     /// The system that scores the boards of a round that do not name their own.
     pub fn round_system(&self, round: RoundIx) -> Option<&ScoringSystem> {
-        self.scores.round_system(&self.book, round, &self.defaults)
+        self.scores.round_system(round)
     }
 
     /// The stage of a game, as its scoring system sees it. A board that does not exist has not started.
@@ -306,15 +306,21 @@ impl Engine {
             && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_end(board))
     }
 
+    /// Whether a game that has ended waits for the director to enter its last year. Until then its scores are provisional.
+    pub fn asks_for_the_last_year(&self, at: BoardRef) -> bool {
+        self.stage(at) == GameStage::Ended
+            && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_last_year(board))
+    }
+
     /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
     /// concession.
     pub fn is_abandoned(&self, at: BoardRef) -> bool {
         self.book.board(at).is_some_and(|board| self.scores.is_abandoned(board))
     }
 
-    /// Whether the scores of a board may still change: its game is running, or nobody has said how it ended.
+    /// Whether the scores of a board may still change: its game is running, or nobody has said how or when it ended.
     pub fn is_provisional(&self, at: BoardRef) -> bool {
-        matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at)
+        matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at) || self.asks_for_the_last_year(at)
     }
 
     /// The computed columns of a board. `None` when the board or its system does not exist.
@@ -401,7 +407,7 @@ impl Engine {
             self.structure = EventStructure::new(&self.book, &self.rules);
         }
         debug_assert_eq!(self.structure, EventStructure::new(&self.book, &self.rules), "the structure is out of date");
-        let whole_event = self.scores.rescore(&self.book, &boards, &self.defaults);
+        let whole_event = self.scores.rescore(&self.book, &boards);
         self.measures.rescore(&self.book, &boards);
         let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure);
         if whole_event {

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use super::system::EventInputs;
 use super::{BoardCellAddresses, Explanation, ScoringSystem, SystemLibrary};
-use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef, Year};
+use crate::book::{
+    Board, BoardRef, Book, Ending, GameStage, PerPower, Power, Round, RoundIx, RoundNumbers, SeatRef, Year,
+};
 use crate::formula::{EvaluationStack, ExcelColumn, LANES, RowValues};
 
 /// The effect of a concession under the rules of an event.
@@ -49,12 +51,15 @@ impl DefaultSystems {
         DefaultSystems { event: system.into(), rounds: BTreeMap::new() }
     }
 
-    /// The name of the system for the boards of a round that have no system of their own. The order is: the round's own
-    /// system, the default of that round, the event's own system, the default of all rounds.
-    pub fn for_round<'a>(&'a self, book: &'a Book, round: RoundIx) -> &'a str {
-        let own = book.round(round).and_then(|round| round.system.as_ref());
-        let of_rules = || (!self.rounds.is_empty()).then(|| self.rounds.get(&book.round_number(round))).flatten();
-        own.or_else(of_rules).or(book.event.system.as_ref()).unwrap_or(&self.event)
+    /// For each round the name of the system for its boards that have no system of their own. The order is: the round's
+    /// own system, the default of that round, the event's own system, the default of all rounds.
+    fn by_round<'a>(&'a self, book: &'a Book) -> Vec<&'a str> {
+        let numbers = RoundNumbers::new(&book.rounds);
+        let system = |(at, round): (usize, &'a Round)| {
+            let of_rules = self.rounds.get(&numbers.number(RoundIx(at)));
+            round.system.as_ref().or(of_rules).or(book.event.system.as_ref()).unwrap_or(&self.event).as_str()
+        };
+        book.rounds.iter().enumerate().map(system).collect()
     }
 }
 
@@ -62,6 +67,9 @@ impl DefaultSystems {
 #[derive(Clone, Debug, Default)]
 pub struct EventScores {
     systems: Vec<Arc<ScoringSystem>>,
+    /// For each round the system of its boards that have no system of their own. It changes only when everything is
+    /// scored again.
+    round_systems: Vec<Option<usize>>,
     /// By round and board.
     boards: Vec<Vec<ScoredBoard>>,
     /// The columns of all boards, board after board.
@@ -109,8 +117,8 @@ impl BoardScores<'_> {
 }
 
 impl EventScores {
-    /// Scores every board of a book. A board uses its own system, or the system of its round, see
-    /// [`DefaultSystems::for_round`]. A board whose system is not in the library has no scores.
+    /// Scores every board of a book. A board uses its own system, or the system of its round: the round's own, the default
+    /// of that round, the event's own, or the default of all rounds. A board whose system is not in the library has no scores.
     pub fn for_book(
         book: &Book,
         library: &SystemLibrary,
@@ -138,8 +146,9 @@ impl EventScores {
         let boards = book.rounds.iter().map(|round| round.boards.len()).sum::<usize>();
         scores.values.reserve(boards * 2);
         scores.boards.reserve(book.rounds.len());
+        scores.round_systems = defaults.by_round(book).into_iter().map(|name| scores.system_index(name)).collect();
         for (at, round) in book.rounds.iter().enumerate() {
-            let by_round = scores.system_index(defaults.for_round(book, RoundIx(at)));
+            let by_round = scores.round_systems[at];
             let mut scored = Vec::with_capacity(round.boards.len());
             for board in &round.boards {
                 let system = board.system.as_deref().map_or(by_round, |name| scores.system_index(name));
@@ -194,12 +203,14 @@ impl EventScores {
 
     /// Scores these boards again after their content has changed. Returns true if other boards' scores may have changed
     /// too, because a system uses event means; all boards are then scored again.
-    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], defaults: &DefaultSystems) -> bool {
+    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef]) -> bool {
         let mut whole_event = false;
         for at in boards {
             let Some(board) = book.board(*at) else { continue };
-            let name = board.system.as_deref().unwrap_or_else(|| defaults.for_round(book, at.round));
-            let system = self.system_index(name);
+            let system = match board.system.as_deref() {
+                Some(own) => self.system_index(own),
+                None => self.round_systems.get(at.round.0).copied().flatten(),
+            };
             let columns = system.map_or(0, |system| self.systems[system].columns.len());
             let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
                 continue;
@@ -249,8 +260,8 @@ impl EventScores {
     }
 
     /// The system for the boards of a round that have no system of their own. The round may have no boards.
-    pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &DefaultSystems) -> Option<&ScoringSystem> {
-        self.system_index(defaults.for_round(book, round)).map(|at| &*self.systems[at])
+    pub fn round_system(&self, round: RoundIx) -> Option<&ScoringSystem> {
+        self.round_systems.get(round.0).copied().flatten().map(|at| &*self.systems[at])
     }
 
     /// Explains a column of a board for one power; `None` if the board or its system does not exist, or the game has no

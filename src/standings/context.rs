@@ -138,7 +138,7 @@ impl TieBreakScores {
     /// Scores these boards again after they changed.
     pub fn rescore(&mut self, book: &Book, boards: &[crate::book::BoardRef]) {
         for (_, scores) in &mut self.by_system {
-            scores.rescore(book, boards, &crate::scoring::DefaultSystems::default());
+            scores.rescore(book, boards);
         }
     }
 

@@ -61,7 +61,7 @@ fn board_games<'a>(
         GameStage::Running(_) => !context.view.finished_only,
         GameStage::Ended => true,
     };
-    let asks_for_the_end = stage == GameStage::Ended && context.rules.asks_for_the_end(board);
+    let has_unknown_end = stage == GameStage::Ended && context.rules.has_unknown_end(board);
     let after_penalties = move |power: Power| {
         let score = context.scores.counting_score(board, at.seat(power))?;
         let penalties = &board.seats[power].penalties;
@@ -78,7 +78,7 @@ fn board_games<'a>(
             ResultKind::Games | ResultKind::Rounds => score,
         };
         let penalty = before.zip(score).map_or(0.0, |(before, after)| before - after);
-        let provisional = stage != GameStage::Ended || asks_for_the_end;
+        let provisional = stage != GameStage::Ended || has_unknown_end;
         let game = PlayerGame { seat, round_number, score, penalty, result, weight: 0.0, provisional, at_top_board };
         Some((scorers[power.index()]?, game))
     })
@@ -562,7 +562,7 @@ mod tests {
         let defaults = DefaultSystems::for_all_rounds("Sum of Squares");
         let mut scores = EventScores::for_book(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
         let none = TieBreakScores::default();
-        let structure = EventStructure::new(&book, rules);
+        let mut structure = EventStructure::new(&book, rules);
         let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
         let at = BoardRef::new(1, 1);
         for edit in [
@@ -574,11 +574,17 @@ mod tests {
                 SeatField::Ruling(Some(ScoreRuling { score: 40.0, reason: "agreed".into() })),
             ),
         ] {
+            // The structure is found again only after edits that may change it.
+            let may_change_structure = edit.scope().seats;
             book.apply(edit).unwrap();
-            scores.rescore(&book, &[at], &defaults);
-            let context = StandingsContext::new(&book, &scores, rules, &none, &structure);
-            standings.update(&context, &[at]);
-            let computed_anew = Standings::new(&context);
+            scores.rescore(&book, &[at]);
+            let anew = EventStructure::new(&book, rules);
+            if may_change_structure {
+                structure = anew.clone();
+            }
+            standings.update(&StandingsContext::new(&book, &scores, rules, &none, &structure), &[at]);
+            let computed_anew = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &anew));
+            assert_eq!(structure, anew);
             assert_eq!(places(&standings), places(&computed_anew));
             for (a, b) in standings.rows.iter().zip(&computed_anew.rows) {
                 assert_eq!((a.total, &a.games), (b.total, &b.games));

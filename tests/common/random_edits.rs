@@ -41,16 +41,25 @@ const NAMES: [&str; 20] = [
     "Erika Berg",
 ];
 const RULES: [&str; 8] =
-    ["WDC 2006", "EuroDipCon 4", "Gunboat Cup", "EDC 2015", "Campo di Marte games", "WDC 2025", "Ours", ""];
+    ["WDC 2006", "EuroDipCon 4", "Gunboat Cup", "Cup", "Campo di Marte games", "WDC 2025", "Ours", ""];
 /// A ruleset of the event's own, with limits of every kind.
 const OWN_RULES: &str = "name = \"Ours\"\nsystem = \"Sum of Squares\"\nrounds = 4\nmost_before_last = 2\n\
     most_rounds = 3\npowers_once = true\nreserves_apart = true\nremoval_at = 1\nposting = \"hold_last_round\"\n\
     [draws]\nby_vote = true\n[[total.counts]]\nrest = 1\n\
     [teams]\nsize = 3\nrounds = [2, 2]\ncaptain = true\nmost_per_country = 1\napart = [1, 2]\n";
 
+/// A ruleset of the event's own, with an elimination of one game before one medal game. No result changes others.
+const OWN_CUP: &str = "name = \"Cup\"\nsystem = \"Sum of Squares\"\ngroups = true\ngames_at_once = 2\n\
+    [[total.counts]]\nrest = 1\nboards = \"others\"\n[[total.counts]]\nrest = 2\nboards = \"top\"\n\
+    [top_board]\nname = \"medal round\"\nround = 2\nelimination_games = 1\nfilled_by = \"group_winners\"\n";
+
+fn own_rulesets() -> Vec<String> {
+    vec![OWN_RULES.to_owned(), OWN_CUP.to_owned()]
+}
+
 /// An event with eighteen players, and three rounds of two boards. The first is played.
 pub fn start_book(rules: usize) -> Book {
-    let mut book = Book { rulesets: vec![OWN_RULES.to_owned()], ..Book::default() };
+    let mut book = Book { rulesets: own_rulesets(), ..Book::default() };
     RULES[rules % RULES.len()].clone_into(&mut book.event.rules);
     for (id, name) in (1..).zip(NAMES.iter().take(18)) {
         book.people.push(Person::new(PersonId(id), *name));
@@ -229,7 +238,7 @@ impl Chooser<'_> {
             13 | 14 => self.seat_field(),
             15 => self.grade(),
             16 => Edit::Systems(if self.yes() { vec!["name = 3".to_owned()] } else { Vec::new() }),
-            17 => Edit::Rulesets(if self.yes() { vec![OWN_RULES.to_owned()] } else { Vec::new() }),
+            17 => Edit::Rulesets(if self.yes() { own_rulesets() } else { Vec::new() }),
             18 => self.teams(),
             19 => self.top_board(),
             20 => Edit::Separations(vec![[self.person(), self.person()]]),

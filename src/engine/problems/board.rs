@@ -28,8 +28,15 @@ pub(super) fn check_rules(
             "the game ended{ended} without a solo and without a passed vote; under {} it is an agreed draw or abandoned",
             rules.name
         );
-        let cure = "Type “agreed draw” or “abandoned” as the ending of the board. Until then it is scored as an agreed \
-                    draw, and its scores are provisional.";
+        // Rules with a last year know no other end date.
+        let end_date = match rules.last_year {
+            Some(_) => "",
+            None => " A game that reached its end date is a draw of its survivors, too.",
+        };
+        let cure = format!(
+            "Type “agreed draw” or “abandoned” as the ending of the board.{end_date} Until then it is scored as an agreed \
+             draw, and its scores are provisional."
+        );
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
         let kind = match rules.last_year {
             Some(_) => "games ended before the last year without a solo and without a passed vote",
@@ -43,7 +50,8 @@ pub(super) fn check_rules(
              earlier end needs a passed vote",
             rules.name
         );
-        let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+        let cure = "Enter the last year. If it is earlier, enter how the game ended too. Until then the scores of the board \
+                    are provisional.";
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
         problems.push(question.of_kind("games have no last year", book.board_label(at)));
     }

@@ -6,7 +6,7 @@ use super::board::TeamByPlayer;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::{
     BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn,
-    SeatRef, TeamColumn, TeamIx, describe_round_range, names_last_round,
+    SeatRef, TeamColumn, TeamIx, describe_round_range, named_number, names_last_round,
 };
 use crate::engine::rounds_played::RoundsPlayed;
 use crate::figures::join_with_and;
@@ -116,9 +116,16 @@ impl EventCheck<'_> {
         let other = Some(round_of_rule).filter(is_free).or_else(|| following.into_iter().find(is_free));
         let other = other.unwrap_or(number + 1);
         let name = &round.name;
-        let what = format!("“{name}” has no number in its name and counts as round {number}; {rule}");
+        let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
+        let renamed = |number: usize| {
+            let with_name = format!("Round {number} – {name}");
+            // “Round 5 – 1” would be two numbers.
+            if named_number(&with_name) == Some(number) { with_name } else { format!("Round {number}") }
+        };
         let cure = format!(
-            "If it is round {other}, rename it “Round {other} – {name}”. Otherwise rename it “Round {number} – {name}”."
+            "If it is round {other}, rename it “{}”. Otherwise rename it “{}”.",
+            renamed(other),
+            renamed(number)
         );
         self.remark(CellAddress::Round(at), what, &cure);
     }
@@ -169,7 +176,9 @@ impl EventCheck<'_> {
                 "the teams score in {}, which nobody has entered, so they have no points",
                 describe_round_range((first, last))
             );
-            self.remark(CellAddress::Team(TeamIx(0)), what, "Enter the round of the teams under its number.");
+            let cure = "Add the round with Event, Add the missing round, and enter its boards. If they are in another round, \
+                        change the number of that round.";
+            self.remark(CellAddress::Team(TeamIx(0)), what, cure);
         }
     }
 
@@ -200,8 +209,9 @@ impl EventCheck<'_> {
         if most.is_none() && before_last.is_none() && !apart {
             return;
         }
-        let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.rounds.is_none_or(|rounds| *number < rounds);
         let rounds = self.structure.rounds.in_order();
+        let last_known = self.structure.rounds.last();
+        let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.is_before_last(*number, last_known);
         let (earlier, last) = rounds.split_at(rounds.partition_point(is_before_last));
         let mut played = RoundsPlayed::new(self.book, earlier);
         if let Some(most) = before_last {
@@ -449,8 +459,8 @@ impl EventCheck<'_> {
                 });
                 let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
                 let what = format!(
-                    "{} are tied {}, and the order in which they chose their powers is not entered; by the ranking \
-                     {} chose later and has place {rank}",
+                    "{} are tied {}, and the order in which they chose their powers is not entered; in the order of the \
+                     ranking {} was the last of them to choose and has place {rank}",
                     join_with_and(&names),
                     rules.place_text(),
                     self.name(row.person)
