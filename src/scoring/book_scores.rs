@@ -30,12 +30,6 @@ pub struct EndRules {
     pub last_year: Option<Year>,
 }
 
-impl From<ConcessionRule> for EndRules {
-    fn from(concessions: ConcessionRule) -> EndRules {
-        EndRules { concessions, last_year: None }
-    }
-}
-
 /// The names of the scoring systems for boards that have no system of their own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DefaultSystems {
@@ -77,8 +71,8 @@ pub struct EventScores {
     end_rules: EndRules,
     /// The system that scores every board, whatever the book names.
     only_system: Option<usize>,
-    /// For each system, what its scores depend on besides a board. The means are empty for most systems.
-    means: Vec<EventInputs>,
+    /// For each system, what its scores depend on besides a board. Their means are empty for most systems.
+    inputs: Vec<EventInputs>,
     frame: Vec<RowValues>,
     stack: EvaluationStack,
 }
@@ -123,9 +117,8 @@ impl EventScores {
         book: &Book,
         library: &SystemLibrary,
         defaults: &DefaultSystems,
-        end_rules: impl Into<EndRules>,
+        end_rules: EndRules,
     ) -> EventScores {
-        let end_rules = end_rules.into();
         EventScores::score_all(
             EventScores { systems: library.systems().to_vec(), end_rules, ..EventScores::default() },
             book,
@@ -134,8 +127,8 @@ impl EventScores {
     }
 
     /// Scores every board of a book with one system, whatever the book names.
-    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, end_rules: impl Into<EndRules>) -> EventScores {
-        let (only_system, end_rules) = (Some(0), end_rules.into());
+    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, end_rules: EndRules) -> EventScores {
+        let only_system = Some(0);
         let scores = EventScores { systems: vec![system.clone()], only_system, end_rules, ..EventScores::default() };
         EventScores::score_all(scores, book, &DefaultSystems::default())
     }
@@ -160,7 +153,7 @@ impl EventScores {
             scores.boards.push(scored);
         }
         let inputs = EventInputs::new(scores.end_rules.last_year);
-        scores.means = vec![inputs; scores.systems.len()];
+        scores.inputs = vec![inputs; scores.systems.len()];
         scores.score_boards(book, |_| true);
         scores
     }
@@ -186,18 +179,18 @@ impl EventScores {
     /// true.
     fn add_means(&mut self, book: &Book, is_included: impl Fn(BoardRef) -> bool) {
         for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.uses_event_means()) {
-            let mut means = EventInputs::new(self.end_rules.last_year);
+            let mut inputs = EventInputs::new(self.end_rules.last_year);
             for (round, scored_boards) in self.boards.iter().enumerate() {
                 for (board, _) in scored_boards.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let board = BoardRef::new(round, board);
                     let Some(game) = book.board(board).filter(|_| is_included(board)) else { continue };
                     let ended = system.stage(game, self.end_rules.last_year) == GameStage::Ended;
                     if ended && !is_abandoned(game, self.end_rules.concessions) {
-                        system.add_to_means(game, &mut means, &mut self.frame, &mut self.stack);
+                        system.add_to_means(game, &mut inputs, &mut self.frame, &mut self.stack);
                     }
                 }
             }
-            self.means[at] = means;
+            self.inputs[at] = inputs;
         }
     }
 
@@ -268,21 +261,21 @@ impl EventScores {
     /// result.
     pub fn explain(&self, book: &Book, seat: SeatRef, column: usize) -> Option<Explanation> {
         let board = book.board(seat.board).filter(|board| !self.is_abandoned(board))?;
-        let (system, means) = self.system_and_means(seat.board)?;
-        system.explain_with_means(board, means, seat.power, column)
+        let (system, inputs) = self.system_and_inputs(seat.board)?;
+        system.explain_with_inputs(board, inputs, seat.power, column)
     }
 
     /// A board's columns as Excel formulas; `None` as for [`ScoringSystem::excel_columns`], and for a game without a
     /// result.
     pub fn excel_columns(&self, book: &Book, at: BoardRef, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
         let board = book.board(at).filter(|board| !self.is_abandoned(board))?;
-        let (system, means) = self.system_and_means(at)?;
-        system.excel_columns_with_means(board, means, addresses)
+        let (system, inputs) = self.system_and_inputs(at)?;
+        system.excel_columns_with_inputs(board, inputs, addresses)
     }
 
-    fn system_and_means(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventInputs)> {
+    fn system_and_inputs(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventInputs)> {
         let system = self.boards.get(at.round.0)?.get(at.board.0)?.system?;
-        Some((&*self.systems[system], self.means.get(system)?))
+        Some((&*self.systems[system], self.inputs.get(system)?))
     }
 
     /// Whether a game has no result under the event's rules. Every player then gets the system's score for abandoned
@@ -305,8 +298,8 @@ impl EventScores {
             }
             return;
         }
-        let Some(means) = place.system.and_then(|system| self.means.get(system)) else { return };
-        system.score_into(board, means, &mut self.frame, &mut self.stack, columns);
+        let Some(inputs) = place.system.and_then(|system| self.inputs.get(system)) else { return };
+        system.score_into(board, inputs, &mut self.frame, &mut self.stack, columns);
     }
 }
 

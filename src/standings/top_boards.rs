@@ -3,10 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::rules::{Ruleset, TopBoardRules};
-use crate::book::{Board, BoardRef, Book, PersonId, RoundNumbers};
-
-/// Number of seats at a board.
-const SEATS: usize = 7;
+use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundNumbers};
 
 /// The boards of the top board, in the order of the numbers of their rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,7 +92,7 @@ fn games_after_elimination(book: &Book, rules: &TopBoardRules, rounds: &RoundNum
 
 fn have_the_same_seven(book: &Book, games: &[BoardRef]) -> bool {
     let mut players = games.iter().filter_map(|at| book.board(*at)).map(|board| scorers(book, board));
-    players.next().is_some_and(|first| first.len() == SEATS && players.all(|others| others == first))
+    players.next().is_some_and(|first| first.len() == Power::ALL.len() && players.all(|others| others == first))
 }
 
 /// Whether every player of `games` has a seat in all elimination games beside these.

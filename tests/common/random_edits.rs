@@ -346,7 +346,7 @@ impl Chooser<'_> {
         let (round, other) = (self.round(), self.board());
         let copied = self.yes().then(|| self.book.board(other).cloned()).flatten();
         let mut board = copied.unwrap_or_default();
-        board.name = self.pick(&["A", "B", "C", "D"]).to_owned();
+        self.pick(&["A", "B", "C", "D"]).clone_into(&mut board.name);
         Edit::AddBoard { position: BoardRef::after_last(self.book, round), board: Box::new(board) }
     }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod event;
+mod top_board;
 
 use super::round_checksum::outdated_posting;
 use crate::book::fields::BoardColumn;
@@ -94,8 +95,8 @@ impl ProblemList {
         }));
         let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(basis) };
         event::check_entries(basis, &mut problems.entries);
-        event::check_unmarked_top_board(basis, &mut problems.unmarked_top_board);
-        event::check_top_board(basis, standings, &mut problems.top_board);
+        top_board::check_unmarked_top_board(basis, &mut problems.unmarked_top_board);
+        top_board::check_top_board(basis, standings, &mut problems.top_board);
         problems.list();
         problems
     }
@@ -147,12 +148,12 @@ impl ProblemList {
         let top_round = rules.top_board.as_ref().map(|top| top.round);
         if boards.iter().any(|at| Some(basis.structure.rounds.number(at.round)) == top_round) {
             let mut unmarked = Vec::new();
-            event::check_unmarked_top_board(basis, &mut unmarked);
+            top_board::check_unmarked_top_board(basis, &mut unmarked);
             put(&mut self.unmarked_top_board, unmarked);
         }
         if touched.people || !boards.is_empty() {
             let mut top_board = Vec::new();
-            event::check_top_board(basis, standings, &mut top_board);
+            top_board::check_top_board(basis, standings, &mut top_board);
             put(&mut self.top_board, top_board);
         }
         if touched.people {
