@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
-use super::look_alikes::SimilarNames;
+use super::similar_names::SimilarNames;
 use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,

@@ -35,7 +35,7 @@ pub struct Engine {
     pub(super) library: SystemLibrary,
     pub(super) defaults: DefaultSystems,
     pub(super) scores: EventScores,
-    pub(super) measures: TieBreakScores,
+    pub(super) tie_break_scores: TieBreakScores,
     pub(super) structure: EventStructure,
     pub(super) standings: Standings,
     pub(super) problems: ProblemList,
@@ -84,7 +84,7 @@ impl Engine {
             library: SystemLibrary::default(),
             defaults: DefaultSystems::default(),
             scores: EventScores::default(),
-            measures: TieBreakScores::default(),
+            tie_break_scores: TieBreakScores::default(),
             structure: EventStructure::default(),
             standings: Standings::default(),
             problems: ProblemList::default(),
@@ -175,10 +175,12 @@ impl Engine {
             self.update_after(&touched, moves);
             return Ok(());
         }
-        let Engine { rulesets, rules, library, defaults, scores, measures, structure, standings, problems, .. } =
-            computed;
+        let Engine {
+            rulesets, rules, library, defaults, scores, tie_break_scores, structure, standings, problems, ..
+        } = computed;
         (self.rulesets, self.rules, self.library, self.defaults) = (rulesets, rules, library, defaults);
-        (self.scores, self.measures, self.standings, self.problems) = (scores, measures, standings, problems);
+        (self.scores, self.tie_break_scores, self.standings, self.problems) =
+            (scores, tie_break_scores, standings, problems);
         self.structure = structure;
         self.revision += 1;
         self.round_moves.append(moves);
@@ -240,7 +242,7 @@ impl Engine {
 
     /// Everything that the standings are computed from.
     pub fn standings_context(&self) -> StandingsContext<'_> {
-        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure)
+        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
     }
 
     /// The numbers of the rounds.
@@ -408,18 +410,19 @@ impl Engine {
         }
         debug_assert_eq!(self.structure, EventStructure::new(&self.book, &self.rules), "the structure is out of date");
         let whole_event = self.scores.rescore(&self.book, &boards);
-        self.measures.rescore(&self.book, &boards);
-        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure);
+        self.tie_break_scores.rescore(&self.book, &boards);
+        let context =
+            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure);
         if whole_event {
-            self.standings = Standings::new(&basis);
+            self.standings = Standings::new(&context);
         } else if !boards.is_empty() {
-            self.standings.update(&basis, &boards);
+            self.standings.update(&context, &boards);
         }
         if whole_event {
             // A count on one board changes the scores on all boards, so any posted sheet may be out of date.
             boards = self.book.boards().map(|(at, _)| at).collect();
         }
-        self.problems.update(&basis, &self.standings, &boards, touched);
+        self.problems.update(&context, &self.standings, &boards, touched);
     }
 
     fn compute_all(&mut self) {
@@ -434,13 +437,13 @@ impl Engine {
         self.library = library;
         self.set_default_systems(&mut unread);
         self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.end_rules());
-        self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
+        self.tie_break_scores = TieBreakScores::new(&self.book, &self.library, &self.rules);
         self.structure = EventStructure::new(&self.book, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
-        let mut measures = self.rules.unknown_systems(&self.library);
-        measures.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
-        let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: measures };
+        let mut unknown = self.rules.unknown_systems(&self.library);
+        unknown.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
+        let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: unknown };
         self.problems = ProblemList::new(&self.standings_context(), &self.standings, &unusable);
     }
 

@@ -19,7 +19,7 @@ mod problems;
 mod round_checksum;
 mod round_repair;
 mod round_setup;
-mod rounds_played;
+mod rounds_of_players;
 mod scratch_teams;
 mod what_if;
 

@@ -101,7 +101,7 @@ impl Standings {
     /// Computes the standings.
     pub fn new(context: &StandingsContext<'_>) -> Standings {
         match context.tie_break_scores.limited_to_view(context) {
-            Some(measures) => Standings::calculate(&StandingsContext { tie_break_scores: &measures, ..*context }),
+            Some(limited) => Standings::calculate(&StandingsContext { tie_break_scores: &limited, ..*context }),
             None => Standings::calculate(context),
         }
     }

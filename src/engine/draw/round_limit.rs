@@ -1,7 +1,7 @@
 //! The rounds that the rules allow a player. The draw does not seat players who have played that many.
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
-use crate::engine::rounds_played::RoundsPlayed;
+use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
@@ -11,9 +11,9 @@ pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
     /// The number of the last round that counts or is drawn.
     last_known: usize,
-    all: RoundsPlayed,
+    all: RoundsOfPlayers,
     /// The rounds before the last of the rules, where these have a limit of their own.
-    before_last: RoundsPlayed,
+    before_last: RoundsOfPlayers,
 }
 
 /// A limit of the rules, and whether it is about all rounds or about those before the last.
@@ -40,7 +40,7 @@ impl<'a> RoundLimit<'a> {
         let last_known = rounds.iter().map(|(number, _)| number).chain(drawn).copied().max().unwrap_or_default();
         let is_early = |(number, _): &(usize, RoundIx)| rules.is_before_last(*number, last_known);
         let early: Vec<(usize, RoundIx)> = rounds.iter().copied().filter(is_early).collect();
-        let (all, before_last) = (RoundsPlayed::new(book, rounds), RoundsPlayed::new(book, &early));
+        let (all, before_last) = (RoundsOfPlayers::new(book, rounds), RoundsOfPlayers::new(book, &early));
         RoundLimit { rules, last_known, all, before_last }
     }
 

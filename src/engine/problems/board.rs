@@ -14,13 +14,13 @@ pub(super) type TeamByPlayer = HashMap<PersonId, usize>;
 
 /// Checks one board against the rules.
 pub(super) fn check_rules(
-    basis: &StandingsContext<'_>,
+    context: &StandingsContext<'_>,
     at: BoardRef,
     stage: GameStage,
     team_of: &TeamByPlayer,
     problems: &mut Vec<Problem>,
 ) {
-    let (book, rules) = (basis.book, basis.rules);
+    let (book, rules) = (context.book, context.rules);
     let Some(board) = book.board(at) else { return };
     if stage == GameStage::Ended && rules.asks_for_the_end(board) {
         let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
@@ -59,7 +59,7 @@ pub(super) fn check_rules(
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
     check_passed_vote(board, at, rules, &mut remark);
-    let number = basis.structure.rounds.number(at.round);
+    let number = context.structure.rounds.number(at.round);
     check_top_board_mark(book, board, (at, number), rules, &mut remark);
     check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);

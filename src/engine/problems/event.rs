@@ -8,7 +8,7 @@ use crate::book::{
     Book, CellAddress, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn, SeatRef, TeamColumn,
     TeamIx, describe_round_range, named_number, names_last_round,
 };
-use crate::engine::rounds_played::RoundsPlayed;
+use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::standings::{EventStructure, Ruleset, StandingsContext, TeamRules, missing_rounds};
 
 /// A check of the event, and the problems found so far.
@@ -20,14 +20,14 @@ pub(super) struct EventCheck<'a> {
 }
 
 /// Checks the entrants, the seats and the teams against the rules of the event. The result does not depend on counts.
-pub(super) fn check_entries(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
+pub(super) fn check_entries(context: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
     check.check_rounds();
     check.check_entrants();
     check.check_repeated_powers();
     check.check_groups();
     check.check_penalties();
-    if let Some(teams) = &basis.rules.teams {
+    if let Some(teams) = &context.rules.teams {
         check.check_team_rules(teams);
     }
     check.check_double_membership();
@@ -166,7 +166,7 @@ impl EventCheck<'_> {
     }
 
     /// Reports players who have played more than `most` rounds.
-    fn check_most_rounds(&mut self, most: usize, played: &RoundsPlayed, before: &str) {
+    fn check_most_rounds(&mut self, most: usize, played: &RoundsOfPlayers, before: &str) {
         for person in &self.book.people {
             let rounds = played.count(person.id);
             let Some(seat) = played.latest_seat(person.id).filter(|_| rounds > most) else { continue };
@@ -196,7 +196,7 @@ impl EventCheck<'_> {
         let last_known = self.structure.rounds.last();
         let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.is_before_last(*number, last_known);
         let (earlier, last) = rounds.split_at(rounds.partition_point(is_before_last));
-        let mut played = RoundsPlayed::new(self.book, earlier);
+        let mut played = RoundsOfPlayers::new(self.book, earlier);
         if let Some(most) = before_last {
             self.check_most_rounds(most, &played, " before the last");
         }

@@ -12,21 +12,21 @@ use crate::standings::{
 };
 
 /// Asks which board is the top board. The answer depends on the stages of the boards of its round and on no other count.
-pub(super) fn check_unmarked_top_board(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
-    check.check_unmarked_top_board(basis);
+pub(super) fn check_unmarked_top_board(context: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
+    check.check_unmarked_top_board(context);
 }
 
 /// Checks the players of the top board against the ranking that fills it, and the places that the top board decided.
-pub(super) fn check_top_board(basis: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
+pub(super) fn check_top_board(context: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
     check.check_decided_places(standings);
-    check.check_top_board_players(basis);
+    check.check_top_board_players(context);
 }
 
 impl EventCheck<'_> {
     /// Asks which board is the top board, once its round has a finished board and no board is marked.
-    fn check_unmarked_top_board(&mut self, basis: &StandingsContext<'_>) {
+    fn check_unmarked_top_board(&mut self, context: &StandingsContext<'_>) {
         let Some(rules) = self.rules.top_board.as_ref().filter(|top| !top.follows_elimination()) else { return };
         if self.structure.top_boards.has_boards() {
             return;
@@ -36,7 +36,7 @@ impl EventCheck<'_> {
             (0..boards).map(move |board| BoardRef::new(at.0, board))
         };
         let mut boards = self.structure.rounds.with_number(rules.round).flat_map(boards);
-        let Some(first) = boards.find(|at| basis.scores.stage_at(self.book, *at) == GameStage::Ended) else { return };
+        let Some(first) = boards.find(|at| context.scores.stage_at(self.book, *at) == GameStage::Ended) else { return };
         let what = format!(
             "round {} has the {} under {}, and none of its boards is marked as the {}",
             rules.round, rules.name, self.rules.name, rules.name
@@ -85,7 +85,7 @@ impl EventCheck<'_> {
     }
 
     /// Reports players at the top board who did not qualify.
-    fn check_top_board_players(&mut self, basis: &StandingsContext<'_>) {
+    fn check_top_board_players(&mut self, context: &StandingsContext<'_>) {
         let Some(rules) = &self.rules.top_board else { return };
         let boards = self.structure.top_boards.with_players(self.book);
         let right =
@@ -111,7 +111,7 @@ impl EventCheck<'_> {
             return;
         }
         // This comes last, because it computes the standings after that round.
-        let Some(qualified) = TopBoardQualification::new(basis) else { return };
+        let Some(qualified) = TopBoardQualification::new(context) else { return };
         for (seat, player) in seated {
             let candidate =
                 qualified.candidates.iter().find(|candidate| candidate.person == self.book.successor(player));

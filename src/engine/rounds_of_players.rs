@@ -6,7 +6,7 @@ use crate::book::{BoardRef, Book, PersonId, RoundIx, SeatRef};
 
 /// The rounds of each player. Rounds with the same number are one round.
 #[derive(Clone, Debug, Default)]
-pub(super) struct RoundsPlayed {
+pub(super) struct RoundsOfPlayers {
     /// By the number of the person, for numbers that are not larger than the number of people.
     by_person: Vec<PlayerRounds>,
     others: HashMap<PersonId, PlayerRounds>,
@@ -34,11 +34,11 @@ impl PlayerRounds {
     }
 }
 
-impl RoundsPlayed {
+impl RoundsOfPlayers {
     /// The rounds that the players of the book have played of these.
-    pub(super) fn new(book: &Book, rounds: &[(usize, RoundIx)]) -> RoundsPlayed {
+    pub(super) fn new(book: &Book, rounds: &[(usize, RoundIx)]) -> RoundsOfPlayers {
         let by_person = vec![PlayerRounds::default(); book.people.len() + 1];
-        let mut played = RoundsPlayed { by_person, others: HashMap::new() };
+        let mut played = RoundsOfPlayers { by_person, others: HashMap::new() };
         played.add_rounds(book, rounds);
         played
     }
@@ -92,7 +92,7 @@ mod tests {
             board.seats[Power::Italy].player = Some(PersonId(7));
             book.rounds.push(Round { name: name.into(), boards: vec![board], ..Round::default() });
         }
-        let mut played = RoundsPlayed::new(&book, RoundNumbers::new(&book.rounds).in_order());
+        let mut played = RoundsOfPlayers::new(&book, RoundNumbers::new(&book.rounds).in_order());
         assert_eq!(played.count(PersonId(7)), 3);
         assert_eq!(played.latest_seat(PersonId(7)), Some(BoardRef::new(0, 0).seat(Power::Italy)));
         for number in [3, 4] {
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn rounds_are_counted_in_any_order() {
         let seat = |round: usize| Some(BoardRef::new(round, 0).seat(Power::Italy));
-        let mut played = RoundsPlayed::default();
+        let mut played = RoundsOfPlayers::default();
         for (round, number) in [5, 2, 5, 3, 2, 1].into_iter().enumerate() {
             played.add(PersonId(7), number, seat(round));
         }

@@ -6,7 +6,7 @@ use super::{Book, PersonId, are_nicknames, fold_name};
 
 /// A name that looks like an earlier name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LookAlike {
+pub struct SimilarPair {
     pub person: PersonId,
     /// The person with the earlier name.
     pub other: PersonId,
@@ -34,9 +34,9 @@ impl Similarity {
     }
 }
 
-/// A pair of names that look alike, and why.
+/// A pair of names that look alike, and why. Whether it is reported depends on the seats.
 #[derive(Clone, Copy, Debug)]
-struct SimilarPair {
+struct Candidate {
     person: PersonId,
     other: PersonId,
     similarity: Similarity,
@@ -47,11 +47,11 @@ struct SimilarPair {
 #[derive(Clone, Debug, Default)]
 pub struct SimilarNames {
     /// By kind, then by person. Of several other people, the one that is reported first comes first.
-    pairs: Vec<SimilarPair>,
+    pairs: Vec<Candidate>,
 }
 
 /// The names that look like an earlier name, unless the director said that they are two people.
-pub fn look_alikes(book: &Book) -> Vec<LookAlike> {
+pub fn similar_names(book: &Book) -> Vec<SimilarPair> {
     SimilarNames::new(book).reported(book)
 }
 
@@ -72,9 +72,9 @@ impl SimilarNames {
 
     /// The pairs that are reported: each pair once, and for each person one other person of a kind. Two people who have
     /// seats in the same round are not one person, unless their names have the same words.
-    pub fn reported(&self, book: &Book) -> Vec<LookAlike> {
+    pub fn reported(&self, book: &Book) -> Vec<SimilarPair> {
         let rounds = self.rounds_of_people(book);
-        let share_a_round = |pair: &SimilarPair| match (rounds.get(&pair.person), rounds.get(&pair.other)) {
+        let share_a_round = |pair: &Candidate| match (rounds.get(&pair.person), rounds.get(&pair.other)) {
             (Some(one), Some(other)) => !one.is_disjoint(other),
             _ => false,
         };
@@ -93,7 +93,7 @@ impl SimilarNames {
             people.insert((pair.person, kind));
             if pairs.insert((pair.person, pair.other)) {
                 let is_same_when_folded = pair.similarity == Similarity::SameWhenFolded;
-                reported.push(LookAlike { person: pair.person, other: pair.other, is_same_when_folded });
+                reported.push(SimilarPair { person: pair.person, other: pair.other, is_same_when_folded });
             }
         }
         reported
@@ -148,7 +148,7 @@ impl FoldedName {
 /// The pairs found so far.
 struct PairSearch<'a> {
     book: &'a Book,
-    pairs: Vec<SimilarPair>,
+    pairs: Vec<Candidate>,
 }
 
 impl PairSearch<'_> {
@@ -162,7 +162,7 @@ impl PairSearch<'_> {
             people[at].different_from.contains(&people[other].id)
                 || people[other].different_from.contains(&people[at].id)
         };
-        let pair = |(other, similarity): (usize, Similarity)| SimilarPair {
+        let pair = |(other, similarity): (usize, Similarity)| Candidate {
             person: people[at].id,
             other: people[other].id,
             similarity,
