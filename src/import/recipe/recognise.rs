@@ -12,7 +12,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::{PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::layouts::{board_blocks, long_table};
+use crate::import::layouts::{board_headings, long_table};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
@@ -63,7 +63,7 @@ impl Proposal {
 
 /// A list or blocks: the usual tables. They are read also if they do not hold together, and the report says what is wrong.
 pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
-    long_table::propose(sheet).or_else(|| board_blocks::propose(sheet))
+    long_table::propose(sheet).or_else(|| board_headings::propose(sheet))
 }
 
 /// The best description of the tables of a sheet. `None` if nothing holds together.
