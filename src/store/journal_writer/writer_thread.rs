@@ -56,7 +56,7 @@ pub(super) struct WriterThread {
     /// Shows other windows that the book is open here.
     lock: Option<BookLock>,
     /// Whether the director knows that the book is also open in another window.
-    told_of_other_window: bool,
+    has_reported_other_window: bool,
     /// When the files of the book were last checked.
     checked: Instant,
     /// The number of checks since the file of the book was last there. `None` if it was never there.
@@ -123,7 +123,7 @@ impl WriterThread {
             journal,
             known,
             lock,
-            told_of_other_window: false,
+            has_reported_other_window: false,
             checked: Instant::now(),
             checks_without_file: file_fingerprint.map(|_| 0),
             home_path,

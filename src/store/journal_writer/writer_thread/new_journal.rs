@@ -55,7 +55,9 @@ impl WriterThread {
         if !self.behind && self.journal.as_ref().map(JournalFile::path) == self.home_path.as_deref() {
             let what = match condition {
                 JournalCondition::Missing => format!("The journal {name} was removed while the book was open."),
-                _ => format!("Another program has changed the journal {name}."),
+                JournalCondition::Replaced | JournalCondition::Intact => {
+                    format!("Another program has changed the journal {name}.")
+                }
             };
             self.add_notice(format!("{what} Topboard has written it again, with all your changes."));
         }
@@ -104,8 +106,8 @@ impl WriterThread {
         }
         match lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer) {
             Ok(LockOutcome::Acquired { lock, .. }) => self.lock = Some(lock),
-            Ok(LockOutcome::HeldElsewhere(holder)) if !self.told_of_other_window => {
-                self.told_of_other_window = true;
+            Ok(LockOutcome::HeldElsewhere(holder)) if !self.has_reported_other_window => {
+                self.has_reported_other_window = true;
                 let name = paths::file_name(path);
                 let holder = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
                 self.add_notice(format!(
@@ -113,7 +115,8 @@ impl WriterThread {
                      time, Topboard combines the changes of both."
                 ));
             }
-            _ => {}
+            // The next check tries again.
+            Ok(LockOutcome::HeldElsewhere(_)) | Err(_) => {}
         }
     }
 
