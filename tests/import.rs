@@ -439,8 +439,30 @@ fn unrecognised_sheets_are_reported_one_by_one() {
         boards.contains("edc2015-boards: row 1 holds headings, but none of them says which power was played."),
         "{boards}"
     );
-    let blocks = error_of("french-2025-blocks.txt");
-    assert!(blocks.contains("french-2025-blocks: no row of headings was found"), "{blocks}");
+    let rows = error_of("edc2015-dixie-no-header.csv");
+    assert!(rows.contains("edc2015-dixie-no-header: no row of headings was found"), "{rows}");
+}
+
+#[test]
+fn lines_without_headings_are_read_by_their_powers() {
+    let import = import("french-2025-blocks.txt");
+    let book = &import.book;
+    assert_eq!((book.rounds.len(), book.rounds[0].name.as_str()), (1, "3"));
+    let read: Vec<(&str, Vec<_>)> = book
+        .boards()
+        .map(|(_, board)| {
+            let seats = Power::ALL.map(|power| {
+                let seat = &board.seats[power];
+                (book.name_of(seat.player), seat.centres.get())
+            });
+            (board.name.as_str(), seats.into())
+        })
+        .collect();
+    let seats = |names: [&'static str; 7], counts: [u16; 7]| names.into_iter().zip(counts.map(Some)).collect();
+    let first = ["Emmanuel", "Kevin J.", "Marc", "Pierre-Louis", "Gabriel", "Yann", "Yashas"];
+    let second = ["Virgile", "Cyril", "Gabriel", "Gauthier", "Eric", "Brieuc", "Christophe"];
+    assert_eq!(read, [("1", seats(first, [7, 2, 5, 7, 3, 8, 2])), ("2", seats(second, [1, 7, 8, 0, 6, 3, 9]))]);
+    assert!(book.unplaced_cells.is_empty(), "{:?}", book.unplaced_cells);
 }
 
 /// A sheet of round 2 with one block. The rows of the powers begin in row 7.

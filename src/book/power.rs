@@ -7,6 +7,8 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::language_words;
+
 /// One of the seven great powers, in the usual order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Power {
@@ -55,26 +57,29 @@ impl Power {
         self as usize
     }
 
-    /// Parses a name, an initial or an abbreviation from directors' sheets, ignoring case: “Austria”, “A”, “AUS”,
-    /// “Aut”, “Austria-Hungary”, “0AU”. Also accepts German, French, Italian, Spanish and Dutch names.
+    /// Parses a name, an initial or an abbreviation from directors' sheets in any language, ignoring case: “Austria”, “A”,
+    /// “AUS.”, “Austria-Hungary”, “0AU”, “Østerrike”. The words are in `assets/words`.
     pub fn parse(text: &str) -> Option<Power> {
-        let folded = super::fold_name(text);
-        let word = folded.trim_start_matches('0');
-        Some(match word {
-            "a" | "au" | "aus" | "aut" | "austria" | "austria-hungary" | "austria hungary" | "osterreich"
-            | "autriche" | "oostenrijk" | "oesterreich" => Power::Austria,
-            "e" | "en" | "eng" | "england" | "great britain" | "britain" | "angleterre" | "inghilterra"
-            | "inglaterra" | "engeland" => Power::England,
-            "f" | "fr" | "fra" | "france" | "frankreich" | "francia" | "frankrijk" => Power::France,
-            "g" | "ge" | "ger" | "germany" | "deutschland" | "allemagne" | "germania" | "alemania" | "duitsland" => {
-                Power::Germany
-            }
-            "i" | "it" | "ita" | "italy" | "italien" | "italie" | "italia" => Power::Italy,
-            "r" | "ru" | "rus" | "russia" | "russland" | "russie" | "rusia" | "rusland" => Power::Russia,
-            "t" | "tu" | "tur" | "turkey" | "turkei" | "tuerkei" | "turquie" | "turchia" | "turquia" | "turkije"
-            | "turkiye" => Power::Turkey,
-            _ => return None,
-        })
+        Self::fold(text).and_then(|word| language_words::power_named(&word))
+    }
+
+    /// Parses a text in a column of powers. There an abbreviation counts that means something else in other places:
+    /// “ALL”, “D”, “UK”.
+    pub fn parse_in_column(text: &str) -> Option<Power> {
+        let word = Self::fold(text)?;
+        language_words::power_named(&word).or_else(|| language_words::power_abbreviated(&word))
+    }
+
+    fn fold(text: &str) -> Option<String> {
+        /// A longer text is no name of a power.
+        const MOST_BYTES: usize = 40;
+        let text = text.trim();
+        // A mark in brackets or before a colon is not a part of a name.
+        if text.is_empty() || text.len() > MOST_BYTES || text.contains(['(', ')', ':', '/', '_']) {
+            return None;
+        }
+        let folded = language_words::fold_word(text);
+        Some(folded.trim_start_matches('0').to_owned())
     }
 }
 
@@ -177,9 +182,16 @@ mod tests {
             (" e ", Power::England),
             ("Türkei", Power::Turkey),
             ("t", Power::Turkey),
+            ("AUS.", Power::Austria),
+            ("Austria-Hungary", Power::Austria),
+            ("Ottoman Empire", Power::Turkey),
+            ("Tyrkia", Power::Turkey),
+            ("Włochy", Power::Italy),
         ] {
             assert_eq!(Power::parse(text), Some(power), "{text}");
         }
+        assert_eq!((Power::parse("ALL"), Power::parse_in_column("ALL")), (None, Some(Power::Germany)));
+        assert_eq!(Power::parse_in_column("Ö"), Some(Power::Austria));
         assert_eq!(Power::parse("Spain"), None);
         assert_eq!(Power::parse(""), None);
     }

@@ -1,29 +1,8 @@
 //! Words that directors use in typed cells and in imported sheets, with their meaning. Typing and import share them.
 //! Headings of imported sheets are in `import`.
 
-use super::{CellEntry, Ending, Power, Round, Year, fold_name, round_numbers};
-
-/// Words before the name of a board, in the languages of the hobby, folded.
-pub const BOARD_WORDS: &[&str] = &[
-    "board",
-    "table",
-    "tisch",
-    "brett",
-    "tafel",
-    "bord",
-    "tavolo",
-    "tavola",
-    "mesa",
-    "tablero",
-    "game",
-    "game name",
-    "board name",
-    "spiel",
-    "partie",
-    "partita",
-    "partida",
-    "plateau",
-];
+use super::language_words::{fold_word, heading_key};
+use super::{Ending, Power, Round, fold_name, round_numbers};
 
 /// Words beside the number of a round, in the languages of the hobby, folded. Headings, tabs, names of rounds and the
 /// command line know the same words.
@@ -67,12 +46,6 @@ pub fn single_spaced(text: &str) -> String {
 pub fn capitalize(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Splits “0 (1904)” into the count and the year of elimination. `None` where the text is not of this form.
-pub fn parse_count_and_year(text: &str) -> Option<(u16, Year)> {
-    let (count, year) = text.trim().strip_suffix(')')?.split_once('(')?;
-    Some((CellEntry::parse(count).get()?, CellEntry::parse(year).get()?))
 }
 
 /// Whether a cell contains only a dash, which means a blank cell.
@@ -122,7 +95,7 @@ pub fn parse_ending(text: &str) -> Option<Ending> {
 /// The name after the word for a board: “A” from “Board A”, “3” from “Tisch 3”.
 pub fn name_after_board_word(text: &str) -> Option<&str> {
     let (word, name) = text.trim().split_once(char::is_whitespace)?;
-    (BOARD_WORDS.contains(&fold_name(word).as_str()) && !name.trim().is_empty()).then_some(name.trim())
+    (heading_key(&fold_word(word)) == Some("board") && !name.trim().is_empty()).then_some(name.trim())
 }
 
 /// The default name of the board at this position, from 0: A, B, … Z, AA, AB, …

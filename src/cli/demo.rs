@@ -40,6 +40,7 @@ impl DemoArgs {
             Path::new(SAMPLE_NAME),
             &rules,
             &SheetReader::unprotected_in_this_process(),
+            None,
         )?;
         print_standings(&input.engine, &StandingsOptions::default(), output)?;
         output.flush()?;

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::book::EditError;
-use crate::import::ReadError;
 use crate::import::year_results::YearResultsError;
+use crate::import::{ReadError, RecipeError};
 use crate::publish::ExportError;
 use crate::store::output_path::OutputPathError;
 use crate::store::{OpenError, SaveError};
@@ -44,6 +44,8 @@ pub(super) enum CommandError {
     Attendance { path: PathBuf, why: String },
     #[error("{} is not a table of adjacent powers. {why}", path.display())]
     Adjacency { path: PathBuf, why: String },
+    #[error("{} cannot be used: {error}.", path.display())]
+    Recipe { path: PathBuf, error: RecipeError },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{0}")]

@@ -11,7 +11,7 @@ use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::import::{Finding, FindingKind, SheetReader, explain_table_without_boards};
+use crate::import::{Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards};
 use crate::store;
 use crate::store::output_path;
 
@@ -25,6 +25,12 @@ pub(super) struct ImportArgs {
     /// Replace a book that exists already
     #[arg(long, requires = "out")]
     force: bool,
+    /// Read the file by this recipe, which says where the parts of its tables are
+    #[arg(long, value_name = "RECIPE.toml")]
+    recipe: Option<PathBuf>,
+    /// Print the recipe by which the file was read, and nothing else
+    #[arg(long, conflicts_with = "json")]
+    explain: bool,
     #[command(flatten)]
     rules: RuleOptions,
     /// Write JSON
@@ -63,17 +69,25 @@ impl ImportArgs {
             output_path::check_book_path(out, None)?;
             check_free(out, self.force)?;
         }
+        let recipe = self.recipe.as_deref().map(read_recipe).transpose()?;
         let input = input_file::import_results(
             store::read_whole_file(&self.file)?,
             &self.file,
             &self.rules,
             &SheetReader::with_this_program(),
+            recipe.as_ref(),
         )?;
         if let Some(out) = &self.out {
             store::save_book(out, input.engine.book())?;
         }
         let unplaced = findings_of_kind(&input, FindingKind::Unplaced).next().is_some();
-        if self.json {
+        if self.explain {
+            let recipe = input.import.as_ref().map(|import| &import.recipe).filter(|recipe| !recipe.is_empty());
+            match recipe {
+                Some(recipe) => output.line(recipe.to_string().trim_end())?,
+                None => output.message("The file has no table with boards that a recipe could describe."),
+            }
+        } else if self.json {
             output.json(&self.preview(&input))?;
         } else {
             self.print(&input, output)?;
@@ -136,6 +150,12 @@ impl ImportArgs {
         }
         Ok(())
     }
+}
+
+/// Reads the file of a recipe.
+fn read_recipe(path: &Path) -> Result<Recipe, CommandError> {
+    let text = String::from_utf8_lossy(&store::read_whole_file(path)?).into_owned();
+    Recipe::parse(&text).map_err(|error| CommandError::Recipe { path: path.to_owned(), error })
 }
 
 fn findings_of_kind(input: &InputFile, kind: FindingKind) -> impl Iterator<Item = &Finding> {

@@ -8,7 +8,7 @@ use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, LeftOut, detect_rules};
 use crate::import;
-use crate::import::{FindingEffect, ImportedFile, SheetReader};
+use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -28,6 +28,8 @@ pub(super) struct InputFile {
 pub(super) struct ImportSummary {
     pub(super) findings: Vec<import::Finding>,
     pub(super) cell_sources: import::CellSources,
+    /// Where the parts of the file's tables are.
+    pub(super) recipe: Recipe,
     /// The rules that were detected, where neither the file nor the command names any.
     detected_rules: Option<DetectedRules>,
     /// The scoring system of the command.
@@ -69,20 +71,25 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
             checksum_notice,
         });
     }
-    import_results(bytes, path, rules, &SheetReader::with_this_program())
+    import_results(bytes, path, rules, &SheetReader::with_this_program(), None)
 }
 
-/// Imports results.
+/// Imports results, by a recipe if there is one.
 pub(super) fn import_results(
     bytes: Vec<u8>,
     path: &Path,
     rules: &RuleOptions,
     reader: &SheetReader,
+    recipe: Option<&Recipe>,
 ) -> Result<InputFile, CommandError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     let sheets = reader.read(&bytes, &name, &())?;
     drop(bytes);
-    let ImportedFile { mut book, findings, cell_sources, .. } = import::results_of_sheets(&sheets)?;
+    let read = match recipe {
+        Some(recipe) => import::results_by_recipe(&sheets, recipe)?,
+        None => import::results_of_sheets(&sheets)?,
+    };
+    let ImportedFile { mut book, findings, cell_sources, recipe, .. } = read;
     drop(sheets);
     // The rules are detected before `--system` is applied: the printed figures come from the system that was played.
     let (mut detected_rules, mut computed) = (None, None);
@@ -102,7 +109,7 @@ pub(super) fn import_results(
         _ => Engine::reuse_or_compute(computed, book),
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
-    let import = Some(ImportSummary { findings, cell_sources, detected_rules, system });
+    let import = Some(ImportSummary { findings, cell_sources, recipe, detected_rules, system });
     Ok(InputFile { engine, import, unsaved: 0, checksum_notice: None })
 }
 

@@ -1,6 +1,6 @@
 //! The sheet and cell of the file that each part of a draft book came from.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::mem;
 
 use super::raw_sheet::SheetAddress;
@@ -194,7 +194,40 @@ impl CellSources {
     /// Changes the addresses after the rounds of the draft were sorted. `now` is the new position of each round.
     pub(super) fn move_rounds(&mut self, now: &[usize]) {
         let moved = |at: RoundIx| RoundIx(now.get(at.0).copied().unwrap_or(at.0));
-        let moved_board = |at: BoardRef| BoardRef { round: moved(at.round), ..at };
+        self.move_addresses(moved, |at: BoardRef| BoardRef { round: moved(at.round), ..at });
+    }
+
+    /// Changes the addresses after boards of the draft were merged into earlier ones and removed. `merged` has the board
+    /// that each removed board was merged into, at the positions before.
+    pub(super) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {
+        let is_removed = |address: CellAddress| board_of(address).is_some_and(|board| merged.contains_key(&board));
+        let removed: Vec<_> = self.numbered_entries().filter(|(address, _)| is_removed(*address)).collect();
+        self.seats.retain(|(address, _)| !is_removed(address.unpack()));
+        self.others.retain(|address, _| !is_removed(*address));
+        let boards: Vec<BoardRef> = merged.keys().copied().collect();
+        let moved = |at: BoardRef| {
+            let before = |limit: BoardRef| boards.partition_point(|board| *board < limit);
+            BoardRef::new(at.round.0, at.board.0 - (before(at) - before(BoardRef::new(at.round.0, 0))))
+        };
+        self.move_addresses(|round| round, moved);
+        for (address, (sheet, at)) in removed {
+            if let CellAddress::Seat(seat, column) = address
+                && let Some(into) = merged.get(&seat.board)
+            {
+                self.record(CellAddress::Seat(SeatRef { board: moved(*into), ..seat }, column), sheet, at);
+            }
+        }
+    }
+
+    /// Forgets the cell of a part.
+    pub(super) fn forget(&mut self, address: CellAddress) {
+        if let Some((packed, Ok(place))) = self.place(address) {
+            self.cells_mut(packed).remove(place);
+        }
+        self.others.remove(&address);
+    }
+
+    fn move_addresses(&mut self, moved: impl Fn(RoundIx) -> RoundIx, moved_board: impl Fn(BoardRef) -> BoardRef) {
         let address_now = |address: CellAddress| match address {
             CellAddress::Round(at) => CellAddress::Round(moved(at)),
             CellAddress::Board(at) => CellAddress::Board(moved_board(at)),
@@ -259,13 +292,32 @@ impl CellSources {
         self.find_nearest(address).map(|(sheet, at)| format!("{sheet}!{at}"))
     }
 
-    /// Every part whose cell is known, with its sheet and cell.
-    pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
+    /// Every part whose cell is known, with the number of its sheet and the cell.
+    fn numbered_entries(&self) -> impl Iterator<Item = (CellAddress, (usize, SheetAddress))> {
         let in_order = self.seats.iter().chain(&self.persons).map(|(address, cell)| (address.unpack(), cell.unpack()));
         let others = self.others.iter().map(|(address, cell)| (*address, *cell));
-        in_order
-            .chain(others)
+        in_order.chain(others)
+    }
+
+    /// Every part whose cell is known, with its sheet and cell.
+    pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
+        self.numbered_entries()
             .filter_map(|(address, (sheet, at))| Some((address, self.sheets.get(sheet)?.as_str(), at)))
+    }
+}
+
+/// The board that a part belongs to.
+fn board_of(address: CellAddress) -> Option<BoardRef> {
+    match address {
+        CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
+        CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => Some(board),
+        CellAddress::Event
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..)
+        | CellAddress::Round(_) => None,
     }
 }
 

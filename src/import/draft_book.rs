@@ -6,13 +6,15 @@ use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
 use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::name_cells;
+use super::name_cells::NameCell;
 use super::raw_cells::RawValue;
-use super::raw_sheet::{CellIndex, RawSheet, SheetRange};
+use super::raw_sheet::{CellIndex, RawSheet, SheetAddress, SheetRange};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
-    SeatRef, UnplacedCell, fold_name, named_number,
+    SeatRef, Substitute, UnplacedCell, fold_name, named_number,
 };
 use crate::csv_cells::name_of_cell;
 
@@ -25,6 +27,9 @@ pub(super) enum NotNeededReason {
     Computed,
     Bookkeeping,
     Dash,
+    NotEliminated,
+    StartCount,
+    Survived,
     OwnTable,
     OwnMark,
 }
@@ -38,7 +43,10 @@ impl NotNeededReason {
             NotNeededReason::Total => "these are totals, and Topboard computes them itself",
             NotNeededReason::Computed => "these columns are computed, and Topboard computes its own",
             NotNeededReason::Bookkeeping => "these places and numbers follow from the other columns",
-            NotNeededReason::Dash => "these dashes are read as blank cells",
+            NotNeededReason::Dash => "these cells say that there is no value, such as a dash, and are read as blank",
+            NotNeededReason::NotEliminated => "these cells say that a power was not eliminated",
+            NotNeededReason::StartCount => "every game starts with these counts",
+            NotNeededReason::Survived => "these results follow from the counts",
             NotNeededReason::OwnTable => "Topboard computes this table again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
         }
@@ -107,6 +115,26 @@ impl<'a> CellStatusSheet<'a> {
     }
 }
 
+/// A board of the same round and name as a board that was read before.
+#[derive(Clone, Debug)]
+pub(super) struct RepeatedBoard {
+    pub first: BoardRef,
+    pub again: BoardRef,
+    pub name: String,
+    /// The sheet and the cell of the second board.
+    pub sheet: String,
+    pub at: SheetAddress,
+}
+
+/// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlainTable {
+    Absent,
+    /// Every name is exactly that of a person.
+    BeingRead,
+    WasRead,
+}
+
 /// The book as far as it is read, and the findings of the import.
 #[derive(Debug)]
 pub(super) struct DraftBook {
@@ -117,10 +145,15 @@ pub(super) struct DraftBook {
     pub person_numbers: HashMap<PersonId, PersonId>,
     /// Whether the file is a workbook of our own. In such a workbook every text is exactly the text of the book.
     is_own_workbook: bool,
-    file: String,
+    pub file: String,
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
+    pub plain_table: PlainTable,
+    /// The boards that were read although a board of the same name was in the round.
+    pub repeated_boards: Vec<RepeatedBoard>,
+    /// The texts of the file, folded, if a name in it may have several forms.
+    pub names_in_file: HashSet<String>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
     /// Whether the file has more unplaced cells than a book keeps.
@@ -142,6 +175,9 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
+            plain_table: PlainTable::Absent,
+            names_in_file: HashSet::new(),
+            repeated_boards: Vec::new(),
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
@@ -271,6 +307,59 @@ impl DraftBook {
         Some(self.add_person(tracker, cell, name))
     }
 
+    /// The player in a cell, and the players who took over. `None` for a cell that says that nobody plays.
+    ///
+    /// A name in another form than in other cells is the same person if the file also has the usual form.
+    pub(super) fn find_or_add_player(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        text: &str,
+    ) -> Option<(PersonId, Vec<Substitute>)> {
+        if self.plain_table == PlainTable::BeingRead || self.ids_by_name.contains_key(text) {
+            return self.find_or_add_person(tracker, cell, text).map(|id| (id, Vec::new()));
+        }
+        if name_cells::means_nobody(text) {
+            return None;
+        }
+        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
+        let usual = self.usual_form(&name);
+        let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
+        let known = self.book.name_of(Some(id)).to_owned();
+        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
+            let region = name_cells::split_bracket(&name).map(|(_, region)| region).filter(|region| is_region(region));
+            if let Some((region, person)) = region.zip(self.person_mut(id).filter(|person| person.region.is_empty())) {
+                region.clone_into(&mut person.region);
+            }
+            let what = format!(
+                "“{name}” is taken to be {known}, the name in another cell. If they are two people, make their names \
+                 differ in the file and import it again."
+            );
+            self.warn(tracker, cell, what);
+        }
+        let mut others = Vec::new();
+        for (name, start) in substitutes {
+            let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
+            let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
+            let what = format!("{known} plays, and {name} is the substitute{from}.");
+            self.warn(tracker, cell, what);
+            others.push(Substitute { player, start });
+        }
+        Some((id, others))
+    }
+
+    /// The usual form of a name that the file also has: “Gustav Ågren” for “Ågren, Gustav”, “Anna Bergström” for “Anna
+    /// Bergström (SWE)”.
+    fn usual_form(&self, name: &str) -> Option<String> {
+        let name = single_spaced(name);
+        let turned = name_cells::turn_family_name(&name);
+        let bare = name_cells::split_bracket(&name).map(|(bare, _)| bare.to_owned());
+        turned.into_iter().chain(bare).find(|form| {
+            let folded = fold_name(form);
+            self.names_in_file.contains(&folded) || self.ids_by_folded_name.contains_key(&folded)
+        })
+    }
+
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
     pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
@@ -336,6 +425,24 @@ impl DraftBook {
     pub(super) fn find_board(&self, round: RoundIx, name: &str) -> Option<BoardRef> {
         let boards = &self.book.round(round)?.boards;
         boards.iter().rposition(|board| board.name == name).map(|board| BoardRef::new(round.0, board))
+    }
+
+    /// Remembers that the next board to be added has the round and the name of a board that is already known.
+    pub(super) fn note_repeated_board(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        first: BoardRef,
+        name: &str,
+        cell: CellIndex,
+    ) {
+        let position = self.book.rounds[first.round.0].boards.len();
+        self.repeated_boards.push(RepeatedBoard {
+            first,
+            again: BoardRef::new(first.round.0, position),
+            name: name.to_owned(),
+            sheet: tracker.sheet.name.clone(),
+            at: tracker.sheet.cell(cell).at,
+        });
     }
 
     /// Adds a board at the end of the round.
@@ -411,7 +518,7 @@ impl DraftBook {
                 tracker.mark_unplaced(cell);
             }
         }
-        if tracker.sheet.hidden {
+        if tracker.sheet.hidden && recognised.is_some() {
             self.add_finding(
                 tracker,
                 FindingKind::Warning,
@@ -465,6 +572,11 @@ impl DraftBook {
         });
         self.book.unplaced_cells.extend(kept);
     }
+}
+
+/// Whether a text beside a name is a country or a state: “SWE”.
+fn is_region(text: &str) -> bool {
+    (2..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_uppercase())
 }
 
 /// The warning about a cell that is not the expected number or year.

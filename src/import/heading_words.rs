@@ -1,5 +1,4 @@
-//! The words that directors write above columns and boards, in the languages of the hobby. Those of the columns of a seat
-//! are with their descriptions.
+//! The headings of columns, by the words of `assets/words`.
 //!
 //! It also reads board titles, round names and remarks such as “ended 1909”. It does not know their cells.
 
@@ -7,7 +6,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::raw_cells::{RawCell, RawValue};
-use crate::book::typed_words::{BOARD_WORDS, ROUND_WORDS, name_after_board_word, parse_ending};
+use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
+use crate::book::typed_words::{ROUND_WORDS, name_after_board_word, parse_ending};
 use crate::book::{CellEntry, Ending, Power, SeatColumn, Year, fold_name, round_phrase};
 
 /// The content of a column, by its heading.
@@ -19,6 +19,10 @@ pub(super) enum Heading {
     Player,
     FirstName,
     LastName,
+    /// The centres at the end. In a table without boards it is no heading: a final is also a round.
+    FinalCount,
+    /// The centres at the start, the same in every game.
+    StartCount,
     /// A column that only tables of seats have.
     Seat(SeatColumn),
     Result,
@@ -56,186 +60,66 @@ impl Heading {
     pub(super) const CENTRES: Heading = Heading::Seat(SeatColumn::Centres);
 }
 
-/// Every heading except those of [`SeatColumn`], and years and numbered rounds, which [`heading_of_cell`] reads itself.
-const HEADINGS: &[(Heading, &[&str])] = &[
-    (Heading::Round, ROUND_WORDS),
-    (Heading::Board, BOARD_WORDS),
-    (
-        Heading::Power,
-        &[
-            "power",
-            "country",
-            "nation",
-            "pays",
-            "puissance",
-            "land",
-            "macht",
-            "grossmacht",
-            "potenza",
-            "paese",
-            "nazione",
-            "potencia",
-            "pais",
-            "great power",
-            "pwr",
-        ],
-    ),
-    (
-        Heading::Player,
-        &[
-            "player",
-            "name",
-            "player name",
-            "spieler",
-            "joueur",
-            "giocatore",
-            "jugador",
-            "speler",
-            "naam",
-            "nom",
-            "nome",
-            "nombre",
-            "players",
-            "full name",
-        ],
-    ),
-    (Heading::FirstName, &["first name", "firstname", "given name", "forename", "vorname", "prenom", "voornaam"]),
-    (
-        Heading::LastName,
-        &[
-            "last name",
-            "lastname",
-            "surname",
-            "family name",
-            "family",
-            "nachname",
-            "familienname",
-            "nom de famille",
-            "cognome",
-            "apellido",
-            "apellidos",
-            "achternaam",
-        ],
-    ),
-    (Heading::Result, &["result", "ending", "outcome", "ergebnis", "resultat", "risultato", "resultado"]),
-    (
-        Heading::LastYear,
-        &[
-            "ended",
-            "end",
-            "last year",
-            "final year",
-            "end year",
-            "game end",
-            "game ended",
-            "year ended",
-            "ende",
-            "fin",
-            "fine",
-            "derniere annee",
-        ],
-    ),
-    (
-        Heading::Score,
-        &[
-            "score",
-            "points",
-            "pts",
-            "punkte",
-            "punktzahl",
-            "punti",
-            "punteggio",
-            "puntos",
-            "punten",
-            "game score",
-            "board score",
-            "rating",
-            "score published",
-        ],
-    ),
-    (
-        Heading::Total,
-        &[
-            "total",
-            "sum",
-            "gesamt",
-            "summe",
-            "totale",
-            "totaal",
-            "somme",
-            "grand total",
-            "total score",
-            "total points",
-            "overall",
-            "suma",
-            "total published",
-        ],
-    ),
-    (Heading::Reason, &["reason", "reason for ruling"]),
-    (
-        Heading::Place,
-        &[
-            "place",
-            "pos",
-            "position",
-            "rank",
-            "rang",
-            "platz",
-            "classement",
-            "classifica",
-            "posizione",
-            "puesto",
-            "plaats",
-            "placing",
-            "#",
-            "no",
-            "nr",
-            "standing",
-        ],
-    ),
-    (
-        Heading::Region,
-        &[
-            "region",
-            "state",
-            "nationality",
-            "location",
-            "club",
-            "from",
-            "country of origin",
-            "nationalitat",
-            "nationalite",
-            "town",
-            "city",
-            "home",
-        ],
-    ),
-    (
-        Heading::Note,
-        &["note", "notes", "remark", "remarks", "comment", "comments", "bemerkung", "remarque", "games note"],
-    ),
-    (
-        Heading::Games,
-        &["games", "games played", "played", "rounds played", "no of games", "partien", "parties", "partite", "spiele"],
-    ),
-    (Heading::Event, &["event", "tournament", "turnier", "tournoi", "torneo", "toernooi", "championship"]),
-    (Heading::Date, &["date", "datum", "data", "fecha", "since", "begun", "first autumn", "played on"]),
-    (Heading::Director, &["director", "directors", "td", "gm", "tournament director", "run by"]),
-    (Heading::EventKind, &["kind", "type", "status"]),
-    (Heading::Boards, &["boards", "average boards", "boards a round", "boards per round", "number of boards"]),
-    (Heading::Variant, &["variant", "variante"]),
+/// The keys of the headings in `assets/words`. Those of a column of a seat are its name.
+const KEYS: [(&str, Heading); 24] = [
+    ("round", Heading::Round),
+    ("board", Heading::Board),
+    ("power", Heading::Power),
+    ("player", Heading::Player),
+    ("first", Heading::FirstName),
+    ("last", Heading::LastName),
+    ("final", Heading::FinalCount),
+    ("start_centres", Heading::StartCount),
+    ("result", Heading::Result),
+    ("ended", Heading::LastYear),
+    ("score", Heading::Score),
+    ("total", Heading::Total),
+    ("reason", Heading::Reason),
+    ("place", Heading::Place),
+    ("region", Heading::Region),
+    ("note", Heading::Note),
+    ("games", Heading::Games),
+    ("event", Heading::Event),
+    ("date", Heading::Date),
+    ("director", Heading::Director),
+    ("event kind", Heading::EventKind),
+    ("boards", Heading::Boards),
+    ("variant", Heading::Variant),
     // Columns of the World Diplomacy Database that follow from its other columns.
-    (Heading::Bookkeeping, &["homonyme", "exaequo", "ex aequo"]),
+    ("bookkeeping", Heading::Bookkeeping),
 ];
 
-static HEADING_BY_WORDS: LazyLock<HashMap<&'static str, Heading>> = LazyLock::new(|| {
-    let of_seats = SeatColumn::ALL.map(|column| (Heading::Seat(column), column.description().heading_words));
-    let tables = HEADINGS.iter().copied().chain(of_seats);
-    tables.flat_map(|(heading, words)| words.iter().map(move |word| (*word, heading))).collect()
+static HEADING_BY_KEY: LazyLock<HashMap<&'static str, Heading>> = LazyLock::new(|| {
+    let of_seats = SeatColumn::ALL.map(|column| (column.description().field.name, Heading::Seat(column)));
+    // The player, the note and the round have the same words in tables of other things.
+    of_seats.into_iter().chain(KEYS).collect()
 });
 
+/// The heading of a key, and the key of a heading, as a recipe names them.
+pub(super) fn heading_of_key(key: &str) -> Option<Heading> {
+    HEADING_BY_KEY.get(key).copied()
+}
+
+/// The key of a heading.
+pub(super) fn key_of_heading(heading: Heading) -> Option<&'static str> {
+    let key = KEYS.into_iter().find(|(_, known)| *known == heading).map(|(key, _)| key);
+    key.or(match heading {
+        Heading::Seat(SeatColumn::Chart(_)) => None,
+        Heading::Seat(column) => Some(column.description().field.name),
+        _ => None,
+    })
+}
+
+/// The heading of these folded words.
+fn heading_of_words(words: &str) -> Option<Heading> {
+    if ROUND_WORDS.contains(&words) {
+        return Some(Heading::Round);
+    }
+    HEADING_BY_KEY.get(heading_key(words)?).copied()
+}
+
 /// A text of more bytes than this is not a heading and is not looked up.
-const MAX_HEADING_BYTES: usize = 24;
+const MAX_HEADING_BYTES: usize = 40;
 
 /// The heading in this cell, if the cell holds one.
 pub(super) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
@@ -244,6 +128,29 @@ pub(super) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }
+}
+
+/// The headings of a row, with their columns. A row of texts “01”, “02”, “03” has the years 1901 to 1903.
+pub(super) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell<'a>>) -> Vec<(u32, Option<Heading>)> {
+    let cells: Vec<RawCell<'_>> = cells.collect();
+    let mut headings: Vec<_> = cells.iter().map(|cell| (cell.at.column, heading_of_cell(*cell))).collect();
+    let short_year = |cell: &RawCell<'_>| {
+        let text = cell.trimmed_text()?;
+        let digits = text.strip_prefix(['\'', '’']).unwrap_or(text);
+        (digits.len() == 2).then(|| digits.parse::<u16>().ok()).flatten()
+    };
+    let years: Vec<Option<u16>> = cells.iter().map(short_year).collect();
+    let mut start = 0;
+    for run in years.chunk_by(|a, b| a.zip(*b).is_some_and(|(a, b)| a + 1 == b)) {
+        let positions = start..start + run.len();
+        start = positions.end;
+        if run.len() >= 3 && run[0].is_some_and(|first| first < 10) {
+            for (position, year) in positions.zip(run.iter().flatten()) {
+                headings[position].1 = year_from_number(f64::from(1900 + *year)).map(Heading::Chart);
+            }
+        }
+    }
+    headings
 }
 
 /// The heading that a text is, in a cell or before a colon: “Director” in “Director: Ken Sproat”.
@@ -280,11 +187,11 @@ fn heading_in(text: &str) -> Option<Heading> {
     if text.is_empty() || text.len() > MAX_HEADING_BYTES {
         return None;
     }
-    let spaced: String =
-        text.chars().map(|c| if matches!(c, '_' | '.' | '/' | '-' | ':' | '(' | ')') { ' ' } else { c }).collect();
-    let words = fold_name(&spaced);
-    HEADING_BY_WORDS.get(words.as_str()).copied().or_else(|| {
-        if let Some(year) = parse_year(&words) {
+    let folded = fold_word(text);
+    let words = folded.trim_end_matches(['?', '*', ' ']);
+    heading_of_words(words).or_else(|| {
+        let words = folded.as_str();
+        if let Some(year) = parse_year(words) {
             return Some(Heading::Chart(year));
         }
         // Only a text that is a number and a word for a round is read: a cell may hold anything.
@@ -311,14 +218,12 @@ fn year_from_number(number: f64) -> Option<Year> {
 }
 
 fn is_round_word(word: &str) -> bool {
-    HEADING_BY_WORDS.get(word) == Some(&Heading::Round)
+    heading_of_words(word) == Some(Heading::Round)
 }
 
 /// Whether this text marks a row of sums: “Total”, “Sum”, “Check”.
 pub(super) fn is_total_label(text: &str) -> bool {
-    let words = fold_name(text.trim().trim_end_matches(':'));
-    matches!(words.as_str(), "check" | "control" | "neutral" | "neutrals")
-        || HEADING_BY_WORDS.get(words.as_str()) == Some(&Heading::Total)
+    is_cell_word(text, CellWord::Total) || heading_in(text.trim()) == Some(Heading::Total)
 }
 
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
@@ -340,6 +245,68 @@ fn first_word(text: &str) -> (&str, &str) {
 pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
     let (name, remark) = split_name_and_rest(name_after_board_word(text)?);
     (!name.is_empty()).then_some((name, remark))
+}
+
+/// The round and the board in a title or in the name of a game: “Round 2, Board A”, “R1 Board A”, “Board A - Round 1”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct GameTitle<'a> {
+    /// The text before the round: the name of the event.
+    pub before: &'a str,
+    pub round: Option<&'a str>,
+    pub board: &'a str,
+    /// The text after both.
+    pub rest: &'a str,
+}
+
+/// Reads a title that names a board, with or without its round.
+pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
+    let text = text.trim();
+    if let Some((board, rest)) = parse_board_title(text) {
+        return Some(match find_round_with_rest(rest) {
+            Some(("", round, rest)) => GameTitle { before: "", round: Some(round), board, rest },
+            _ => GameTitle { before: "", round: None, board, rest },
+        });
+    }
+    let (before, round, rest) = find_round_with_rest(text)?;
+    let (board, rest) = parse_board_title(rest)?;
+    Some(GameTitle { before, round: Some(round), board, rest })
+}
+
+/// The round and the board in the short name of a game: “R1A”, “R2-3”.
+pub(super) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
+    let rest = text.trim().strip_prefix(['R', 'r'])?;
+    let end = rest.find(|c: char| !c.is_ascii_digit())?;
+    let (round, board) = rest.split_at(end);
+    let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
+    let letters = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let digits = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
+    (!round.is_empty() && (letters || digits)).then_some((round, board))
+}
+
+/// The text before a round, the round, and the text after it: “Cup R1 Board A” gives “Cup”, “1” and “Board A”.
+pub(super) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
+    let separators =
+        |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | ':' | '/' | '|' | '(' | ')');
+    let mut start = 0;
+    for word in text.split_whitespace() {
+        let at = start + text[start..].find(word)?;
+        start = at + word.len();
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let number = if is_round_word(&fold_name(bare)) {
+            let name = first_word(&text[start..]).0;
+            let name = &name[..name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len())];
+            let rest = start + text[start..].find(name)? + name.len();
+            let is_name = name.starts_with(|c: char| c.is_ascii_digit()) || name.chars().count() == 1;
+            is_name.then_some((name, rest))
+        } else {
+            let digits = bare.strip_prefix(['R', 'r']).filter(|digits| !digits.is_empty());
+            digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).map(|digits| (digits, start))
+        };
+        if let Some((name, rest)) = number.filter(|(name, _)| !name.is_empty()) {
+            return Some((text[..at].trim_end_matches(separators), name, text[rest..].trim_matches(separators)));
+        }
+    }
+    None
 }
 
 /// The name of a board in a column for boards: “A” and “Board A” give “A”.
@@ -486,12 +453,10 @@ mod tests {
     }
 
     #[test]
-    fn no_word_means_two_columns() {
-        let mut words: Vec<&str> = HEADINGS.iter().flat_map(|(_, words)| *words).copied().collect();
-        let all = words.len();
-        words.sort_unstable();
-        words.dedup();
-        assert_eq!(words.len(), all);
+    fn every_key_of_the_words_is_a_heading() {
+        for key in crate::book::language_words::heading_keys() {
+            assert!(HEADING_BY_KEY.contains_key(key), "{key}");
+        }
     }
 
     #[test]
@@ -525,6 +490,28 @@ mod tests {
             assert_eq!(round_name_in(text), name, "{text}");
         }
         assert!(is_generic_tab("Sheet1") && is_generic_tab("Round") && !is_generic_tab("Final"));
+    }
+
+    #[test]
+    fn titles_of_games_give_the_round_and_the_board() {
+        for (text, round, board) in [
+            ("Round 2, Board A", Some("2"), "A"),
+            ("R1 Board A", Some("1"), "A"),
+            ("Board A - Round 1", Some("1"), "A"),
+            ("Board A (R2)", Some("2"), "A"),
+            ("Ronde 1 bord B", Some("1"), "B"),
+            ("Online Cup R1 Board A", Some("1"), "A"),
+            ("Table 3", None, "3"),
+            ("Board Milo-Minderbinder", None, "Milo-Minderbinder"),
+        ] {
+            let title = parse_game_title(text).unwrap();
+            assert_eq!((title.round, title.board), (round, board), "{text}");
+        }
+        assert_eq!(parse_game_title("Board A - ended 1909").unwrap().rest, "ended 1909");
+        assert_eq!(parse_game_title("Round 1"), None);
+        assert_eq!(parse_game_number("R1A"), Some(("1", "A")));
+        assert_eq!(parse_game_number("R12"), None);
+        assert_eq!(parse_game_number("Rome"), None);
     }
 
     #[test]

@@ -12,14 +12,18 @@ mod import_report;
 mod layouts;
 mod merge;
 mod merge_board;
+mod name_cells;
 mod plain_text_lists;
 mod raw_cells;
 mod raw_sheet;
 mod read_into_draft_book;
 pub mod reader_process;
+mod recipe;
+mod repeated_boards;
 mod result_lists;
 mod sheet_reader;
 mod sheet_writer;
+mod text_encoding;
 pub mod year_results;
 
 pub use cell_sources::CellSources;
@@ -28,6 +32,9 @@ pub use import_report::{Finding, FindingEffect, FindingKind, ReadError, Unrecogn
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
-pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results, results_of_sheets};
+pub use read_into_draft_book::{
+    ImportedFile, explain_table_without_boards, read_results, results_by_recipe, results_of_sheets,
+};
+pub use recipe::{Recipe, RecipeError};
 pub use result_lists::{ResultLists, result_lists};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};

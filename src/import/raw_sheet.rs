@@ -44,6 +44,28 @@ impl SheetRange {
             && (self.first.column..=self.last.column).contains(&at.column)
     }
 
+    /// The cells of these rectangles except one.
+    pub(super) fn without(ranges: &[SheetRange], at: SheetAddress) -> Vec<SheetRange> {
+        let split = |range: &SheetRange| -> Vec<SheetRange> {
+            if !range.contains(at) {
+                return vec![*range];
+            }
+            let SheetRange { first, last } = *range;
+            let part = |rows: (u32, u32), columns: (u32, u32)| {
+                (rows.0 <= rows.1 && columns.0 <= columns.1).then(|| SheetRange {
+                    first: SheetAddress::new(rows.0, columns.0),
+                    last: SheetAddress::new(rows.1, columns.1),
+                })
+            };
+            let above = at.row.checked_sub(1).and_then(|row| part((first.row, row), (first.column, last.column)));
+            let left = at.column.checked_sub(1).and_then(|column| part((at.row, at.row), (first.column, column)));
+            let right = part((at.row, at.row), (at.column + 1, last.column));
+            let below = part((at.row + 1, last.row), (first.column, last.column));
+            [above, left, right, below].into_iter().flatten().collect()
+        };
+        ranges.iter().flat_map(split).collect()
+    }
+
     /// Few rectangles, found greedily, that cover these cells and no others. The cells come in reading order.
     pub(super) fn covering_ranges(cells: impl IntoIterator<Item = SheetAddress>) -> Vec<SheetRange> {
         let mut runs: Vec<SheetRange> = Vec::new();
@@ -174,6 +196,15 @@ mod tests {
         let cells = [(0, 0), (3, 0), (3, 1), (4, 0), (4, 1), (4, 3), (5, 0)].map(|(r, c)| SheetAddress::new(r, c));
         let names: Vec<String> = SheetRange::covering_ranges(cells).iter().map(ToString::to_string).collect();
         assert_eq!(names, ["A1", "A4:B5", "D5", "A6"]);
+    }
+
+    #[test]
+    fn a_cell_is_taken_out_of_rectangles() {
+        let range = SheetRange { first: SheetAddress::new(0, 0), last: SheetAddress::new(2, 2) };
+        let names = |at| -> Vec<String> { SheetRange::without(&[range], at).iter().map(ToString::to_string).collect() };
+        assert_eq!(names(SheetAddress::new(1, 1)), ["A1:C1", "A2", "C2", "A3:C3"]);
+        assert_eq!(names(SheetAddress::new(0, 0)), ["B1:C1", "A2:C3"]);
+        assert_eq!(names(SheetAddress::new(5, 5)), ["A1:C3"]);
     }
 
     #[test]

@@ -1,16 +1,24 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
+use std::collections::HashSet;
+
 use super::cell_sources::CellSources;
-use super::draft_book::{CellStatusSheet, DraftBook};
+use super::draft_book::{CellStatusSheet, DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::{Finding, ReadError, UnrecognisedSheet};
+use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
+use super::layouts::board_blocks::BoardsSideBySide;
+use super::layouts::long_table::LongTable;
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
+use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, long_table, standings};
 use super::raw_sheet::RawSheet;
+use super::recipe;
+use super::recipe::{ReadSheet, Recipe};
+use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::Book;
+use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +32,8 @@ pub struct ImportedFile {
     pub findings: Vec<Finding>,
     /// The cell that each part of the book came from.
     pub cell_sources: CellSources,
+    /// Where the parts of the tables are. Blank for a workbook that Topboard wrote.
+    pub recipe: Recipe,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -40,19 +50,32 @@ pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadE
 /// # Errors
 /// When the sheets are blank, when they are those of a newer Topboard, or when nothing in them is recognised.
 pub fn results_of_sheets(read: &SheetsOfFile) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, None)
+}
+
+/// Understands the sheets of a file whose tables are where a recipe says.
+///
+/// # Errors
+/// When the sheets are blank, or when no sheet has a table of the recipe.
+pub fn results_by_recipe(read: &SheetsOfFile, recipe: &Recipe) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, Some(recipe))
+}
+
+fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
     let SheetsOfFile { file, sheets } = read;
     if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = own_export::is_own_workbook(sheets);
+    let own = by.is_none() && own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
+    let mut recipe = Recipe::default();
     if own {
         if let Some(format) = own_export::unsupported_format(sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
         read_own_workbook(&mut draft, sheets);
     } else {
-        let unrecognised = read_foreign_workbook(&mut draft, sheets);
+        let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
@@ -60,7 +83,13 @@ pub fn results_of_sheets(read: &SheetsOfFile) -> Result<ImportedFile, ReadError>
     if draft.has_too_many_unplaced {
         return Err(ReadError::TooManyUnplaced { file: file.to_owned() });
     }
-    Ok(ImportedFile { file: file.to_owned(), book: draft.book, findings: draft.findings, cell_sources: draft.sources })
+    Ok(ImportedFile {
+        file: file.to_owned(),
+        book: draft.book,
+        findings: draft.findings,
+        cell_sources: draft.sources,
+        recipe,
+    })
 }
 
 /// The explanation for a file with standings and no boards. Nothing can be computed from it.
@@ -71,45 +100,128 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
     )
 }
 
+/// What a sheet of a director holds.
+enum SheetContent {
+    LongTable(LongTable),
+    Blocks(Vec<BoardsSideBySide>),
+    /// Tables of a description.
+    Tables(ReadSheet),
+    Standings(PrintedStandings),
+    /// Nothing is read, for this reason.
+    Nothing(String),
+}
+
+impl SheetContent {
+    /// Finds what a sheet holds, and where its parts are.
+    fn find(sheet: &RawSheet, by: Option<&Recipe>) -> (Self, Recipe) {
+        if let Some(recipe) = by {
+            return match recipe::read_sheet(sheet, recipe) {
+                Some(read) => (SheetContent::Tables(read), recipe.clone()),
+                None => {
+                    (SheetContent::Nothing("no table of the recipe is on this sheet.".to_owned()), Recipe::default())
+                }
+            };
+        }
+        let usual = Self::find_usual(sheet);
+        let evidence = usual.as_ref().and_then(|(_, recipe)| recipe::read_sheet(sheet, recipe));
+        let evidence = evidence.map(|read| read.evidence(sheet)).unwrap_or_default();
+        if !evidence.holds_together()
+            && let Some((recipe, read, other)) = recipe::recognise(sheet)
+            && other.is_better_than(evidence)
+        {
+            return (SheetContent::Tables(read), recipe);
+        }
+        if let Some(usual) = usual {
+            return usual;
+        }
+        let content = match standings::find_standings(sheet) {
+            Some(table) => SheetContent::Standings(table),
+            None => SheetContent::Nothing(why_not_recognised(sheet)),
+        };
+        (content, Recipe::default())
+    }
+
+    /// A list with a row for each seat, or blocks.
+    fn find_usual(sheet: &RawSheet) -> Option<(Self, Recipe)> {
+        if let Some(table) = long_table::find_table(sheet) {
+            let recipe = table.describe(sheet);
+            return Some((SheetContent::LongTable(table), recipe));
+        }
+        let bands = board_blocks::find_bands(sheet);
+        let recipe = board_blocks::describe_blocks(sheet, &bands);
+        (!bands.is_empty()).then_some((SheetContent::Blocks(bands), recipe))
+    }
+
+    /// Whether the sheet holds boards and not only a summary of them.
+    fn has_boards(&self, sheet: &RawSheet) -> bool {
+        match self {
+            SheetContent::LongTable(_) | SheetContent::Tables(_) => true,
+            SheetContent::Blocks(bands) => !board_blocks::is_summary(sheet, bands),
+            SheetContent::Standings(_) | SheetContent::Nothing(_) => false,
+        }
+    }
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
-fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<UnrecognisedSheet> {
+fn read_foreign_workbook(
+    draft: &mut DraftBook,
+    sheets: &[RawSheet],
+    by: Option<&Recipe>,
+    recipe: &mut Recipe,
+) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
-    let chosen = chosen_standings(sheets);
+    draft.names_in_file = names_in_file(sheets);
+    let contents: Vec<_> = sheets.iter().map(|sheet| SheetContent::find(sheet, by)).collect();
+    let visible_boards =
+        sheets.iter().zip(&contents).any(|(sheet, (content, _))| !sheet.hidden && content.has_boards(sheet));
+    let chosen = chosen_standings(contents.iter().map(|(content, _)| content));
     let mut table_of_standings = None;
-    for (number, sheet) in sheets.iter().enumerate() {
+    for (number, (sheet, (content, described))) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
         let mut tracker = CellStatusSheet::new(sheet, index);
-        let mut why = String::new();
-        let recognised = if let Some(table) = long_table::find_table(sheet) {
-            Some(long_table::read_table(draft, &mut tracker, &table))
+        let skipped = if sheet.hidden && visible_boards {
+            Some(
+                "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
+                 count, show the sheet in the file and import it again.",
+            )
+        } else if visible_boards && !content.has_boards(sheet) && matches!(content, SheetContent::Blocks(_)) {
+            Some(
+                "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
+                 its headings name a summary.",
+            )
         } else {
-            let bands = board_blocks::find_bands(sheet);
-            if bands.is_empty() {
-                match standings::find_standings(sheet) {
-                    Some(table) if chosen == Some(number) => {
-                        let what = standings::read_standings(draft, &mut tracker, &table);
-                        table_of_standings = Some(table);
-                        Some(what)
-                    }
-                    Some(_) => {
-                        "these are standings, but another sheet has standings with at least as many rounds, and one \
-                         table is kept."
-                            .clone_into(&mut why);
-                        None
-                    }
-                    None => {
-                        why = why_not_recognised(sheet);
-                        None
-                    }
-                }
-            } else {
-                Some(board_blocks::read_boards(draft, &mut tracker, &bands))
-            }
+            None
         };
-        if recognised.is_none() {
-            unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why.clone() });
+        let recognised = match (content, skipped) {
+            (_, Some(why)) => Err(why.to_owned()),
+            (SheetContent::LongTable(table), None) => Ok(long_table::read_table(draft, &mut tracker, &table)),
+            (SheetContent::Blocks(bands), None) => Ok(board_blocks::read_boards(draft, &mut tracker, &bands)),
+            (SheetContent::Tables(read), None) => Ok(recipe::enter_boards(draft, &mut tracker, &read)),
+            (SheetContent::Standings(table), None) if chosen == Some(number) => {
+                let what = standings::read_standings(draft, &mut tracker, &table);
+                table_of_standings = Some(table);
+                Ok(what)
+            }
+            (SheetContent::Standings(_), None) => Err(
+                "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
+                    .to_owned(),
+            ),
+            (SheetContent::Nothing(why), None) => Err(why),
+        };
+        match recognised {
+            Ok(what) => {
+                recipe.add(described);
+                draft.finish_sheet(&mut tracker, Some(&what), "");
+            }
+            Err(why) => {
+                draft.finish_sheet(&mut tracker, None, &why);
+                unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why });
+            }
         }
-        draft.finish_sheet(&mut tracker, recognised.as_deref(), &why);
+    }
+    repeated_boards::merge_repeated_boards(draft);
+    if draft.plain_table == PlainTable::Absent {
+        complete_charts(draft);
     }
     draft.sort_rounds();
     if let Some(table) = table_of_standings {
@@ -118,11 +230,43 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
     unrecognised
 }
 
+/// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
+fn complete_charts(draft: &mut DraftBook) {
+    let mut blanks = 0_usize;
+    for chart in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards).flat_map(|board| &mut board.charts) {
+        let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
+        if sum == u32::from(CENTRES_ON_MAP) {
+            for count in chart.centres.0.iter_mut().filter(|count| count.is_blank()) {
+                *count = CellEntry::Value(0);
+                blanks += 1;
+            }
+        }
+    }
+    if blanks > 0 {
+        let message = format!(
+            "{blanks} blank cells of the charts are read as 0: the other counts of the year are all {CENTRES_ON_MAP} \
+             centres."
+        );
+        let sheet = draft.file.clone();
+        let effect = FindingEffect::None;
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect });
+    }
+}
+
+/// The texts of the file, folded, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”.
+fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
+    let texts = || sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
+    if !texts().any(|text| text.contains([',', '('])) {
+        return HashSet::new();
+    }
+    texts().filter(|text| text.len() <= 60 && text.contains(' ')).map(fold_name).collect()
+}
+
 /// The sheet whose standings have the most rounds, or the first of several such sheets.
-fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
+fn chosen_standings<'a>(contents: impl Iterator<Item = &'a SheetContent>) -> Option<usize> {
     let mut best: Option<(usize, usize)> = None;
-    for (number, sheet) in sheets.iter().enumerate() {
-        if let Some(table) = standings::find_standings(sheet) {
+    for (number, content) in contents.enumerate() {
+        if let SheetContent::Standings(table) = content {
             let rounds = table.round_count();
             if best.is_none_or(|(_, most)| rounds > most) {
                 best = Some((number, rounds));

@@ -32,11 +32,10 @@ pub use results_year::{ResultLineColumn, YearEventColumn, result_line_text, year
 pub use teams::{TeamColumn, text as team_text};
 pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, make_top_board};
 
+use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::BoardColumn;
 pub use crate::book::fields::{InputError, PersonColumn};
-use crate::book::typed_words::{
-    capitalize, default_board_name, is_dash, means_agreed_draw, parse_count_and_year, single_spaced,
-};
+use crate::book::typed_words::{capitalize, default_board_name, is_dash, means_agreed_draw, single_spaced};
 use crate::book::{
     BoardRef, Book, Edit, EditError, Person, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef, notation,
 };
@@ -308,7 +307,9 @@ impl CellReader<'_> {
             InputField::Vote { seat, voter, skill } => {
                 return awards::vote_edit(&self.book, &self.award_names, seat, voter, skill, text);
             }
-            InputField::Seat(at, SeatColumn::Centres) if parse_count_and_year(text).is_some() => {
+            InputField::Seat(at, SeatColumn::Centres)
+                if parse_count_cell(text).is_some_and(|read| read.out.is_some()) =>
+            {
                 self.out_years_added.insert(at);
             }
             // A blank beside a count with a year does not remove the year.

@@ -1,4 +1,4 @@
-//! The fields of a book, each described once: its names, what a typed text means, which headings mean it, and what a
+//! The fields of a book, each described once: its names, what a typed text means, and what a
 //! change of it affects. One file has the fields of one kind of thing; `value` says how a value prints.
 
 mod board;

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields};
-use crate::book::typed_words::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{
     Board, Book, Card, CellEntry, Centres, Edit, MissedOrders, Penalty, Person, PersonId, Power, Role, ScoreRuling,
-    Seat, SeatRef, Substitute, Year, fold_name, notation,
+    Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
 
 /// A column of a seat's row.
@@ -97,8 +97,6 @@ pub struct SeatColumnDescription {
     /// The column that a change is found at. It is in the grid of every round.
     pub address: SeatColumn,
     pub parse: SeatParse,
-    /// The headings that mean this column in an imported file, in lower case and without accents.
-    pub heading_words: &'static [&'static str],
     /// The heading in a plain table.
     pub plain_heading: Option<&'static str>,
     /// The heading in our own workbook. A column without one is stored on its hidden sheet.
@@ -223,8 +221,6 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Always,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|book, at, text| Ok(book.edit_to_seat(at, text))),
-    // Tables of players have the same headings, so the words are with the headings of every table.
-    heading_words: &[],
     plain_heading: Some("player"),
     workbook_heading: Some("Player"),
 };
@@ -243,44 +239,13 @@ const CENTRES: SeatColumnDescription = SeatColumnDescription {
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
     address: SeatColumn::Centres,
-    parse: SeatParse::Edit(|_, at, text| Ok(centres_edit(at, text))),
-    heading_words: &[
-        "centres",
-        "centers",
-        "centre",
-        "center",
-        "sc",
-        "scs",
-        "supply centres",
-        "supply centers",
-        "supply centre",
-        "final centres",
-        "final centers",
-        "final sc",
-        "final scs",
-        "nb centre",
-        "nb centres",
-        "zentren",
-        "vz",
-        "versorgungszentren",
-        "centros",
-        "centri",
-        "centra",
-        "count",
-        "dots",
-    ],
+    parse: SeatParse::Edit(|book, at, text| Ok(centres_edit(book, at, text))),
     plain_heading: Some("centres"),
     workbook_heading: Some("Centres"),
 };
 
-const CHART: SeatColumnDescription = SeatColumnDescription {
-    // The year is the heading in every table.
-    heading_words: &[],
-    plain_heading: None,
-    workbook_heading: None,
-    parse: SeatParse::NotTyped,
-    ..CENTRES
-};
+const CHART: SeatColumnDescription =
+    SeatColumnDescription { plain_heading: None, workbook_heading: None, parse: SeatParse::NotTyped, ..CENTRES };
 
 const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
     field: FieldDescription {
@@ -296,27 +261,7 @@ const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
     address: SeatColumn::Eliminated,
-    parse: SeatParse::Value(|text| SeatField::Eliminated(CellEntry::parse(text))),
-    heading_words: &[
-        "out",
-        "year out",
-        "eliminated",
-        "elimination",
-        "year eliminated",
-        "year elimination",
-        "elimination year",
-        "year of elimination",
-        "elim",
-        "ausgeschieden",
-        "raus",
-        "elimine",
-        "annee elimination",
-        "eliminato",
-        "eliminado",
-        "anno eliminazione",
-        "died",
-        "dead",
-    ],
+    parse: SeatParse::Value(|text| SeatField::Eliminated(count_notation::parse_year_entry(text))),
     plain_heading: Some("out"),
     workbook_heading: Some("Out"),
 };
@@ -336,7 +281,6 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Always,
     address: SeatColumn::InDraw,
     parse: SeatParse::Edit(|_, at, text| parse_in_draw(text, at.power).map(|value| Edit::Seat(at, value))),
-    heading_words: &["draw", "in draw", "remis", "nul", "patta", "empate", "in the draw", "dias"],
     plain_heading: Some("draw"),
     workbook_heading: Some("Draw"),
 };
@@ -356,7 +300,6 @@ const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::WhenUsed,
     address: SeatColumn::MissedMoves,
     parse: SeatParse::Value(|text| SeatField::MissedMoves(CellEntry::parse(text))),
-    heading_words: &["missed moves", "missed orders", "nmr", "nmrs", "onp"],
     plain_heading: Some("missed_moves"),
     workbook_heading: Some("Missed moves"),
 };
@@ -376,7 +319,6 @@ const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::WhenUsed,
     address: SeatColumn::MissedWinters,
     parse: SeatParse::Value(|text| SeatField::MissedWinters(CellEntry::parse(text))),
-    heading_words: &["missed winters", "missed builds", "missed winter"],
     plain_heading: Some("missed_winters"),
     workbook_heading: Some("Missed winters"),
 };
@@ -396,7 +338,6 @@ const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Hidden,
     address: SeatColumn::PrintedScore,
     parse: SeatParse::NotTyped,
-    heading_words: &["printed", "printed score"],
     plain_heading: None,
     workbook_heading: Some("Printed"),
 };
@@ -416,7 +357,6 @@ const RULING: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Hidden,
     address: SeatColumn::Score,
     parse: SeatParse::NotTyped,
-    heading_words: &["ruling", "override"],
     plain_heading: None,
     workbook_heading: Some("Ruling"),
 };
@@ -436,7 +376,6 @@ const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Record,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|book, at, text| Ok(substitutes_edit(book, at, text))),
-    heading_words: &[],
     plain_heading: None,
     workbook_heading: None,
 };
@@ -456,7 +395,6 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Record,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|book, at, text| parse_scorer(book, at, text).map(|value| Edit::Seat(at, value))),
-    heading_words: &[],
     plain_heading: None,
     workbook_heading: None,
 };
@@ -479,7 +417,6 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
         Ok(cards) => Ok(Edit::Seat(at, SeatField::Cards(cards))),
         Err(part) => Err(InputError::NotACard { text: part.to_owned() }),
     }),
-    heading_words: &[],
     plain_heading: None,
     workbook_heading: None,
 };
@@ -502,7 +439,6 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
         Ok(penalties) => Ok(Edit::Seat(at, SeatField::Penalties(penalties))),
         Err(part) => Err(InputError::NotAPenalty { text: part.to_owned() }),
     }),
-    heading_words: &[],
     plain_heading: None,
     workbook_heading: None,
 };
@@ -522,7 +458,6 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::Hidden,
     address: SeatColumn::Player,
     parse: SeatParse::NotTyped,
-    heading_words: &[],
     plain_heading: None,
     workbook_heading: None,
 };
@@ -542,21 +477,29 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     shown: SeatColumnUse::WhenUsed,
     address: SeatColumn::Note,
     parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
-    // Lists of players have the same headings, so the words are with the headings of every table.
-    heading_words: &[],
     plain_heading: Some("note"),
     // The sheet of a round is posted.
     workbook_heading: None,
 };
 
-/// “0 (1904)” is a count with a year of elimination.
-fn centres_edit(at: SeatRef, text: &str) -> Edit {
-    match parse_count_and_year(text) {
-        Some((count, year)) => Edit::Batch(vec![
-            Edit::Seat(at, SeatField::Centres(CellEntry::Value(count))),
-            Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))),
-        ]),
-        None => Edit::Seat(at, SeatField::Centres(CellEntry::parse(text))),
+/// “0 (1904)” is a count with a year of elimination, and “7 (best E)” a count with a note.
+fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
+    let plain = || Edit::Seat(at, SeatField::Centres(CellEntry::parse(text)));
+    let Some(read) = count_notation::parse_count_cell(text) else { return plain() };
+    let mut edits = vec![Edit::Seat(at, SeatField::Centres(CellEntry::Value(read.count)))];
+    if let Some(year) = read.out {
+        edits.push(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))));
+    }
+    if !read.remark.is_empty() {
+        // The remark goes into the note, unless the seat has another note.
+        if book.seat(at).is_none_or(|seat| !seat.note.is_empty()) {
+            return plain();
+        }
+        edits.push(Edit::Seat(at, SeatField::Note(read.remark)));
+    }
+    match edits.len() {
+        1 => edits.swap_remove(0),
+        _ => Edit::Batch(edits),
     }
 }
 

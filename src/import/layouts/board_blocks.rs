@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx, round_phrase};
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
@@ -14,6 +15,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{Recipe, describe_table};
 use crate::import::{FindingEffect, FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -39,6 +41,8 @@ struct BoardBlock {
     span: Range<u32>,
     powers: u32,
     columns: TableColumns,
+    /// What the director should know about a heading.
+    notes: Vec<(CellIndex, String)>,
 }
 
 /// Finds the rows of headings with powers below.
@@ -59,9 +63,7 @@ pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
 /// The headings of a row, split where the next board begins: where a heading is repeated.
 fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, Option<Heading>)>> {
     let mut groups: Vec<Vec<(u32, Option<Heading>)>> = Vec::new();
-    for cell in cells {
-        let raw = sheet.cell(cell);
-        let heading = heading_words::heading_of_cell(raw);
+    for (column, heading) in heading_words::headings_of_row(sheet.cells.range(cells)) {
         let again = heading.is_some()
             && groups.last().is_some_and(|group| {
                 let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
@@ -76,7 +78,7 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
             groups.push(Vec::new());
         }
         if let Some(group) = groups.last_mut() {
-            group.push((raw.at.column, heading));
+            group.push((column, heading));
         }
     }
     groups
@@ -91,9 +93,14 @@ fn find_blocks(
     let is_board = |group: &[(u32, Option<Heading>)]| {
         let known = group.iter().filter(|(_, heading)| heading.is_some()).count();
         let seats = |heading: Option<Heading>| {
-            matches!(heading, Some(Heading::CENTRES | Heading::Player | Heading::FirstName | Heading::Chart(_)))
+            matches!(
+                heading,
+                Some(Heading::CENTRES | Heading::FinalCount | Heading::Player | Heading::FirstName | Heading::Chart(_))
+            )
         };
-        known >= 2 && group.iter().any(|(_, heading)| seats(*heading))
+        // With a column for boards, a row is a seat on any of them.
+        let names_boards = group.iter().any(|(_, heading)| *heading == Some(Heading::Board));
+        known >= 2 && !names_boards && group.iter().any(|(_, heading)| seats(*heading))
     };
     let mut blocks = Vec::new();
     for (index, group) in groups.iter().enumerate() {
@@ -102,8 +109,11 @@ fn find_blocks(
         }
         let start = if index == 0 { 0 } else { group.first().map_or(0, |(column, _)| *column) };
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);
-        let columns = TableColumns::new(group.iter().copied());
-        // The column with the heading for powers, else the nearest column to the left that holds powers.
+        let heading_row = sheet.cell(heading_cells.start).at.row;
+        let rows: Vec<u32> = below.iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
+        let (columns, notes) = TableColumns::of_seats(group.clone(), sheet, heading_row, &rows);
+        let first = group.first().map_or(0, |(column, _)| *column);
+        // The column with the heading for powers, else the nearest column that holds powers: first to the left.
         let powers =
             columns.column(Heading::Power).filter(|&column| has_powers(sheet, column, below, 1)).or_else(|| {
                 let mut candidates: Vec<u32> = below
@@ -114,21 +124,23 @@ fn find_blocks(
                     .collect();
                 candidates.sort_unstable();
                 candidates.dedup();
-                candidates.into_iter().rev().find(|&column| has_powers(sheet, column, below, POWERS_IN_COLUMN))
+                let (left, right) = candidates.split_at(candidates.partition_point(|column| *column < first));
+                let nearest = left.iter().rev().chain(right);
+                nearest.copied().find(|&column| has_powers(sheet, column, below, POWERS_IN_COLUMN))
             });
         let Some(powers) = powers else { continue };
         // A row with a power in this column holds a board's figures, even if they look like years.
         let heading_is_power =
             heading_cells.clone().map(|cell| sheet.cell(cell)).any(|cell| cell.at.column == powers && is_power(cell));
         if !heading_is_power {
-            blocks.push(BoardBlock { span: start..end, powers, columns });
+            blocks.push(BoardBlock { span: start..end, powers, columns, notes });
         }
     }
     blocks
 }
 
 fn is_power(cell: RawCell<'_>) -> bool {
-    cell.trimmed_text().is_some_and(|text| Power::parse(text).is_some())
+    cell.trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
 }
 
 /// Whether at least `least` different powers are in this column, directly below the headings.
@@ -136,21 +148,114 @@ fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], 
     let mut seen = PerPower::<bool>::default();
     for (row, _) in below.iter().take(Power::ALL.len() + 1) {
         let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| sheet.cell(cell));
-        if let Some(power) = cell.and_then(|cell| Power::parse(cell.trimmed_text()?)) {
+        if let Some(power) = cell.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?)) {
             seen[power] = true;
         }
     }
     seen.values().filter(|seen| **seen).count() >= least
 }
 
-/// Reads the boards of a sheet into its round. Gives the sentence about the recognised data.
+/// The description of the blocks of a sheet, by the first one.
+pub(crate) fn describe_blocks(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> Recipe {
+    let Some((band, block)) = bands.first().and_then(|band| Some((band, band.blocks.first()?))) else {
+        return Recipe::default();
+    };
+    let labelled = block.columns.column(Heading::Power) == Some(block.powers);
+    let powers = (!labelled).then_some(block.powers);
+    describe_table(sheet, band.heading_row, block.columns.headings(), powers, true)
+}
+
+/// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
+/// and no board has a title.
+pub(crate) fn is_summary(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> bool {
+    let says_summary =
+        |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
+    let first_row = bands.first().map_or(0, |band| band.heading_row);
+    let above = || sheet.cells.range(0..sheet.row(first_row + 1).start).filter_map(|cell| cell.trimmed_text());
+    let has_title = |text| heading_words::parse_game_title(text).is_some() || heading_words::find_round(text).is_some();
+    bands.len() == 1
+        && heading_words::find_round(&sheet.name).is_none()
+        && !above().any(has_title)
+        && (says_summary(&sheet.name) || above().any(says_summary))
+}
+
+/// The rounds of a sheet: the round of its tab, and the titles of rounds between the boards.
+struct SheetRounds {
+    /// The row and the column of each title of a round, and its name.
+    titles: Vec<(SheetAddress, CellIndex, String)>,
+    /// Whether the titles name the rounds, and not the tab.
+    titles_decide: bool,
+    of_sheet: Option<RoundIx>,
+    first_row: u32,
+}
+
+impl SheetRounds {
+    fn find(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide]) -> Self {
+        let sheet = tracker.sheet;
+        let mut titles = Vec::new();
+        let mut from = 0;
+        for band in bands {
+            for row in from..band.heading_row {
+                for cell in sheet.row(row) {
+                    let raw = sheet.cell(cell);
+                    let Some(text) = raw.trimmed_text() else { continue };
+                    if heading_words::parse_game_title(text).is_none()
+                        && let Some((name, _)) = heading_words::find_round(text)
+                    {
+                        titles.push((raw.at, cell, name));
+                    }
+                }
+            }
+            from = from.max(band.heading_row + 1 + u32::try_from(Power::ALL.len()).unwrap_or(u32::MAX));
+        }
+        let several = titles.iter().any(|(_, _, name)| *name != titles[0].2);
+        let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
+        SheetRounds { titles, titles_decide: several, of_sheet: None, first_row }
+    }
+
+    /// The round of a board: as its own title says, else the nearest title above, else the sheet.
+    fn round_of(
+        &mut self,
+        draft: &mut DraftBook,
+        tracker: &mut CellStatusSheet<'_>,
+        block: &BoardBlock,
+        heading_row: u32,
+        in_title: Option<&str>,
+    ) -> RoundIx {
+        if let Some(name) = in_title {
+            return draft.find_or_add_round(name);
+        }
+        if self.titles_decide {
+            let above = self.titles.iter().rev().filter(|(at, ..)| at.row < heading_row);
+            let row = above.clone().map(|(at, ..)| at.row).max();
+            // Of several titles in a row, the last that does not begin to the right of the board.
+            let in_row = || above.clone().filter(|(at, ..)| Some(at.row) == row);
+            let first = block.columns.first_column().unwrap_or(block.span.start);
+            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().next_back());
+            if let Some((_, cell, name)) = title {
+                let (cell, name) = (*cell, name.clone());
+                let round = draft.find_or_add_round(&name);
+                draft.record_cell(tracker, cell, CellAddress::Round(round));
+                return round;
+            }
+        }
+        if let Some(round) = self.of_sheet {
+            return round;
+        }
+        let round = find_or_add_round_of_sheet(draft, tracker, self.first_row);
+        self.of_sheet = Some(round);
+        round
+    }
+}
+
+/// Reads the boards of a sheet into its rounds. Gives the sentence about the recognised data.
 pub(crate) fn read_boards(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     bands: &[BoardsSideBySide],
 ) -> String {
-    let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
-    let round = find_or_add_round_of_sheet(draft, tracker, first_row);
+    let mut rounds = SheetRounds::find(tracker, bands);
+    let first_row = rounds.first_row;
     let mut boards = Vec::new();
     let mut free_from = 0;
     for band in bands {
@@ -160,25 +265,41 @@ pub(crate) fn read_boards(
         }
         let mut last_row = band.heading_row;
         for block in &band.blocks {
-            let (board, row) = read_block(draft, tracker, round, block, band.heading_row, free_from);
+            let (board, row) = read_block(draft, tracker, &mut rounds, &boards, block, band.heading_row, free_from);
             boards.push(board);
             last_row = last_row.max(row);
         }
         free_from = last_row + 1;
     }
-    read_above(draft, tracker, first_row, round, &boards);
-    let names: Vec<&str> =
-        boards.iter().filter_map(|board| draft.book.board(*board)).map(|board| board.name.as_str()).collect();
-    let title = draft.book.round(round).map(crate::book::Round::title).unwrap_or_default();
-    match names[..] {
-        [] => format!("{title}, without boards."),
-        [one] => format!("{title}: board {one}."),
-        _ => format!("{title}: {} boards, {}.", names.len(), names.join(", ")),
+    let first_round = boards.first().map_or(RoundIx(0), |board| board.round);
+    if draft.book.round(first_round).is_some() {
+        read_above(draft, tracker, first_row, first_round, &boards);
     }
+    describe_boards(draft, &boards)
+}
+
+/// “Round 1: 3 boards, A, B, C.”, for each round.
+pub(in crate::import) fn describe_boards(draft: &DraftBook, boards: &[BoardRef]) -> String {
+    let mut sentences = Vec::new();
+    for boards in boards.chunk_by(|a, b| a.round == b.round) {
+        let title = draft.book.round(boards[0].round).map(crate::book::Round::title).unwrap_or_default();
+        let names: Vec<&str> =
+            boards.iter().filter_map(|board| draft.book.board(*board)).map(|board| board.name.as_str()).collect();
+        sentences.push(match names[..] {
+            [] => format!("{title}, without boards."),
+            [one] => format!("{title}: board {one}."),
+            _ => format!("{title}: {} boards, {}.", names.len(), names.join(", ")),
+        });
+    }
+    sentences.join(" ")
 }
 
 /// The round of a sheet: by its tab, else by a title, else the next number.
-fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, first_row: u32) -> RoundIx {
+pub(in crate::import) fn find_or_add_round_of_sheet(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    first_row: u32,
+) -> RoundIx {
     let tab = tracker.sheet.name.trim();
     let above = || {
         let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
@@ -213,38 +334,47 @@ fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'
 fn read_block(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    round: RoundIx,
+    rounds: &mut SheetRounds,
+    read: &[BoardRef],
     block: &BoardBlock,
     heading_row: u32,
     free_from: u32,
 ) -> (BoardRef, u32) {
     let sheet = tracker.sheet;
+    for (cell, note) in &block.notes {
+        draft.warn(tracker, *cell, note);
+    }
     let title = find_title(tracker, block, heading_row, free_from);
+    let in_title = title.as_ref().and_then(|title| title.round.as_deref());
+    let round = rounds.round_of(draft, tracker, block, heading_row, in_title);
     let name = match &title {
-        Some((_, name)) => name.clone(),
+        Some(title) => title.name.clone(),
         None => default_board_name(draft.book.rounds[round.0].boards.len()),
     };
-    if draft.find_board(round, &name).is_some() {
-        let cell = title.as_ref().map_or(sheet.row(heading_row).start, |(cell, _)| *cell);
-        draft.warn(
-            tracker,
-            cell,
-            format!(
-                "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
-            ),
-        );
+    if let Some(known) = draft.find_board(round, &name) {
+        let cell = title.as_ref().map_or(sheet.row(heading_row).start, |title| title.cell);
+        if read.contains(&known) {
+            draft.warn(
+                tracker,
+                cell,
+                format!(
+                    "this round already has a board “{name}”, and both are kept. Rename one of the two after the \
+                     import."
+                ),
+            );
+        } else {
+            draft.note_repeated_board(tracker, known, &name, cell);
+        }
     }
     let board = draft.add_board(round, &name);
-    if let Some((cell, _)) = title {
+    if let Some(BoardTitle { cell, rest, .. }) = title {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
         let from = sheet.cell(cell).at.row;
         let whole = sheet.row(from).start..sheet.row(heading_row).start;
         for cell in whole.filter(|&cell| block.span.contains(&sheet.cell(cell).at.column)) {
             read_board_remark(draft, tracker, cell, board);
         }
-        if let Some((_, rest)) = heading_words::parse_board_title(&sheet.cell(cell).text()) {
-            read_title_remark(draft, tracker, cell, board, rest);
-        }
+        read_title_remark(draft, tracker, cell, board, &rest);
     } else {
         let cell = sheet.row(heading_row).start;
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
@@ -259,13 +389,23 @@ fn read_block(
     (board, last_row)
 }
 
-/// The cell with the board's title, and the board's name.
+/// The title of a board.
+struct BoardTitle {
+    cell: CellIndex,
+    name: String,
+    /// The round, if the title names it too: “Round 2, Board A”.
+    round: Option<String>,
+    /// The text after the name: “ended 1909”.
+    rest: String,
+}
+
+/// Looks for the title of a board above its headings.
 fn find_title(
     tracker: &CellStatusSheet<'_>,
     block: &BoardBlock,
     heading_row: u32,
     free_from: u32,
-) -> Option<(CellIndex, String)> {
+) -> Option<BoardTitle> {
     let sheet = tracker.sheet;
     let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
     let inside = |row: u32| {
@@ -274,8 +414,13 @@ fn find_title(
     for row in rows.clone() {
         for cell in inside(row) {
             let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
-            if let Some((name, _)) = heading_words::parse_board_title(text) {
-                return Some((cell, single_spaced(name)));
+            if let Some(title) = heading_words::parse_game_title(text) {
+                return Some(BoardTitle {
+                    cell,
+                    name: single_spaced(title.board),
+                    round: title.round.map(str::to_owned),
+                    rest: title.rest.to_owned(),
+                });
             }
         }
     }
@@ -285,7 +430,7 @@ fn find_title(
     let is_name = text.chars().any(char::is_alphabetic)
         && heading_words::find_round(&text).is_none()
         && heading_words::parse_remark(&text).is_none();
-    is_name.then(|| (cell, single_spaced(&text)))
+    is_name.then(|| BoardTitle { cell, name: single_spaced(&text), round: None, rest: String::new() })
 }
 
 /// Reads a remark in the rows of a board's title.
@@ -350,6 +495,12 @@ fn read_seats(
     for row in heading_row + 1..=heading_row + u32::try_from(ROWS_OF_BLOCK).unwrap_or(u32::MAX) {
         let cells = sheet.row(row);
         if cells.is_empty() {
+            // A blank row may be inside a board: the next row has one of its missing powers.
+            let next = sheet.find(SheetAddress::new(row + 1, block.powers)).map(|cell| sheet.cell(cell));
+            let power = next.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?));
+            if power.is_some_and(|power| !listed[power]) && listed.values().any(|listed| *listed) {
+                continue;
+            }
             break;
         }
         let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cell(cell).at.column));
@@ -364,6 +515,14 @@ fn read_seats(
             total_cell =
                 block.columns.column(Heading::CENTRES).and_then(|column| sheet.find(SheetAddress::new(row, column)));
             last_row = row;
+            // A check may follow the sum.
+            let is_label =
+                |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(heading_words::is_total_label);
+            let next = sheet.row(row + 1).filter(|cell| block.span.contains(&sheet.cell(*cell).at.column));
+            if next.clone().any(|cell| is_label(&cell)) {
+                next.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
+                last_row = row + 1;
+            }
             break;
         }
         let Some(power_cell) = power_cell else {
@@ -385,7 +544,7 @@ fn read_seats(
         {
             break;
         }
-        let Some(power) = Power::parse(&text) else {
+        let Some(power) = Power::parse_in_column(&text) else {
             if listed.values().all(|listed| *listed) {
                 break;
             }

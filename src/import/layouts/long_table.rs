@@ -8,12 +8,14 @@ use std::ops::Range;
 
 use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Year, fold_name};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason, PlainTable};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{Recipe, describe_table};
 use crate::import::{FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
@@ -24,14 +26,35 @@ const ROWS_SEARCHED: usize = 20;
 pub(crate) struct LongTable {
     row: u32,
     columns: TableColumns,
+    /// What the director should know about a heading.
+    notes: Vec<(CellIndex, String)>,
 }
 
 /// Looks for the heading row: board or round, power, and something about the seat.
 pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
-    sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
-        let columns = TableColumns::new(
-            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))),
-        );
+    let rows: Vec<_> = sheet.rows().collect();
+    rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {
+        let mut found = heading_words::headings_of_row(sheet.cells.range(cells.clone()));
+        let has = |found: &[(u32, Option<Heading>)], heading| found.iter().any(|(_, held)| *held == Some(heading));
+        // Two columns of powers are two games in one row.
+        if found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).count() != 1 {
+            return None;
+        }
+        let below: Vec<u32> = rows[index + 1..].iter().map(|(row, _)| *row).collect();
+        let mut notes = Vec::new();
+        if !has(&found, Heading::Round)
+            && let Some(date) = found.iter_mut().find(|(_, heading)| *heading == Some(Heading::Date))
+            && has_several_dates(sheet, date.0, &below)
+        {
+            date.1 = Some(Heading::Round);
+            if let Some(cell) = sheet.find(SheetAddress::new(*row, date.0)) {
+                let what = "no column names the round, so each date is read as a round. Rename the rounds after the import \
+                            if that is wrong.";
+                notes.push((cell, what.to_owned()));
+            }
+        }
+        let (columns, more) = TableColumns::of_seats(found, sheet, *row, &below);
+        notes.extend(more);
         let has = |heading| columns.has(heading);
         let seat = has(Heading::CENTRES)
             || has(Heading::Player)
@@ -39,13 +62,41 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
             || has(Heading::Score)
             || columns.has_chart();
         ((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat)
-            .then_some(LongTable { row, columns })
+            .then_some(LongTable { row: *row, columns, notes })
     })
+}
+
+impl LongTable {
+    /// The description of the table.
+    pub(crate) fn describe(&self, sheet: &RawSheet) -> Recipe {
+        describe_table(sheet, self.row, self.columns.headings(), None, !self.columns.has(Heading::Round))
+    }
+}
+
+/// Whether a column has at least two different dates and the sheet does not name its round.
+fn has_several_dates(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
+    let tab = sheet.name.trim();
+    let mut texts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
+    let first = texts.next().map(|cell| sheet.cell(cell).text());
+    heading_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
+}
+
+/// Whether these are exactly the headings of the plain table that Topboard writes.
+fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
+    let texts: Vec<&str> = sheet.row(row).filter_map(|cell| sheet.cell(cell).trimmed_text()).collect();
+    texts.starts_with(&["round", "board", "power", "player", "centres"])
 }
 
 /// Reads the table. Gives the sentence about the recognised data.
 pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, table: &LongTable) -> String {
-    let LongTable { row: heading_row, columns } = table;
+    let LongTable { row: heading_row, columns, notes } = table;
+    let is_plain = is_plain_table(tracker.sheet, *heading_row);
+    if is_plain {
+        draft.plain_table = PlainTable::BeingRead;
+    }
+    for (cell, note) in notes {
+        draft.warn(tracker, *cell, note);
+    }
     event_title_rows::read_titles(draft, tracker, *heading_row, true);
     for cell in tracker.sheet.row(*heading_row) {
         let at = tracker.sheet.cell(cell).at;
@@ -53,20 +104,32 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
-    let mut reader = RowReader { round_without_column: round_without_column(draft, tracker), ..RowReader::default() };
+    let mut reader = RowReader {
+        round_without_column: round_without_column(draft, tracker, *heading_row),
+        round_in_tab: heading_words::round_of_tab(&tracker.sheet.name).is_some(),
+        ..RowReader::default()
+    };
     for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
         reader.read_row(draft, tracker, columns, row, cells);
     }
     reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
+    if is_plain {
+        draft.plain_table = PlainTable::WasRead;
+    }
     let boards = reader.listed.len();
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
     format!("{boards} in rows, one row for each power.")
 }
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
-fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> String {
+fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>, heading_row: u32) -> String {
     let tab = &tracker.sheet.name;
+    let mut above = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
+    let title = above.find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
+    if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+        return name;
+    }
     if let Some(name) = heading_words::round_of_tab(tab) {
         return name;
     }
@@ -79,6 +142,8 @@ fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> Str
 #[derive(Debug, Default)]
 struct RowReader {
     round_without_column: String,
+    /// Whether the tab names the round of the whole sheet.
+    round_in_tab: bool,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
     /// The text that names the round in the row above.
@@ -100,6 +165,9 @@ impl RowReader {
         cells: Range<CellIndex>,
     ) {
         let sheet = tracker.sheet;
+        if cells.len() == 1 && !columns.has(Heading::Round) && self.read_round_title(draft, tracker, cells.start) {
+            return;
+        }
         let in_column = |heading| columns.column(heading).and_then(|column| sheet.find_in_row(&cells, column));
         let Some(power_cell) = in_column(Heading::Power) else {
             let total =
@@ -110,7 +178,7 @@ impl RowReader {
             return;
         };
         let power_text = sheet.cell(power_cell).text();
-        let Some(power) = Power::parse(&power_text) else {
+        let Some(power) = Power::parse_in_column(&power_text) else {
             if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
@@ -150,6 +218,19 @@ impl RowReader {
         }
     }
 
+    /// Reads a row with nothing but the title of the round that follows. Gives whether the row is one.
+    fn read_round_title(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> bool {
+        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::find_round) else {
+            return false;
+        };
+        name.clone_into(&mut self.round_without_column);
+        self.row_above = (None, None);
+        self.newest_board = None;
+        let round = draft.find_or_add_round(&name);
+        draft.record_cell(tracker, cell, CellAddress::Round(round));
+        true
+    }
+
     /// The board of a row, added if it is new. A blank round or board is that of the row above.
     fn find_or_add_board(
         &mut self,
@@ -167,9 +248,17 @@ impl RowReader {
         };
         let text = |cell: CellIndex| sheet.cell(cell).text();
         let round_cell = shown(Heading::Round);
-        let round_name = match round_cell {
-            Some(cell) => heading_words::round_name_in(&text(cell)),
-            None => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
+        let board_cell = shown(Heading::Board);
+        // “R1A” and “Round 1, Board A” in the column of boards name the round too.
+        let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
+        let game = heading_words::parse_game_title(&board_text)
+            .and_then(|title| Some((title.round?, title.board)).filter(|_| title.rest.is_empty()))
+            .or_else(|| heading_words::parse_game_number(&board_text))
+            .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
+        let round_name = match (round_cell, game) {
+            (Some(cell), _) => heading_words::round_name_in(&text(cell)),
+            (None, Some((round, _))) => round.to_owned(),
+            (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
         let new_round = self.row_above.0.as_ref() != Some(&round_name);
         let round = draft.find_or_add_round(&round_name);
@@ -177,9 +266,8 @@ impl RowReader {
             self.round_text = text(cell).into_owned();
             draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
         }
-        let board_cell = shown(Heading::Board);
         let board_name = match board_cell {
-            Some(cell) => heading_words::board_name_in(&text(cell)).to_owned(),
+            Some(_) => game.map_or_else(|| heading_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
                 self.row_above.1.clone().unwrap_or_else(|| default_board_name(0))
             }
@@ -194,11 +282,7 @@ impl RowReader {
         let known = draft.find_board(round, &board_name);
         let board = known.filter(|board| self.listed.contains_key(board)).unwrap_or_else(|| {
             if let Some(other) = known {
-                let what = format!(
-                    "{} is on another sheet too, and both are kept. Remove one of them after the import.",
-                    draft.book.board_label(other)
-                );
-                draft.warn(tracker, board_cell.unwrap_or(cells.start), what);
+                draft.note_repeated_board(tracker, other, &board_name, board_cell.unwrap_or(cells.start));
             }
             draft.add_board(round, &board_name)
         });
@@ -286,6 +370,15 @@ fn read_ending(
         Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(heading_words::BoardRemark::Abandoned) => Ending::Abandoned,
         _ if fold_name(&text).starts_with("conce") => Ending::Conceded(power),
+        _ if is_cell_word(&text, CellWord::Draw) => {
+            draft.record_cell(tracker, cell, CellAddress::Seat(board.seat(power), SeatColumn::InDraw));
+            draft.seat_mut(board.seat(power)).in_draw = Some(true);
+            return;
+        }
+        _ if follows_from_count(draft, &text, board, power) => {
+            tracker.mark_not_needed(cell, NotNeededReason::Survived);
+            return;
+        }
         _ => {
             draft.keep_unplaced(
                 tracker,
@@ -310,6 +403,16 @@ fn read_ending(
         );
         draft.keep_unplaced(tracker, cell, what);
     }
+}
+
+/// Whether a result says only what the count of the seat says: “Eliminated” beside 0, “Solo” beside 18, “Survived”.
+fn follows_from_count(draft: &DraftBook, text: &str, board: BoardRef, power: Power) -> bool {
+    let count = draft.book.seat(board.seat(power)).and_then(|seat| seat.centres.get());
+    count.is_some_and(|count| match count {
+        0 => is_cell_word(text, CellWord::Eliminated),
+        18.. => is_cell_word(text, CellWord::Solo),
+        _ => is_cell_word(text, CellWord::Survived),
+    })
 }
 
 #[cfg(test)]

@@ -8,5 +8,5 @@ mod event_title_rows;
 pub(super) mod long_table;
 pub(super) mod own_export;
 pub(super) mod result_list;
-mod seat_row;
+pub(super) mod seat_row;
 pub(super) mod standings;

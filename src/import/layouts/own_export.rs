@@ -218,6 +218,8 @@ fn read_board(
     charts.extend(columns.years().map(|year| Chart { year, centres: PerPower::default() }));
     charts.sort_by_key(|chart| chart.year);
     charts.dedup_by_key(|chart| chart.year);
+    // With live formulas, a computed cell is a formula. Anything else in such a column was typed by somebody.
+    let live = sheet.row(title_row + 2).any(|cell| sheet.cell(cell).formula);
     let mut row = title_row + 2;
     loop {
         let cells = sheet.row(row);
@@ -234,7 +236,7 @@ fn read_board(
             return row + 1;
         }
         let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { return row };
-        read_seat(draft, tracker, board.seat(power), &columns, cells);
+        read_seat(draft, tracker, board.seat(power), &columns, cells, live);
         row += 1;
     }
 }
@@ -245,13 +247,17 @@ fn read_seat(
     seat: SeatRef,
     columns: &OwnColumns,
     cells: Range<CellIndex>,
+    live: bool,
 ) {
     let sheet = tracker.sheet;
     for cell in cells {
         let text = sheet.cell(cell).text();
         let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
-            tracker.mark_not_needed(cell, NotNeededReason::Computed);
+            // A text, or a number among live formulas, was added by somebody and becomes unplaced.
+            if sheet.cell(cell).formula || !live && matches!(sheet.cell(cell).value, RawValue::Number(_)) {
+                tracker.mark_not_needed(cell, NotNeededReason::Computed);
+            }
             continue;
         };
         // Each arm reads its cell into the seat, or leaves the cell to become unplaced.
@@ -298,6 +304,12 @@ fn read_seat(
                     tracker.mark_understood(cell);
                 }
             }
+            OwnColumn::Other(heading::SCORE) if live && !sheet.cell(cell).formula => draft.keep_unplaced(
+                tracker,
+                cell,
+                "this score was typed over the formula. It is not used and is kept among the unplaced cells; if it counts, \
+                 enter it as a ruling with a reason.",
+            ),
             OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
@@ -331,6 +343,7 @@ impl OwnColumns {
     fn read(sheet: &RawSheet, cells: Range<CellIndex>) -> Self {
         let score = cells.clone().rev().find(|&cell| text_of(sheet, cell) == Some(heading::SCORE));
         let headings: Vec<_> = heading::all().collect();
+        let cells_of_row = cells.clone();
         let mut columns = Vec::with_capacity(cells.len());
         let mut next = 0;
         let mut before_system = true;
@@ -352,7 +365,17 @@ impl OwnColumns {
                             columns.push((column, of_seat.map_or(OwnColumn::Other(heading), OwnColumn::Seat)));
                             next += ahead + 1;
                         }
-                        None => before_system = false,
+                        // Somebody may have renamed a heading: “SC” is “Centres” unless that is there too.
+                        None => match renamed(&headings[next..], sheet, &cells_of_row, cell) {
+                            Some(ahead) => {
+                                columns.push((
+                                    column,
+                                    headings[next + ahead].0.map_or(OwnColumn::Other(""), OwnColumn::Seat),
+                                ));
+                                next += ahead + 1;
+                            }
+                            None => before_system = false,
+                        },
                     }
                 }
             }
@@ -371,6 +394,24 @@ impl OwnColumns {
             OwnColumn::Seat(_) | OwnColumn::Other(_) => None,
         })
     }
+}
+
+/// The position among our next headings of a heading that somebody renamed: another word for the players or the centres.
+/// Only these are in every block, so that another of our headings may be missing.
+fn renamed(
+    next: &[(Option<SeatColumn>, &'static str)],
+    sheet: &RawSheet,
+    row: &Range<CellIndex>,
+    cell: CellIndex,
+) -> Option<usize> {
+    let column = match heading_words::heading_of_cell(sheet.cell(cell))? {
+        heading_words::Heading::Player => SeatColumn::Player,
+        heading_words::Heading::FinalCount | heading_words::Heading::CENTRES => SeatColumn::Centres,
+        _ => return None,
+    };
+    let position = next.iter().position(|(of_seat, _)| *of_seat == Some(column))?;
+    let is_there = row.clone().any(|cell| text_of(sheet, cell) == Some(next[position].1));
+    (!is_there).then_some(position)
 }
 
 /// Reads the event's fields: a label and a value in each row.

@@ -1,17 +1,20 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252.
+//! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
+//! older encoding. Texts of markup, such as web pages, are passed on.
 
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use encoding_rs::{Encoding, UTF_8};
 
+use super::{fixed_width_text, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::text_encoding;
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
-    let text = decode(bytes, file)?;
+    let (text, encoding) = decode(bytes, file)?;
     let start = text.trim_start();
     if start.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
@@ -19,36 +22,51 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
-    if start.starts_with("<?xml")
-        || start.starts_with("<!")
-        || start.starts_with("<html")
-        || start.starts_with("<table")
-    {
-        let what = "a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)";
-        return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
+    if markup::is_markup(start) {
+        return read_on_own_thread(file, || markup::read(bytes, &text, writer));
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
-    let separator = hint.unwrap_or_else(|| guess_separator(body));
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
-    read_cells(body, separator, u32::from(hint.is_some()), writer)
+    if let Some(lines) = fixed_width_text::split(body).filter(|_| hint.is_none()) {
+        add_lines(&lines, writer)?;
+    } else {
+        let separator = hint.unwrap_or_else(|| guess_separator(body));
+        read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+    }
+    match encoding {
+        Some(encoding) => writer.add_problem(&format!(
+            "the letters are read as {encoding}, because only then they are words. If names are wrong, save the file as \
+             UTF-8 and import it again"
+        )),
+        None => Ok(()),
+    }
 }
 
-/// Decodes by the byte order mark, else as UTF-8, else as Windows-1252. Bytes with zeros or many control characters are
-/// not text.
-fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
+/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, whose name is given if it is not
+/// Windows-1252. Bytes with zeros or many control characters are not text.
+fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<&'static str>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
-        return Ok(encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned());
+        return Ok((encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(), None));
     }
     let controls = bytes.iter().filter(|&&b| b < 0x20 && !matches!(b, b'\t' | b'\r' | b'\n' | 0x0C)).count();
     if bytes.contains(&0) || controls * 20 > bytes.len() {
         return Err(not());
     }
     let (text, _, broken) = UTF_8.decode(bytes);
-    Ok(if broken { WINDOWS_1252.decode(bytes).0.into_owned() } else { text.into_owned() })
+    Ok(if broken { text_encoding::decode_old_text(bytes) } else { (text.into_owned(), None) })
+}
+
+fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    for (row, cells) in lines {
+        for (column, text) in cells {
+            writer.add_cell(SheetAddress::new(*row, *column), RawValue::Text(text), false)?;
+        }
+    }
+    Ok(())
 }
 
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
@@ -159,7 +177,6 @@ mod tests {
     fn bytes_that_are_not_a_text_table_are_refused() {
         let refused = |bytes: &[u8]| read_in_this_process(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
-        assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));
     }
 }

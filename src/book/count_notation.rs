@@ -1,0 +1,287 @@
+//! The little language of the cells that hold a number of centres or a year of elimination: “5*”, “7,0”, “elim. 1906”,
+//! “0 (04)”, “18 solo”, “† 1905”. Typed, pasted and imported cells are all read here.
+
+use super::language_words::{CellWord, fold_word, is_cell_word};
+use super::typed_words::is_dash;
+use super::{CellEntry, CellValue as _, Centres, Year};
+
+/// What the cell of a count says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountNotation {
+    pub count: Centres,
+    /// The year of elimination, if the cell gives it.
+    pub out: Option<Year>,
+    /// A footnote mark after the count: “*”.
+    pub mark: String,
+    /// Words beside the count that say something else: “best E”.
+    pub remark: String,
+}
+
+/// Reads a count with everything that directors write beside it. `None` for a text that is not clearly a count: “5+1”,
+/// “survived”, “eight”.
+pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
+    let text = text.trim();
+    if let Some(count) = Centres::parse(text) {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
+    if text.is_empty() || text.len() > MOST_BYTES {
+        return None;
+    }
+    if let Some(count) = parse_whole(text).or_else(|| date_serial(text).and_then(possible_count)) {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
+    eliminated_in(text).or_else(|| count_with_remark(text))
+}
+
+/// Reads a year of elimination with everything that directors write beside it: “F05”, “1905 (autumn)”, “aut. 1905”, “5”,
+/// “x'05”.
+pub fn parse_year_cell(text: &str) -> Option<Year> {
+    let text = text.trim();
+    if let Some(year) = Year::parse(text) {
+        return Some(year);
+    }
+    if text.len() > MOST_BYTES {
+        return None;
+    }
+    if let Some(year) = date_serial(text) {
+        return Year::parse(&year.to_string());
+    }
+    // One year, and beside it nothing but seasons and words for an elimination.
+    let mut year = None;
+    for word in words(text) {
+        match word {
+            Word::Number(digits) if year.is_none() => year = Some(Year::parse(digits)?),
+            Word::Letters(letters)
+                if is_cell_word(letters, CellWord::Season) || is_cell_word(letters, CellWord::Eliminated) => {}
+            Word::Mark(mark) if is_cell_word(mark, CellWord::Eliminated) || "()'’.,".contains(mark) => {}
+            _ => return None,
+        }
+    }
+    year
+}
+
+/// A cell of a year, as it is entered: a year, a blank, or the text.
+pub fn parse_year_entry(text: &str) -> CellEntry<Year> {
+    parse_year_cell(text).map_or_else(|| CellEntry::parse(text), CellEntry::Value)
+}
+
+/// Whether the cell says that there is no value: a dash, “n/a”, “TBD”, “?”.
+pub fn means_no_value(text: &str) -> bool {
+    is_dash(text) || is_cell_word(text, CellWord::Nobody)
+}
+
+/// A longer text is no count and no year.
+const MOST_BYTES: usize = 40;
+
+/// “7,0”, “7.00” and “−0”: a whole number with superfluous decimals.
+fn parse_whole(text: &str) -> Option<Centres> {
+    let (whole, decimals) = text.split_once([',', '.'])?;
+    (!decimals.is_empty() && decimals.bytes().all(|byte| byte == b'0')).then(|| Centres::parse(whole)).flatten()
+}
+
+fn possible_count(number: u32) -> Option<Centres> {
+    u16::try_from(number).ok().filter(super::CellValue::is_possible)
+}
+
+/// The number that a spreadsheet shows as this date: 5 for “1900-01-05”. A director sees a count in the cell of another
+/// format, and the file stores the date.
+fn date_serial(text: &str) -> Option<u32> {
+    /// The days before each month of a year that is not a leap year.
+    const DAYS_BEFORE: [u32; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+    let date = text.strip_suffix(" 00:00").or_else(|| text.strip_suffix("T00:00:00")).unwrap_or(text);
+    let mut parts = date.split('-');
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    if year.len() != 4 || month.len() != 2 || day.len() != 2 || parts.next().is_some() {
+        return None;
+    }
+    let (year, month, day): (u32, usize, u32) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+    if (year, month, day) == (1899, 12, 31) {
+        return Some(0);
+    }
+    if !(1900..=1999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        return None;
+    }
+    let leap_days = (1900..year).filter(|year| year % 4 == 0 && *year != 1900).count();
+    let this_leap = year % 4 == 0 && year != 1900 && month > 2;
+    let days = (year - 1900) * 365 + u32::try_from(leap_days).ok()? + DAYS_BEFORE[month - 1] + u32::from(this_leap);
+    // A spreadsheet counts a 29 February 1900.
+    let serial = days + day;
+    Some(if serial > 59 { serial + 1 } else { serial })
+}
+
+/// “elim. 1906”, “X 1903”, “† 1907”, “x'05”, “eliminated”. A single “x” without a year could mean anything.
+fn eliminated_in(text: &str) -> Option<CountNotation> {
+    let found: Vec<Word<'_>> =
+        words(text).filter(|word| !matches!(word, Word::Mark(mark) if "()'’.,:".contains(mark))).collect();
+    let out_word = |word: &Word<'_>| match word {
+        Word::Letters(word) | Word::Mark(word) => is_cell_word(word, CellWord::Eliminated),
+        Word::Number(_) => false,
+    };
+    let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Season));
+    let (first, rest) = found.split_first()?;
+    if !out_word(first) {
+        return None;
+    }
+    let rest: Vec<_> = rest.iter().filter(|word| !season(word) && !matches!(word, Word::Letters("in"))).collect();
+    match rest[..] {
+        [] if matches!(first, Word::Mark("†" | "✝")) || fold_word(text).chars().count() > 2 => {
+            Some(CountNotation::default())
+        }
+        [Word::Number(year)] => Some(CountNotation { out: Some(parse_game_year(year)?), ..CountNotation::default() }),
+        _ => None,
+    }
+}
+
+/// A year with two or four digits. One digit could be a count.
+fn parse_game_year(digits: &str) -> Option<Year> {
+    (digits.len() == 2 || digits.len() == 4).then(|| Year::parse(digits)).flatten()
+}
+
+/// “0 (1904)”, “0 (04)”, “0 F05”, “5*”, “18 solo”, “7 (best E)”.
+fn count_with_remark(text: &str) -> Option<CountNotation> {
+    // “solo 18” is “18 solo”.
+    if let Some((word, number)) = text.split_once(char::is_whitespace)
+        && is_cell_word(word, CellWord::Solo)
+        && let Some(count) = Centres::parse(number.trim())
+    {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
+    let end = text.find(|c: char| !c.is_ascii_digit())?;
+    let count = Centres::parse(&text[..end])?;
+    let rest = &text[end..];
+    let mark = rest.trim();
+    if !mark.is_empty() && mark.chars().all(|c| matches!(c, '*' | '†' | '‡' | '#' | '°' | '¹' | '²' | '³')) {
+        return Some(CountNotation { count, mark: mark.to_owned(), ..CountNotation::default() });
+    }
+    // Anything else must be set apart from the count: “5+1”, “5/6” and “5b” are not clear.
+    let inner = match rest.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        Some(inner) => inner.trim(),
+        None if rest.starts_with(char::is_whitespace) => {
+            rest.trim().trim_start_matches(['–', '-', ',', ';', '/']).trim_start()
+        }
+        None => return None,
+    };
+    if let Some(year) = parse_year_cell(inner).filter(|_| inner.bytes().filter(u8::is_ascii_digit).count() >= 2) {
+        // A power with centres was not eliminated.
+        return (count == 0).then_some(CountNotation { count, out: Some(year), ..CountNotation::default() });
+    }
+    if is_cell_word(inner, CellWord::Solo) || (count == 0 && is_cell_word(inner, CellWord::Eliminated)) {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
+    let is_remark = inner.starts_with(char::is_alphabetic) && !inner.contains(|c: char| c.is_ascii_digit());
+    is_remark.then(|| CountNotation { count, remark: inner.to_owned(), ..CountNotation::default() })
+}
+
+/// A part of a text: letters, digits, or one mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word<'a> {
+    Letters(&'a str),
+    Number(&'a str),
+    Mark(&'a str),
+}
+
+fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
+    let mut rest = text.trim_start();
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let run = |is: fn(char) -> bool| rest.find(|c| !is(c)).unwrap_or(rest.len());
+        let (word, end) = if first.is_ascii_digit() {
+            let end = run(|c| c.is_ascii_digit());
+            (Word::Number(&rest[..end]), end)
+        } else if first.is_alphabetic() {
+            let end = run(char::is_alphabetic);
+            (Word::Letters(&rest[..end]), end)
+        } else {
+            let end = first.len_utf8();
+            (Word::Mark(&rest[..end]), end)
+        };
+        rest = rest[end..].trim_start();
+        Some(word)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_with_what_is_written_beside_them() {
+        let cases: [(&str, u16, Option<u16>, &str, &str); 22] = [
+            ("5", 5, None, "", ""),
+            ("5*", 5, None, "*", ""),
+            ("7,0", 7, None, "", ""),
+            ("7.00", 7, None, "", ""),
+            ("elim. 1906", 0, Some(1906), "", ""),
+            ("Eliminated", 0, None, "", ""),
+            ("elim. (F1906)", 0, Some(1906), "", ""),
+            ("X 1903", 0, Some(1903), "", ""),
+            ("x'05", 0, Some(1905), "", ""),
+            ("† 1907", 0, Some(1907), "", ""),
+            ("†", 0, None, "", ""),
+            ("ausgeschieden 1905", 0, Some(1905), "", ""),
+            ("0 (1904)", 0, Some(1904), "", ""),
+            ("0 (04)", 0, Some(1904), "", ""),
+            ("0 – F05", 0, Some(1905), "", ""),
+            ("0 1904", 0, Some(1904), "", ""),
+            ("18 solo", 18, None, "", ""),
+            ("solo 18", 18, None, "", ""),
+            ("7 (best E)", 7, None, "", "best E"),
+            ("1900-01-05", 5, None, "", ""),
+            ("1900-01-18", 18, None, "", ""),
+            ("1899-12-31", 0, None, "", ""),
+        ];
+        for (text, count, out, mark, remark) in cases {
+            let read = CountNotation { count, out: out.map(Year), mark: mark.into(), remark: remark.into() };
+            assert_eq!(parse_count_cell(text), Some(read), "{text}");
+        }
+        for text in [
+            "",
+            "5+1",
+            "survived",
+            "solo",
+            "SOLO",
+            "eight",
+            "x",
+            "X",
+            "35",
+            "5/6",
+            "5 (1904)",
+            "2015-08-21",
+            "5b",
+            "-3",
+            "7,5",
+        ] {
+            assert_eq!(parse_count_cell(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn years_are_read_with_their_seasons() {
+        for text in [
+            "1905",
+            "05",
+            "5",
+            "'05",
+            "F05",
+            "F1905",
+            "aut. 1905",
+            "1905 (autumn)",
+            "Herbst 1905",
+            "x'05",
+            "1905-03-19",
+        ] {
+            assert_eq!(parse_year_cell(text), Some(Year(1905)), "{text}");
+        }
+        for text in ["", "soon", "1905/6", "1905 or 1906", "yes", "no", "2015-08-21", "1899"] {
+            assert_eq!(parse_year_cell(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_for_no_value_are_known() {
+        for text in ["–", "n/a", "TBD", "?"] {
+            assert!(means_no_value(text), "{text}");
+        }
+        assert!(!means_no_value("0"));
+    }
+}

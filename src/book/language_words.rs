@@ -1,0 +1,174 @@
+//! The words of eleven languages for powers, headings and the content of cells. The words are data in `assets/words`.
+//!
+//! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::{Power, fold_name};
+
+/// The files of the languages. The first file with a word decides.
+const LANGUAGES: [&str; 11] = [
+    include_str!("../../assets/words/english.toml"),
+    include_str!("../../assets/words/german.toml"),
+    include_str!("../../assets/words/french.toml"),
+    include_str!("../../assets/words/italian.toml"),
+    include_str!("../../assets/words/spanish.toml"),
+    include_str!("../../assets/words/dutch.toml"),
+    include_str!("../../assets/words/polish.toml"),
+    include_str!("../../assets/words/swedish.toml"),
+    include_str!("../../assets/words/norwegian.toml"),
+    include_str!("../../assets/words/danish.toml"),
+    include_str!("../../assets/words/portuguese.toml"),
+];
+
+/// What a word in a cell says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CellWord {
+    Eliminated,
+    Solo,
+    Survived,
+    Draw,
+    /// In the place of a name: nobody plays.
+    Nobody,
+    /// Before the name of a substitute.
+    Substitute,
+    /// In the title of a summary of many boards.
+    Summary,
+    /// A season before a year.
+    Season,
+    /// Beside a row of sums.
+    Total,
+    /// Beside the counts at the end of a game.
+    Final,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LanguageFile {
+    powers: HashMap<Power, Vec<String>>,
+    #[serde(default)]
+    abbreviations: HashMap<Power, Vec<String>>,
+    headings: HashMap<String, Vec<String>>,
+    cells: HashMap<CellWord, Vec<String>>,
+}
+
+/// The words of all languages, folded.
+#[derive(Debug, Default)]
+struct LanguageWords {
+    powers: HashMap<String, Power>,
+    abbreviations: HashMap<String, Power>,
+    headings: HashMap<String, String>,
+    cells: HashMap<CellWord, HashSet<String>>,
+}
+
+static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
+    let mut words = LanguageWords::default();
+    for text in LANGUAGES {
+        // A test reads every file.
+        let Ok(file) = toml::from_str::<LanguageFile>(text) else { continue };
+        let lists = [(file.powers, &mut words.powers), (file.abbreviations, &mut words.abbreviations)];
+        for (powers, known) in lists {
+            for (power, names) in powers {
+                for name in names {
+                    known.entry(fold_word(&name)).or_insert(power);
+                }
+            }
+        }
+        for (heading, names) in file.headings {
+            for name in names {
+                words.headings.entry(fold_word(&name)).or_insert_with(|| heading.clone());
+            }
+        }
+        for (meaning, names) in file.cells {
+            let known = words.cells.entry(meaning).or_default();
+            known.extend(names.iter().map(|name| fold_mark(name)));
+        }
+    }
+    words
+});
+
+/// A text for a look-up: folded, with spaces in place of the marks that separate words.
+pub fn fold_word(text: &str) -> String {
+    let spaced: String =
+        text.chars().map(|c| if matches!(c, '_' | '.' | '/' | '-' | ':' | '(' | ')') { ' ' } else { c }).collect();
+    fold_name(&spaced)
+}
+
+/// A mark such as “–” or “†” stays as it is, because it is nothing but marks.
+fn fold_mark(text: &str) -> String {
+    let folded = fold_word(text);
+    if folded.is_empty() { text.trim().to_owned() } else { folded }
+}
+
+/// The power of this name, in any language.
+pub(super) fn power_named(folded: &str) -> Option<Power> {
+    WORDS.powers.get(folded).copied()
+}
+
+/// The power of this abbreviation. The text also means something else, so it must stand in a column of powers.
+pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
+    WORDS.abbreviations.get(folded).copied()
+}
+
+/// The key of the heading that this folded text is: “player”, “centres”.
+pub fn heading_key(folded: &str) -> Option<&'static str> {
+    WORDS.headings.get(folded).map(String::as_str)
+}
+
+/// Every heading with its key.
+pub fn heading_keys() -> impl Iterator<Item = &'static str> {
+    WORDS.headings.values().map(String::as_str)
+}
+
+/// Whether a text in a cell has this meaning.
+pub fn is_cell_word(text: &str, meaning: CellWord) -> bool {
+    // Longer texts are no words of a list.
+    text.len() <= 40 && WORDS.cells.get(&meaning).is_some_and(|words| words.contains(fold_mark(text).as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_can_be_read_and_names_the_seven_powers() {
+        for text in LANGUAGES {
+            let file: LanguageFile = toml::from_str(text).unwrap();
+            assert!(Power::ALL.iter().all(|power| !file.powers[power].is_empty()), "{text}");
+            assert!(file.headings.contains_key("board") && file.headings.contains_key("centres"), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_word_means_two_powers_or_two_headings() {
+        let mut powers: HashMap<String, Power> = HashMap::new();
+        let mut headings: HashMap<String, String> = HashMap::new();
+        for text in LANGUAGES {
+            let file: LanguageFile = toml::from_str(text).unwrap();
+            for (power, names) in file.powers.into_iter().chain(file.abbreviations) {
+                for name in names {
+                    assert_eq!(*powers.entry(fold_word(&name)).or_insert(power), power, "{name}");
+                }
+            }
+            for (heading, names) in file.headings {
+                for name in names {
+                    assert_eq!(*headings.entry(fold_word(&name)).or_insert(heading.clone()), heading, "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn marks_and_words_of_many_languages_are_known() {
+        for text in ["–", "n/a", "TBD", "?", "niemand", "Nadie"] {
+            let dash = crate::book::typed_words::is_dash(text);
+            assert!(dash || is_cell_word(text, CellWord::Nobody), "{text}");
+        }
+        assert!(is_cell_word("†", CellWord::Eliminated) && is_cell_word("Elim.", CellWord::Eliminated));
+        assert!(!is_cell_word("Ann", CellWord::Nobody));
+    }
+}

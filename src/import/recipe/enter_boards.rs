@@ -1,0 +1,159 @@
+//! Enters the boards that were read by a description into the draft book.
+
+use super::read_tables::{FoundBoard, FoundSeat, ReadSheet, SeatValue};
+use crate::book::count_notation::{parse_count_cell, parse_year_entry};
+use crate::book::typed_words::default_board_name;
+use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, SeatColumn, SeatRef};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::heading_words::Heading;
+use crate::import::layouts::board_blocks::find_or_add_round_of_sheet;
+use crate::import::layouts::seat_row;
+use crate::import::raw_sheet::parse_number;
+
+/// Enters the boards of a sheet. Gives the sentence about the recognised data.
+pub(in crate::import) fn enter_boards(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    read: &ReadSheet,
+) -> String {
+    let mut entered: Vec<BoardRef> = Vec::new();
+    let mut of_sheet = None;
+    for board in &read.boards {
+        let at = enter_board(draft, tracker, board, &entered, &mut of_sheet);
+        entered.push(at);
+    }
+    for &cell in &read.headings {
+        tracker.mark_not_needed(cell, NotNeededReason::Heading);
+    }
+    for &cell in &read.not_needed {
+        tracker.mark_not_needed(cell, NotNeededReason::Total);
+    }
+    crate::import::layouts::board_blocks::describe_boards(draft, &entered)
+}
+
+fn enter_board(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    found: &FoundBoard,
+    entered: &[BoardRef],
+    of_sheet: &mut Option<RoundIx>,
+) -> BoardRef {
+    let first_cell = found.seats.values().flatten().flat_map(|seat| &seat.values).map(|value| value.cell).min();
+    let first_cell = first_cell.unwrap_or_default();
+    let round = match (&found.round, &*of_sheet) {
+        (Some(round), _) => draft.find_or_add_round(&round.name),
+        (None, Some(round)) => *round,
+        (None, None) => {
+            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cell(first_cell).at.row);
+            *of_sheet = Some(round);
+            round
+        }
+    };
+    if let Some(cell) = found.round.as_ref().and_then(|round| round.cell) {
+        draft.record_cell(tracker, cell, CellAddress::Round(round));
+    }
+    let name = match &found.board {
+        Some(board) => board.name.clone(),
+        None => default_board_name(draft.book.rounds[round.0].boards.len()),
+    };
+    if let Some(known) = draft.find_board(round, &name) {
+        let cell = found.board.as_ref().and_then(|board| board.cell).unwrap_or(first_cell);
+        if entered.contains(&known) {
+            let what = format!(
+                "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
+            );
+            draft.warn(tracker, cell, what);
+        } else {
+            draft.note_repeated_board(tracker, known, &name, cell);
+        }
+    }
+    let board = draft.add_board(round, &name);
+    if found.board.is_none() {
+        let what = format!("the file does not name this board; it is called “{name}”.");
+        draft.warn(tracker, first_cell, what);
+    }
+    // A problem of a whole board is mostly about its counts, so it points to the first of them.
+    let counts = found.seats.values().flatten().flat_map(|seat| &seat.values);
+    let counts_cell = counts.filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
+    let at = tracker.sheet.cell(counts_cell.unwrap_or(first_cell)).at;
+    draft.sources.record(CellAddress::Board(board), tracker.index, at);
+    if let Some(cell) = found.board.as_ref().and_then(|board| board.cell) {
+        draft.record_cell(tracker, cell, CellAddress::Board(board));
+    }
+    for (power, seat) in found.seats.iter() {
+        if let Some(seat) = seat {
+            enter_seat(draft, tracker, board.seat(power), seat);
+        }
+    }
+    for (power, cell) in &found.repeated {
+        let what = format!(
+            "{} has {power} twice. The second is not used and is kept among the unplaced cells; remove one of the two in \
+             the file and import it again.",
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, *cell, what);
+    }
+    let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
+    seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
+    board
+}
+
+fn enter_seat(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, found: &FoundSeat) {
+    for &cell in &found.used {
+        tracker.mark_understood(cell);
+    }
+    let whole: Vec<_> = found
+        .values
+        .iter()
+        .filter(|value| value.part.is_none())
+        .map(|value| (value.cell, Some(value.heading)))
+        .collect();
+    let has_printed = found.values.iter().any(|value| value.heading == Heading::Seat(SeatColumn::PrintedScore));
+    seat_row::fill_seat_by_headings(draft, tracker, seat, &whole, has_printed);
+    for value in &found.values {
+        if let Some(text) = &value.part {
+            enter_part(draft, tracker, seat, value, text);
+        }
+    }
+}
+
+/// Enters a part of a cell. A part that cannot be read leaves the whole cell unplaced.
+fn enter_part(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, value: &SeatValue, text: &str) {
+    let address = |column| CellAddress::Seat(seat, column);
+    let column = match value.heading {
+        Heading::Player => {
+            let Some((id, substitutes)) = draft.find_or_add_player(tracker, value.cell, text) else { return };
+            let held = draft.seat_mut(seat);
+            held.player = Some(id);
+            held.substitutes = substitutes;
+            SeatColumn::Player
+        }
+        Heading::Seat(SeatColumn::Centres) => {
+            let Some(read) = parse_count_cell(text) else { return };
+            let held = draft.seat_mut(seat);
+            held.centres = CellEntry::Value(read.count);
+            if let Some(year) = read.out.filter(|_| held.eliminated.is_blank()) {
+                held.eliminated = CellEntry::Value(year);
+            }
+            if held.note.is_empty() {
+                held.note = read.remark;
+            }
+            SeatColumn::Centres
+        }
+        Heading::Seat(SeatColumn::Eliminated) => {
+            draft.seat_mut(seat).eliminated = parse_year_entry(text);
+            SeatColumn::Eliminated
+        }
+        Heading::Score => {
+            let Some(score) = parse_number(text) else { return };
+            draft.seat_mut(seat).printed_score = Some(score);
+            SeatColumn::PrintedScore
+        }
+        Heading::Note => {
+            text.trim().clone_into(&mut draft.seat_mut(seat).note);
+            SeatColumn::Note
+        }
+        _ => return,
+    };
+    draft.record_cell(tracker, value.cell, address(column));
+}

@@ -1,0 +1,295 @@
+//! Patterns such as “Round {round}, Board {board}” and “{power} {centres}”: a text with named parts.
+
+use std::fmt;
+use std::ops::Range;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use unicode_normalization::UnicodeNormalization as _;
+
+use crate::book::count_notation::{parse_count_cell, parse_year_cell};
+use crate::book::{Power, SeatColumn};
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::parse_number;
+
+/// A part of a table that a cell, a heading, a title or the name of a sheet gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::import) enum Part {
+    Field(Heading),
+    /// The year of a chart.
+    Year,
+}
+
+impl Part {
+    pub(super) const ROUND: Part = Part::Field(Heading::Round);
+    pub(super) const BOARD: Part = Part::Field(Heading::Board);
+    pub(super) const POWER: Part = Part::Field(Heading::Power);
+    pub(super) const PLAYER: Part = Part::Field(Heading::Player);
+    pub(super) const CENTRES: Part = Part::Field(Heading::CENTRES);
+    const OUT: Part = Part::Field(Heading::Seat(SeatColumn::Eliminated));
+
+    fn parse(name: &str) -> Option<Part> {
+        if name == "year" { Some(Part::Year) } else { heading_words::heading_of_key(name).map(Part::Field) }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Part::Year => "year",
+            Part::Field(heading) => heading_words::key_of_heading(heading).unwrap_or_default(),
+        }
+    }
+
+    /// The names of the parts that most tables have.
+    pub(super) fn names() -> Vec<String> {
+        let names = ["round", "board", "power", "player", "first", "last", "centres", "out", "year", "score", "draw"];
+        names.map(|name| format!("{{{name}}}")).into()
+    }
+
+    /// Whether a part of a longer text can be this part. `bounded` says that it stands apart from other letters.
+    fn accepts(self, text: &str, bounded: bool) -> bool {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        match self {
+            Part::ROUND | Part::BOARD => {
+                let letters = text.chars().all(char::is_alphabetic) && (bounded || text.chars().count() <= 2);
+                (digits && text.len() <= 3) || letters || (bounded && self == Part::BOARD)
+            }
+            Part::POWER => Power::parse_in_column(text).is_some(),
+            // Words after a count could be another part.
+            Part::CENTRES => parse_count_cell(text).is_some_and(|read| read.remark.is_empty()),
+            Part::OUT | Part::Year => parse_year_cell(text).is_some(),
+            Part::Field(Heading::Score) => parse_number(text).is_some(),
+            Part::Field(_) => bounded,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Piece {
+    Text(String),
+    Part(Part),
+    /// A part whose name is not known.
+    Unknown(String),
+}
+
+/// A text with parts in braces.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::import) struct Pattern(Vec<Piece>);
+
+/// The parts of a text, each with its bytes.
+pub(super) type Matched = Vec<(Part, Range<usize>)>;
+
+/// A longer text matches no pattern of several pieces.
+const MOST_BYTES: usize = 120;
+
+impl Pattern {
+    /// Reads a pattern. A name in braces that is no part is kept, and [`Pattern::unknown_part`] gives it.
+    pub(super) fn new(text: &str) -> Self {
+        let mut pieces = Vec::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            let Some((name, after)) = after.split_once('}') else { break };
+            if !before.is_empty() {
+                pieces.push(Piece::Text(before.to_owned()));
+            }
+            pieces.push(Part::parse(name).map_or_else(|| Piece::Unknown(name.to_owned()), Piece::Part));
+            rest = after;
+        }
+        if !rest.is_empty() {
+            pieces.push(Piece::Text(rest.to_owned()));
+        }
+        Pattern(pieces)
+    }
+
+    /// The pattern of one part.
+    pub(super) fn of(part: Part) -> Self {
+        Pattern(vec![Piece::Part(part)])
+    }
+
+    /// The pattern that a text has if these bytes of it are parts.
+    pub(super) fn from_text(text: &str, mut parts: Vec<(Part, Range<usize>)>) -> Self {
+        parts.sort_by_key(|(_, range)| range.start);
+        let mut pieces = Vec::new();
+        let mut start = 0;
+        for (part, range) in parts {
+            if range.start > start {
+                pieces.push(Piece::Text(text[start..range.start].to_owned()));
+            }
+            pieces.push(Piece::Part(part));
+            start = range.end;
+        }
+        if start < text.len() {
+            pieces.push(Piece::Text(text[start..].to_owned()));
+        }
+        Pattern(pieces)
+    }
+
+    /// Two patterns with a text between them.
+    pub(super) fn join(&self, between: &str, other: &Pattern) -> Self {
+        let middle = Piece::Text(between.to_owned());
+        Pattern(self.0.iter().cloned().chain([middle]).chain(other.0.iter().cloned()).collect())
+    }
+
+    pub(super) fn is_blank(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn has(&self, part: Part) -> bool {
+        self.0.contains(&Piece::Part(part))
+    }
+
+    pub(super) fn parts(&self) -> impl Iterator<Item = Part> {
+        self.0.iter().filter_map(|piece| match piece {
+            Piece::Part(part) => Some(*part),
+            Piece::Text(_) | Piece::Unknown(_) => None,
+        })
+    }
+
+    /// The only part of a pattern that is nothing else.
+    pub(super) fn whole(&self) -> Option<Part> {
+        match self.0[..] {
+            [Piece::Part(part)] => Some(part),
+            _ => None,
+        }
+    }
+
+    pub(super) fn unknown_part(&self) -> Option<&str> {
+        self.0.iter().find_map(|piece| match piece {
+            Piece::Unknown(name) => Some(name.as_str()),
+            Piece::Text(_) | Piece::Part(_) => None,
+        })
+    }
+
+    /// The parts of a text that has this pattern. Case, accents and the number of spaces do not matter.
+    pub(super) fn match_text(&self, text: &str) -> Option<Matched> {
+        let start = text.len() - text.trim_start().len();
+        let end = text.trim_end().len();
+        if let Some(part) = self.whole() {
+            return (start < end).then(|| vec![(part, start..end)]);
+        }
+        if self.is_blank() || start >= end || text.len() > MOST_BYTES {
+            return None;
+        }
+        let mut matched = Vec::new();
+        match_pieces(&self.0, text, start, end, &mut matched).then_some(matched)
+    }
+}
+
+fn skip_spaces(text: &str, at: usize, end: usize) -> usize {
+    at + text[at..end].len() - text[at..end].trim_start().len()
+}
+
+fn match_pieces(pieces: &[Piece], text: &str, at: usize, end: usize, matched: &mut Matched) -> bool {
+    let Some((piece, rest)) = pieces.split_first() else { return skip_spaces(text, at, end) == end };
+    match piece {
+        Piece::Unknown(_) => false,
+        Piece::Text(literal) => {
+            eat_text(literal, text, at, end).is_some_and(|next| match_pieces(rest, text, next, end, matched))
+        }
+        Piece::Part(part) => {
+            let from = skip_spaces(text, at, end);
+            let before = text[..from].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+            let ends = text[from..end].char_indices().map(|(offset, c)| from + offset + c.len_utf8());
+            for to in ends.collect::<Vec<_>>().into_iter().rev() {
+                let slice = &text[from..to];
+                if slice.ends_with(char::is_whitespace) {
+                    continue;
+                }
+                let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
+                if part.accepts(slice, bounded) {
+                    matched.push((*part, from..to));
+                    if match_pieces(rest, text, to, end, matched) {
+                        return true;
+                    }
+                    matched.pop();
+                }
+            }
+            false
+        }
+    }
+}
+
+/// The position after this text, which differs at most in case, accents and spaces.
+fn eat_text(literal: &str, text: &str, mut at: usize, end: usize) -> Option<usize> {
+    let fold = |c: char| std::iter::once(c).nfkd().next().unwrap_or(c).to_lowercase().next().unwrap_or(c);
+    for wanted in literal.chars() {
+        if wanted.is_whitespace() {
+            at = skip_spaces(text, at, end);
+            continue;
+        }
+        let next = text[at..end].chars().next().filter(|c| fold(*c) == fold(wanted))?;
+        at += next.len_utf8();
+    }
+    Some(at)
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for piece in &self.0 {
+            match piece {
+                Piece::Text(text) => f.write_str(text)?,
+                Piece::Part(part) => write!(f, "{{{}}}", part.name())?,
+                Piece::Unknown(name) => write!(f, "{{{name}}}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Pattern {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pattern {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|text| Pattern::new(&text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts<'a>(pattern: &str, text: &'a str) -> Option<Vec<&'a str>> {
+        let pattern = Pattern::new(pattern);
+        assert_eq!(pattern.unknown_part(), None);
+        pattern.match_text(text).map(|parts| parts.into_iter().map(|(_, range)| &text[range]).collect())
+    }
+
+    #[test]
+    fn texts_are_split_into_their_parts() {
+        for (pattern, text, expected) in [
+            ("{power} {centres}", "F 8", vec!["F", "8"]),
+            ("{power} {centres}", "Austria 12", vec!["Austria", "12"]),
+            ("{power}{centres}", "F8", vec!["F", "8"]),
+            ("{round}{board}{power}", "1AA", vec!["1", "A", "A"]),
+            ("R{round}{board}", "r1b", vec!["1", "b"]),
+            ("{board}-{power}-{centres}", "B-T-0 (1904)", vec!["B", "T", "0 (1904)"]),
+            ("Round {round}, Board {board}", "ROUND 2,  board Milo Minder", vec!["2", "Milo Minder"]),
+            ("- {power} {centres} {player}", "- R 8 Yann", vec!["R", "8", "Yann"]),
+            ("- {power} {centres} {player}", "- E 2 Kevin J.", vec!["E", "2", "Kevin J."]),
+            ("{power} {centres} {player}", "T 0 (1904) Ann Lee", vec!["T", "0 (1904)", "Ann Lee"]),
+            ("{player}", " Ann Lee ", vec!["Ann Lee"]),
+            ("{power} - player", "Østerrike - player", vec!["Østerrike"]),
+            ("Fall {year}", "fall 1901", vec!["1901"]),
+        ] {
+            assert_eq!(parts(pattern, text), Some(expected), "{pattern} {text}");
+        }
+        for (pattern, text) in [
+            ("{power} {centres}", "45.53"),
+            ("{power} {centres}", "F 35"),
+            ("{power} {centres}", "F"),
+            ("Round {round}", "Board 1"),
+            ("{power} - player", "Player"),
+        ] {
+            assert_eq!(parts(pattern, text), None, "{pattern} {text}");
+        }
+    }
+
+    #[test]
+    fn a_text_becomes_a_pattern() {
+        let pattern = Pattern::from_text("Cup R1 Board A", vec![(Part::BOARD, 13..14), (Part::ROUND, 5..6)]);
+        assert_eq!(pattern.to_string(), "Cup R{round} Board {board}");
+    }
+}

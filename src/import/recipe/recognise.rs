@@ -1,0 +1,543 @@
+//! Proposes descriptions for a sheet, and picks the one whose boards hold together best.
+//!
+//! Blocks with powers down and lists with a row for each seat have readers of their own in `layouts`; the proposals here
+//! are for everything else.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::read_tables::Evidence;
+use super::table_search::Grid;
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, ReadSheet, Recipe, TableLayout, read_sheet};
+use crate::book::count_notation::parse_count_cell;
+use crate::book::{PerPower, Power};
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+
+/// Number of lines in which headings are looked for.
+const LINES_SEARCHED: usize = 20;
+
+/// The most cells of a sheet for which descriptions are proposed.
+const MOST_CELLS: usize = 200_000;
+
+/// Cells that hold a power and more, in the order in which they are tried.
+const CELLS_WITH_POWER: [&str; 20] = [
+    "{power} {centres}",
+    "{centres} {power}",
+    "{power} ({centres})",
+    "{power}: {centres}",
+    "{power}-{centres}",
+    "{power}/{centres}",
+    "{board}-{power}-{centres}",
+    "{board} {power} {centres}",
+    "{board}: {power} {centres}",
+    "{board}/{power}/{centres}",
+    "{power} {board} {centres}",
+    "{power} {centres} ({board})",
+    "{round}{board}{power}",
+    "R{round}{board}{power}",
+    "{round}{board}-{power}",
+    "{round}-{board}-{power}",
+    "{round}.{board}.{power}",
+    "R{round} {board} {power}",
+    "- {power} {centres} {player}",
+    "{power} {centres} {player}",
+];
+
+/// The recipe for a sheet, the boards that it gives, and the evidence for it. `None` if nothing holds together.
+pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<(Recipe, ReadSheet, Evidence)> {
+    if sheet.cells.len() > MOST_CELLS {
+        return None;
+    }
+    let down = Grid::new(sheet, false);
+    let across = Grid::new(sheet, true);
+    let proposals = [
+        player_rows(&down),
+        matrix(&down),
+        board_rows(&down),
+        player_cards(&down),
+        keys(&down),
+        powers_across(&across),
+        without_headings(&down),
+    ];
+    let mut best: Option<(Recipe, ReadSheet, Evidence)> = None;
+    for mut layout in proposals.into_iter().flatten() {
+        layout.sheets = vec![sheet_pattern(&sheet.name)];
+        let recipe = Recipe { name: String::new(), tables: vec![layout] };
+        let Some(read) = read_sheet(sheet, &recipe) else { continue };
+        let evidence = read.evidence(sheet);
+        let better = best.as_ref().is_none_or(|(.., known)| evidence.is_better_than(*known));
+        if evidence.is_enough() && better {
+            best = Some((recipe, read, evidence));
+        }
+    }
+    best
+}
+
+/// The name of a sheet with its round as a part: “R{round} Seating”.
+pub(super) fn sheet_pattern(name: &str) -> Pattern {
+    match round_in(name) {
+        Some(range) => Pattern::from_text(name, vec![(Part::ROUND, range)]),
+        None => Pattern::from_text(name, Vec::new()),
+    }
+}
+
+/// The bytes of the number of a round in a text.
+fn round_in(text: &str) -> Option<Range<usize>> {
+    let (_, name, _) = heading_words::find_round_with_rest(text)?;
+    let start = name.as_ptr() as usize - text.as_ptr() as usize;
+    Some(start..start + name.len())
+}
+
+/// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
+fn power_in(text: &str) -> Option<Range<usize>> {
+    let mut start = 0;
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words
+        .map(|word| {
+            let range = start..start + word.len();
+            start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
+            range
+        })
+        // A single letter in a longer text is not a power.
+        .find(|range| {
+            let word = &text[range.clone()];
+            (word.chars().count() > 1 || word.len() == text.trim().len()) && Power::parse_in_column(word).is_some()
+        })
+}
+
+/// What a heading says: its pattern, the round or the power in it, and the column that the rest of it names.
+struct HeadingText {
+    pattern: Pattern,
+    part: Option<Part>,
+    heading: Option<Heading>,
+}
+
+fn read_heading(text: &str) -> HeadingText {
+    let plain = |heading| HeadingText { pattern: Pattern::from_text(text, Vec::new()), part: None, heading };
+    if let Some(heading) =
+        heading_words::heading_of_text(text).filter(|heading| !matches!(heading, Heading::RoundScore(_)))
+    {
+        return plain(Some(heading));
+    }
+    let whole = power_in(text).map(|range| (Part::POWER, range)).or(round_in(text).map(|range| (Part::ROUND, range)));
+    let Some((part, range)) = whole else { return plain(None) };
+    let mut rest = format!("{} {}", &text[..range.start], &text[range.end..]);
+    if part == Part::ROUND {
+        // The word for the round itself.
+        rest = rest
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| {
+                !word.eq_ignore_ascii_case("r") && heading_words::heading_of_text(word) != Some(Heading::Round)
+            })
+            .collect::<Vec<_>>()
+            .join(" ");
+    }
+    let rest = rest.trim_matches(|c: char| !c.is_alphanumeric());
+    let heading = heading_words::heading_of_text(rest);
+    if heading.is_none() && !rest.is_empty() {
+        return plain(None);
+    }
+    HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
+}
+
+/// The columns of a description, each once.
+#[derive(Default)]
+struct Columns(Vec<ColumnLayout>);
+
+impl Columns {
+    fn add(&mut self, heading: Pattern, cell: Pattern) {
+        let column = ColumnLayout { heading: ColumnHeading::Text(heading), cell };
+        if !self.0.contains(&column) {
+            self.0.push(column);
+        }
+    }
+
+    fn into_layout(self) -> TableLayout {
+        TableLayout { columns: self.0, ..TableLayout::default() }
+    }
+}
+
+/// The heading that a recipe names. Headings of our own bookkeeping have no part.
+pub(super) fn part_of(heading: Heading) -> Option<Part> {
+    match heading {
+        Heading::FinalCount => Some(Part::CENTRES),
+        Heading::Round
+        | Heading::Board
+        | Heading::Power
+        | Heading::Player
+        | Heading::FirstName
+        | Heading::LastName
+        | Heading::Score
+        | Heading::Note
+        | Heading::Seat(_) => Some(Part::Field(heading)),
+        _ => None,
+    }
+}
+
+/// The texts below a heading, without those of lines of totals.
+fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
+    grid.lines.iter().filter(move |(below, _)| *below > line).filter_map(move |(_, cells)| {
+        let total =
+            cells.iter().any(|&cell| grid.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
+        let cell = cells.iter().copied().find(|&cell| grid.place(cell) == place).filter(|_| !total)?;
+        Some((cell, grid.text(cell)))
+    })
+}
+
+/// The first pattern that all cells below a heading have.
+fn pattern_below(grid: &Grid<'_>, line: u32, places: &[u32], accept: impl Fn(&Pattern) -> bool) -> Option<Pattern> {
+    let texts: Vec<String> = places.iter().flat_map(|&place| below(grid, line, place)).map(|(_, text)| text).collect();
+    if texts.len() < Power::ALL.len() {
+        return None;
+    }
+    let patterns = CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern));
+    patterns.into_iter().find(|pattern| texts.iter().all(|text| pattern.match_text(text).is_some()))
+}
+
+/// A row for each player, with the power of each round: “R1 Board, R1 Power, R1 SC, R2 Board …”, or the headings under a
+/// heading for each round.
+fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
+    grid.lines.iter().take(LINES_SEARCHED).enumerate().find_map(|(index, (line, cells))| {
+        let texts: Vec<(u32, HeadingText)> =
+            cells.iter().map(|&cell| (grid.place(cell), read_heading(&grid.text(cell)))).collect();
+        let mut columns = Columns::default();
+        let groups = index.checked_sub(1).map(|above| &grid.lines[above]).filter(|(above, _)| above + 1 == *line);
+        let rounds: Vec<(u32, Pattern)> = groups
+            .iter()
+            .flat_map(|(_, cells)| cells)
+            .filter_map(|&cell| {
+                let text = grid.text(cell);
+                let range = round_in(&text)?;
+                Some((grid.place(cell), Pattern::from_text(&text, vec![(Part::ROUND, range)])))
+            })
+            .collect();
+        let powers = texts.iter().filter(|(_, text)| text.heading == Some(Heading::Power)).count();
+        for (place, text) in texts {
+            let Some(part) = text.heading.and_then(part_of) else { continue };
+            let group = rounds.iter().rev().find(|(start, _)| *start <= place);
+            let heading = match group {
+                Some((_, group)) if powers > 1 && text.part.is_none() => group.join(" / ", &text.pattern),
+                _ => text.pattern,
+            };
+            columns.add(heading, Pattern::of(part));
+        }
+        let of_round = |part: Part| {
+            columns.0.iter().any(|column| {
+                let ColumnHeading::Text(heading) = &column.heading else { return false };
+                heading.has(Part::ROUND) && column.cell.has(part)
+            })
+        };
+        (powers > 0 && of_round(Part::POWER)).then(|| columns.into_layout())
+    })
+}
+
+/// A row for each player and a column for each round, with the power in the cell: “F 8”.
+fn matrix(grid: &Grid<'_>) -> Option<TableLayout> {
+    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+        let mut columns = Columns::default();
+        let mut rounds: Vec<(u32, Pattern)> = Vec::new();
+        for &cell in cells {
+            let text = read_heading(&grid.text(cell));
+            match (text.part, text.heading) {
+                (Some(Part::ROUND), None) => rounds.push((grid.place(cell), text.pattern)),
+                (None, Some(heading @ (Heading::Player | Heading::FirstName | Heading::LastName))) => {
+                    columns.add(text.pattern, Pattern::of(Part::Field(heading)));
+                }
+                _ => {}
+            }
+        }
+        if columns.0.is_empty() || rounds.is_empty() {
+            return None;
+        }
+        let places: Vec<u32> = rounds.iter().map(|(place, _)| *place).collect();
+        let cell =
+            pattern_below(grid, *line, &places, |pattern| !pattern.has(Part::ROUND) && !pattern.has(Part::PLAYER))?;
+        for (_, heading) in rounds {
+            columns.add(heading, cell.clone());
+        }
+        Some(columns.into_layout())
+    })
+}
+
+/// A row for each board, with columns for each power: “Board, Austria, England …”, “Austria - player, Austria - centres”.
+fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
+    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+        let mut columns = Columns::default();
+        let mut powers = BTreeSet::new();
+        let mut names_board = false;
+        for &cell in cells {
+            let text = grid.text(cell);
+            let read = read_heading(&text);
+            let place = grid.place(cell);
+            match (read.part, read.heading) {
+                (Some(Part::POWER), heading) => {
+                    let Some(power) = power_in(&text).and_then(|range| Power::parse_in_column(&text[range])) else {
+                        continue;
+                    };
+                    let Some(part) = heading.map_or_else(|| content_below(grid, *line, place), part_of) else {
+                        continue;
+                    };
+                    powers.insert(power);
+                    columns.add(read.pattern, Pattern::of(part));
+                }
+                (None, Some(heading @ (Heading::Board | Heading::Round))) => {
+                    names_board = true;
+                    columns.add(read.pattern, Pattern::of(Part::Field(heading)));
+                }
+                (None, Some(Heading::Total)) if below(grid, *line, place).all(|(_, text)| text == "34") => {
+                    columns.add(read.pattern, Pattern::default());
+                }
+                _ => {}
+            }
+        }
+        (names_board && powers.len() >= 4).then(|| columns.into_layout())
+    })
+}
+
+/// Players or centres, by the cells below a heading that is only a power.
+fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Part> {
+    let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
+    let counts = texts.iter().filter(|text| parse_count_cell(text).is_some()).count();
+    match counts {
+        0 if texts.iter().any(|text| text.chars().any(char::is_alphabetic)) => Some(Part::PLAYER),
+        counts if counts > 0 && counts == texts.len() => Some(Part::CENTRES),
+        _ => None,
+    }
+}
+
+/// A small table for each player, with the name above it: “Player: Anna Bergström”.
+fn player_cards(grid: &Grid<'_>) -> Option<TableLayout> {
+    let mut titles = Vec::new();
+    for (line, cells) in grid.lines.iter().take(2 * LINES_SEARCHED) {
+        let &first = cells.first()?;
+        let text = grid.text(first);
+        let (label, name) = text.split_once(':').unwrap_or((&text, ""));
+        let is_player = heading_words::heading_of_text(label) == Some(Heading::Player);
+        if is_player && (cells.len() == 2 && name.trim().is_empty() || cells.len() == 1 && !name.trim().is_empty()) {
+            let label = if name.is_empty() { text.clone() } else { format!("{label}:") };
+            titles.push((*line, label));
+        }
+    }
+    let (first, label) = titles.first().filter(|_| titles.len() > 1)?;
+    let (line, cells) = grid.lines.iter().find(|(line, _)| line > first)?;
+    let mut columns = Columns::default();
+    for &cell in cells {
+        let text = read_heading(&grid.text(cell));
+        if let Some(part) = text.heading.and_then(part_of) {
+            columns.add(text.pattern, Pattern::of(part));
+        }
+    }
+    let has = |part: Part| columns.0.iter().any(|column| column.cell.has(part));
+    (*line <= first + 2 && has(Part::POWER) && !has(Part::PLAYER))
+        .then(|| TableLayout { titles: vec![Pattern::new(&format!("{label} {{player}}"))], ..columns.into_layout() })
+}
+
+/// A row for each seat, with the power as a part of a key: “1AF”.
+fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
+    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+        let mut columns = Columns::default();
+        let mut seat = false;
+        let mut key = false;
+        for &cell in cells {
+            let text = grid.text(cell);
+            let heading = heading_words::heading_of_text(&text);
+            let name = Pattern::from_text(&text, Vec::new());
+            match heading.and_then(part_of) {
+                Some(Part::POWER) => return None,
+                Some(part) if part != Part::BOARD => {
+                    seat |= matches!(part, Part::PLAYER | Part::CENTRES);
+                    columns.add(name, Pattern::of(part));
+                }
+                _ => {
+                    let found = pattern_below(grid, *line, &[grid.place(cell)], |pattern| pattern.has(Part::BOARD));
+                    match found {
+                        Some(pattern) if !key => {
+                            key = true;
+                            columns.add(name, pattern);
+                        }
+                        _ if heading == Some(Heading::Board) => columns.add(name, Pattern::of(Part::BOARD)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+        (seat && key).then(|| columns.into_layout())
+    })
+}
+
+/// Powers across: the headings are below each other, and each record is a column.
+fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
+    grid.lines.iter().take(3).find_map(|(line, cells)| {
+        let mut columns = Columns::default();
+        let mut seat = false;
+        let mut labelled = false;
+        let mut first = None;
+        for &cell in cells {
+            let text = grid.text(cell);
+            let Some(heading) = heading_words::heading_of_cell(grid.sheet.cell(cell)) else { continue };
+            let (pattern, cell_pattern) = match heading {
+                Heading::Chart(year) => {
+                    let digits = year.to_string();
+                    let Some(start) = text.find(&digits) else { continue };
+                    let heading = Pattern::from_text(&text, vec![(Part::Year, start..start + digits.len())]);
+                    (heading, Pattern::of(Part::CENTRES))
+                }
+                Heading::Power if labelled => continue,
+                Heading::StartCount => (Pattern::from_text(&text, Vec::new()), Pattern::new("{start_centres}")),
+                heading => {
+                    let Some(part) = part_of(heading) else { continue };
+                    (Pattern::from_text(&text, Vec::new()), Pattern::of(part))
+                }
+            };
+            labelled |= heading == Heading::Power;
+            seat |= matches!(heading, Heading::Player | Heading::CENTRES | Heading::FinalCount | Heading::Chart(_));
+            first.get_or_insert(grid.place(cell));
+            columns.add(pattern, cell_pattern);
+        }
+        let first = first.filter(|_| seat && columns.0.len() >= 2)?;
+        if !labelled {
+            let blank = ColumnLayout { heading: ColumnHeading::Blank, cell: Pattern::of(Part::POWER) };
+            columns.0.insert(0, blank);
+        }
+        // The titles are rows of the sheet, and the places are its rows too.
+        let titles = titles_above(grid.sheet, first, *line..u32::MAX);
+        Some(TableLayout { across: true, titles, ..columns.into_layout() })
+    })
+}
+
+/// Seven powers below each other without headings, with names and counts beside them.
+fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
+    let mut places: Vec<u32> = grid.lines.iter().flat_map(|(_, cells)| cells).map(|&cell| grid.place(cell)).collect();
+    places.sort_unstable();
+    places.dedup();
+    places.into_iter().take(60).find_map(|place| {
+        let runs = runs_of_powers(grid, |line| grid.power(line, place));
+        if !runs.is_empty() {
+            return beside_powers(grid, place, &runs);
+        }
+        // The whole row in one cell: “R 8 Yann”.
+        let text = |line: u32| grid.find(line, place).map(|cell| grid.text(cell));
+        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| pattern.has(Part::PLAYER)).find_map(
+            |pattern| {
+                let power = |line: u32| {
+                    let text = text(line)?;
+                    let matched = pattern.match_text(&text)?;
+                    let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
+                    Power::parse_in_column(&text[range])
+                };
+                let runs = runs_of_powers(grid, power);
+                let first = *runs.first()?;
+                let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
+                let titles = titles_above(grid.sheet, first, place..place + 1);
+                Some(TableLayout { titles, columns, ..TableLayout::default() })
+            },
+        )
+    })
+}
+
+/// The first lines of the runs of seven lines with the seven powers.
+fn runs_of_powers(grid: &Grid<'_>, power: impl Fn(u32) -> Option<Power>) -> Vec<u32> {
+    let found: Vec<(u32, Power)> =
+        grid.lines.iter().filter_map(|(line, _)| power(*line).map(|power| (*line, power))).collect();
+    let mut runs = Vec::new();
+    let mut start = 0;
+    while let Some(seven) = found.get(start..start + Power::ALL.len()) {
+        let mut seen = PerPower::<bool>::default();
+        for (_, power) in seven {
+            seen[*power] = true;
+        }
+        let together = seven.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
+        if together && seen.values().all(|seen| *seen) {
+            runs.push(seven[0].0);
+            start += Power::ALL.len();
+        } else {
+            start += 1;
+        }
+    }
+    runs
+}
+
+/// The columns of names and counts to the right of a column of powers. `None` unless there is one of each at most.
+fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayout> {
+    let lines = || runs.iter().flat_map(|&first| first..first + 7);
+    let first_line = *runs.first()?;
+    // With a row of headings, the table is not without them.
+    let above = first_line.checked_sub(1).and_then(|line| grid.lines.iter().find(|(known, _)| *known == line));
+    let headings = above
+        .iter()
+        .flat_map(|(_, cells)| cells)
+        .filter(|&&cell| heading_words::heading_of_cell(grid.sheet.cell(cell)).is_some());
+    if headings.count() >= 2 {
+        return None;
+    }
+    let mut columns = vec![(place, Part::POWER)];
+    for beside in place + 1..place + 7 {
+        let texts: Vec<String> =
+            lines().filter_map(|line| grid.find(line, beside)).map(|cell| grid.text(cell)).collect();
+        if texts.is_empty() || lines().any(|line| grid.power(line, beside).is_some()) {
+            break;
+        }
+        let counts: Vec<u32> =
+            texts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
+        let part = if counts.len() == texts.len() {
+            let whole =
+                counts.len() == runs.len() * 7 && counts.iter().sum::<u32>() == 34 * u32::try_from(runs.len()).ok()?;
+            whole.then_some(Part::CENTRES)
+        } else {
+            (counts.is_empty() && texts.iter().all(|text| text.chars().any(char::is_alphabetic)))
+                .then_some(Part::PLAYER)
+        };
+        let part = part?;
+        if columns.iter().any(|(_, known)| *known == part) {
+            return None;
+        }
+        columns.push((beside, part));
+    }
+    let layout = |(place, part)| ColumnLayout { heading: ColumnHeading::Position(place), cell: Pattern::of(part) };
+    let titles = titles_above(grid.sheet, first_line, place..place + 7);
+    (columns.len() > 1).then(|| TableLayout {
+        titles,
+        columns: columns.into_iter().map(layout).collect(),
+        ..TableLayout::default()
+    })
+}
+
+/// The patterns of the titles above the first table: of the board, and of the round if another title names it.
+pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
+    let mut titles = Vec::new();
+    let rows: Vec<_> = sheet.rows().collect();
+    for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
+        for cell in cells.clone() {
+            let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
+            else {
+                continue;
+            };
+            let range = |part: &str| {
+                let start = part.as_ptr() as usize - text.as_ptr() as usize;
+                start..start + part.len()
+            };
+            let inside = columns.contains(&sheet.cell(cell).at.column);
+            if let Some(game) = heading_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
+                let mut parts = vec![(Part::BOARD, range(game.board))];
+                parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
+                titles.push(Pattern::from_text(text, parts));
+                if game.round.is_some() {
+                    return titles;
+                }
+            } else if let Some(round) = round_in(text) {
+                titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
+                return titles;
+            } else if titles.is_empty() && inside && row + 2 >= first_row && heading_words::parse_remark(text).is_none()
+            {
+                // A game may have a name without the word “board”.
+                titles.push(Pattern::of(Part::BOARD));
+            }
+        }
+        if row + 12 < first_row {
+            break;
+        }
+    }
+    titles
+}

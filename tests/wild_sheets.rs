@@ -1,0 +1,505 @@
+//! Result sheets as directors keep them: each is read exactly, or the reason is told. Nothing that is read is wrong.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use proptest::prelude::*;
+use rust_xlsxwriter::Workbook;
+use serde::Deserialize;
+use topboard::book::{Board, Book, Power, fold_name};
+use topboard::import::{FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
+
+/// The boards that a file holds, as it was made.
+#[derive(Deserialize)]
+struct Expected {
+    what: String,
+    /// What a message must name.
+    tell: Vec<String>,
+    people: Option<usize>,
+    boards: Vec<ExpectedBoard>,
+}
+
+#[derive(Deserialize)]
+struct ExpectedBoard {
+    /// Blank if the file names no round.
+    round: String,
+    board: String,
+    /// Player, centres and year of elimination of each power.
+    seats: BTreeMap<Power, (String, Option<u16>, Option<u16>)>,
+    /// The centres of each year, Austria first.
+    #[serde(default)]
+    years: BTreeMap<u16, [u16; 7]>,
+}
+
+fn data(file: &str) -> Vec<u8> {
+    fs::read(format!("tests/data/wild_sheets/{file}")).unwrap()
+}
+
+/// The final count of a seat: its own, else that of the last chart.
+fn count(board: &Board, power: Power) -> String {
+    let last = board.charts.last().map(|chart| chart.centres[power].to_string());
+    let own = board.seats[power].centres.to_string();
+    if own.is_empty() { last.unwrap_or_default() } else { own }
+}
+
+/// The year of elimination of a seat: its own, else the first year with 0 centres.
+fn out(board: &Board, power: Power) -> String {
+    let own = board.seats[power].eliminated.to_string();
+    let first =
+        board.charts.iter().find(|chart| chart.centres[power].get() == Some(0)).map(|chart| chart.year.to_string());
+    if own.is_empty() && count(board, power) == "0" { first.unwrap_or_default() } else { own }
+}
+
+/// The differences between a book and what the file holds.
+fn differences(book: &Book, expected: &[ExpectedBoard]) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut unused: Vec<_> = book.boards().collect();
+    let text = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+    for wanted in expected {
+        let label = format!("round {} board {}", wanted.round, wanted.board);
+        let same = |name: &str, wanted: &str| fold_name(name) == fold_name(wanted);
+        let at = unused.iter().position(|(at, board)| {
+            let round = &book.round(at.round).unwrap().name;
+            (wanted.round.is_empty() || same(round, &wanted.round)) && same(&board.name, &wanted.board)
+        });
+        let Some(at) = at else {
+            found.push(format!("{label} is not there"));
+            continue;
+        };
+        let (_, board) = unused.remove(at);
+        for (power, (player, centres, year)) in &wanted.seats {
+            let read = (book.name_of(board.seats[*power].player).to_owned(), count(board, *power), out(board, *power));
+            if fold_name(&read.0) != fold_name(player) || read.1 != text(*centres) || read.2 != text(*year) {
+                found.push(format!("{label} {power}: {read:?}, not {player:?} {centres:?} {year:?}"));
+            }
+        }
+        for (year, counts) in &wanted.years {
+            let chart = board.charts.iter().find(|chart| chart.year.0 == *year);
+            let read = chart.map(|chart| Power::ALL.map(|power| chart.centres[power].get().unwrap_or(99)));
+            if read != Some(*counts) {
+                found.push(format!("{label} {year}: {read:?}, not {counts:?}"));
+            }
+        }
+    }
+    found.extend(unused.iter().map(|(_, board)| format!("board {} comes from nowhere", board.name)));
+    found
+}
+
+fn messages(import: &ImportedFile) -> String {
+    import.findings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn sheets_of_directors_are_read_exactly() {
+    let expected: BTreeMap<String, Expected> = serde_json::from_slice(&data("expected.json")).unwrap();
+    let mut failures = Vec::new();
+    for (file, expected) in &expected {
+        let import = match read_results(&data(file), file) {
+            Ok(import) => import,
+            Err(error) => {
+                failures.push(format!("{file} ({}) is refused: {error}", expected.what));
+                continue;
+            }
+        };
+        let mut wrong = differences(&import.book, &expected.boards);
+        let told = messages(&import).to_lowercase();
+        wrong.extend(
+            expected
+                .tell
+                .iter()
+                .filter(|what| !told.contains(&what.to_lowercase()))
+                .map(|what| format!("{what} is not told")),
+        );
+        if expected.people.is_some_and(|people| people != import.book.people.len()) {
+            wrong.push(format!("{} people", import.book.people.len()));
+        }
+        if !wrong.is_empty() {
+            wrong.truncate(4);
+            failures.push(format!("{file} ({}): {}", expected.what, wrong.join("; ")));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn a_recipe_reads_what_recognition_read() {
+    let expected: BTreeMap<String, Expected> = serde_json::from_slice(&data("expected.json")).unwrap();
+    for file in [
+        "03-matrix-F8.xlsx",
+        "07-transposed-blocks.xlsx",
+        "09-google-forms.xlsx",
+        "10-player-cards.xlsx",
+        "49-seating-and-results.xlsx",
+        "53-player-rows-round-groups.xlsx",
+        "119-player-rows-prefixed.xlsx",
+    ] {
+        let recipe = read_results(&data(file), file).unwrap().recipe;
+        let text = recipe.to_string();
+        assert!(text.lines().count() <= 12, "{file}: {text}");
+        let recipe = Recipe::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}\n{text}"));
+        let sheets = SheetsOfFile::read(&data(file), file).unwrap();
+        let import = results_by_recipe(&sheets, &recipe).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let wrong = differences(&import.book, &expected[file].boards);
+        assert!(wrong.is_empty(), "{file}: {wrong:?}\n{text}");
+    }
+}
+
+/// A board as it is written: its round, its name, and the player, centres and year out of each power.
+#[derive(Clone, Debug)]
+struct Written {
+    round: usize,
+    name: String,
+    seats: [(String, u16, Option<u16>); 7],
+}
+
+/// Seven counts that add up to 34, some of them 0.
+fn counts() -> impl Strategy<Value = [u16; 7]> {
+    prop::collection::vec(0..7_usize, 34 - 7).prop_flat_map(|owners| {
+        let mut counts = [1_u16; 7];
+        owners.iter().for_each(|owner| counts[*owner] += 1);
+        (Just(counts), 0..7_usize, 0..7_usize).prop_map(|(mut counts, from, to)| {
+            // One power loses everything to another.
+            if from != to {
+                counts[to] += counts[from];
+                counts[from] = 0;
+            }
+            counts
+        })
+    })
+}
+
+fn boards() -> impl Strategy<Value = Vec<Written>> {
+    (1..4_usize, 1..4_usize).prop_flat_map(|(rounds, boards)| {
+        prop::collection::vec(counts(), rounds * boards).prop_map(move |all| {
+            let board = |(index, counts): (usize, [u16; 7])| {
+                let (round, board) = (index / boards, index % boards);
+                let seats = [0, 1, 2, 3, 4, 5, 6].map(|seat| {
+                    // Everybody plays each round, at another power and board.
+                    let player = (board * 7 + seat + round * 3) % (boards * 7);
+                    let names = ["Ann", "Bo", "Cem", "Dörte", "Eve", "Fay", "Gil"];
+                    let families = ["Ek", "Lang", "Stone"];
+                    let name = format!("{} {}", names[player % 7], families[player / 7]);
+                    (name, counts[seat], (counts[seat] == 0).then_some(1902 + u16::try_from(seat).unwrap()))
+                });
+                Written { round: round + 1, name: ["A", "B", "C"][board].to_owned(), seats }
+            };
+            all.into_iter().enumerate().map(board).collect()
+        })
+    })
+}
+
+/// How a table is written.
+#[derive(Clone, Copy, Debug)]
+struct Style {
+    layout: usize,
+    language: usize,
+    /// How a count of 0 is written.
+    zero: usize,
+    /// Whether the sheet says the sum of each board.
+    totals: bool,
+    shift: (u32, u16),
+}
+
+fn style() -> impl Strategy<Value = Style> {
+    let parts = (0..9_usize, 0..4_usize, 0..4_usize, any::<bool>(), (0..3_u32, 0..3_u16));
+    parts.prop_map(|(layout, language, zero, totals, shift)| Style { layout, language, zero, totals, shift })
+}
+
+const POWERS: [[&str; 7]; 4] = [
+    ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"],
+    ["Ö", "E", "F", "D", "I", "R", "T"],
+    ["Østerrike", "England", "Frankrike", "Tyskland", "Italia", "Russland", "Tyrkia"],
+    ["AUS.", "ENG.", "FRA.", "GER.", "ITA.", "RUS.", "TUR."],
+];
+
+/// Round, board, power, player, centres, out.
+const HEADINGS: [[&str; 6]; 4] = [
+    ["Round", "Board", "Power", "Player", "SCs", "Out"],
+    ["Runde", "Tisch", "Land", "Spieler", "VZ", "Ausgeschieden"],
+    ["Runde", "Bord", "Land", "Spiller", "Sentre", "Ute"],
+    ["Round", "Table", "Country", "Name", "Ctrs", "Elim."],
+];
+
+/// A sheet by its rows.
+#[derive(Default)]
+struct Rows(Vec<Vec<String>>);
+
+impl Rows {
+    fn set(&mut self, row: usize, column: usize, text: impl Into<String>) {
+        if self.0.len() <= row {
+            self.0.resize(row + 1, Vec::new());
+        }
+        if self.0[row].len() <= column {
+            self.0[row].resize(column + 1, String::new());
+        }
+        self.0[row][column] = text.into();
+    }
+
+    fn height(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl Style {
+    fn count(self, seat: &(String, u16, Option<u16>)) -> String {
+        match (self.zero, seat.2) {
+            (0, _) | (_, None) => seat.1.to_string(),
+            (1, Some(year)) => format!("0 ({year})"),
+            (2, Some(year)) => format!("elim. {year}"),
+            (_, Some(year)) => format!("0 ({:02})", year % 100),
+        }
+    }
+
+    fn writes_years(self) -> bool {
+        self.zero != 0
+    }
+
+    fn block(self, rows: &mut Rows, (row, column): (usize, usize), board: &Written, title: &str) {
+        let [_, _, power, player, centres, _] = HEADINGS[self.language];
+        rows.set(row, column, title);
+        for (at, heading) in [power, player, centres].into_iter().enumerate() {
+            rows.set(row + 1, column + at, heading);
+        }
+        for (seat, values) in board.seats.iter().enumerate() {
+            rows.set(row + 2 + seat, column, POWERS[self.language][seat]);
+            rows.set(row + 2 + seat, column + 1, &*values.0);
+            rows.set(row + 2 + seat, column + 2, self.count(values));
+        }
+        if self.totals {
+            rows.set(row + 9, column + 1, "Total");
+            rows.set(row + 9, column + 2, "34");
+        }
+    }
+
+    /// The sheets of a workbook with these boards.
+    fn write(self, boards: &[Written]) -> Vec<(String, Rows)> {
+        let [round, board_word, power, player, centres, out] = HEADINGS[self.language];
+        let rounds = boards.last().map_or(0, |board| board.round);
+        let of_round = |number: usize| boards.iter().filter(move |board| board.round == number);
+        let mut sheet = Rows::default();
+        match self.layout {
+            // A list with a row for each seat.
+            0 => {
+                [round, board_word, power, player, centres, out]
+                    .iter()
+                    .enumerate()
+                    .for_each(|(at, text)| sheet.set(0, at, *text));
+                for board in boards {
+                    for (seat, values) in board.seats.iter().enumerate() {
+                        let year = values.2.filter(|_| self.writes_years()).map(|year| year.to_string());
+                        let row = sheet.height();
+                        let texts = [
+                            board.round.to_string(),
+                            board.name.clone(),
+                            POWERS[self.language][seat].to_owned(),
+                            values.0.clone(),
+                            values.1.to_string(),
+                            year.unwrap_or_default(),
+                        ];
+                        texts.into_iter().enumerate().for_each(|(at, text)| sheet.set(row, at, text));
+                    }
+                }
+            }
+            // Blocks below each other, each with its round.
+            1 => {
+                for (index, board) in boards.iter().enumerate() {
+                    let title = format!("{round} {}, {board_word} {}", board.round, board.name);
+                    self.block(&mut sheet, (index * 12, 0), board, &title);
+                }
+            }
+            // Blocks side by side under the title of their round.
+            2 => {
+                for number in 1..=rounds {
+                    let row = (number - 1) * 14;
+                    sheet.set(row, 0, format!("{round} {number}"));
+                    for (at, board) in of_round(number).enumerate() {
+                        self.block(&mut sheet, (row + 1, at * 4), board, &format!("{board_word} {}", board.name));
+                    }
+                }
+            }
+            // A sheet for each round.
+            3 => {
+                let sheet_of = |number: usize| {
+                    let mut sheet = Rows::default();
+                    for (index, board) in of_round(number).enumerate() {
+                        self.block(&mut sheet, (index * 12, 0), board, &format!("{board_word} {}", board.name));
+                    }
+                    (format!("{round} {number}"), sheet)
+                };
+                return (1..=rounds).map(sheet_of).collect();
+            }
+            // Powers across.
+            4 => {
+                for (index, board) in boards.iter().enumerate() {
+                    let row = index * 6;
+                    sheet.set(row, 0, format!("{round} {}, {board_word} {}", board.round, board.name));
+                    sheet.set(row + 2, 0, player);
+                    sheet.set(row + 3, 0, centres);
+                    for (seat, values) in board.seats.iter().enumerate() {
+                        sheet.set(row + 1, seat + 1, POWERS[self.language][seat]);
+                        sheet.set(row + 2, seat + 1, &*values.0);
+                        sheet.set(row + 3, seat + 1, self.count(values));
+                    }
+                }
+            }
+            // A row for each board.
+            5 => {
+                sheet.set(0, 0, round);
+                sheet.set(0, 1, board_word);
+                for seat in 0..7 {
+                    sheet.set(0, 2 + seat * 2, format!("{} - {player}", POWERS[0][seat]));
+                    sheet.set(0, 3 + seat * 2, format!("{} - {centres}", POWERS[0][seat]));
+                }
+                for board in boards {
+                    let row = sheet.height();
+                    sheet.set(row, 0, board.round.to_string());
+                    sheet.set(row, 1, &*board.name);
+                    for (seat, values) in board.seats.iter().enumerate() {
+                        sheet.set(row, 2 + seat * 2, &*values.0);
+                        sheet.set(row, 3 + seat * 2, self.count(values));
+                    }
+                }
+            }
+            // A row for each player, with the columns of each round, or with one cell for each round.
+            6 | 7 => {
+                let mut names: Vec<&str> =
+                    boards.iter().flat_map(|board| &board.seats).map(|seat| seat.0.as_str()).collect();
+                names.sort_unstable();
+                names.dedup();
+                sheet.set(0, 0, player);
+                names.iter().enumerate().for_each(|(row, name)| sheet.set(row + 1, 0, *name));
+                for number in 1..=rounds {
+                    let first = 1 + (number - 1) * 3;
+                    if self.layout == 6 {
+                        sheet.set(0, first, format!("R{number} {board_word}"));
+                        sheet.set(0, first + 1, format!("R{number} {power}"));
+                        sheet.set(0, first + 2, format!("R{number} {centres}"));
+                    } else {
+                        sheet.set(0, number, format!("{round} {number}"));
+                    }
+                    for board in of_round(number) {
+                        for (seat, values) in board.seats.iter().enumerate() {
+                            let row = 1 + names.iter().position(|name| **name == values.0).unwrap();
+                            let power = POWERS[self.language][seat];
+                            if self.layout == 6 {
+                                sheet.set(row, first, &*board.name);
+                                sheet.set(row, first + 1, power);
+                                sheet.set(row, first + 2, self.count(values));
+                            } else {
+                                let power = power.trim_end_matches('.');
+                                sheet.set(row, number, format!("{}-{power}-{}", board.name, values.1));
+                            }
+                        }
+                    }
+                }
+            }
+            // Blocks without headings.
+            _ => {
+                for (index, board) in boards.iter().enumerate() {
+                    let row = index * 10;
+                    sheet.set(row, 0, format!("{round} {} {board_word} {}", board.round, board.name));
+                    for (seat, values) in board.seats.iter().enumerate() {
+                        sheet.set(row + 1 + seat, 0, POWERS[self.language][seat]);
+                        sheet.set(row + 1 + seat, 1, &*values.0);
+                        sheet.set(row + 1 + seat, 2, self.count(values));
+                    }
+                }
+            }
+        }
+        vec![("Results".to_owned(), sheet)]
+    }
+
+    fn workbook(self, boards: &[Written]) -> Vec<u8> {
+        let mut workbook = Workbook::new();
+        for (name, rows) in self.write(boards) {
+            let sheet = workbook.add_worksheet().set_name(name).unwrap();
+            for (row, cells) in (self.shift.0..).zip(&rows.0) {
+                for (column, text) in (self.shift.1..).zip(cells) {
+                    match text.parse::<f64>() {
+                        _ if text.is_empty() => {}
+                        Ok(number) => {
+                            sheet.write(row, column, number).unwrap();
+                        }
+                        Err(_) => {
+                            sheet.write(row, column, text.as_str()).unwrap();
+                        }
+                    }
+                }
+            }
+        }
+        workbook.save_to_buffer().unwrap()
+    }
+}
+
+/// What is wrong in a book, and whether something of the boards is missing.
+fn compare(book: &Book, boards: &[Written]) -> (Vec<String>, bool) {
+    let mut wrong = Vec::new();
+    let mut read = 0;
+    for (at, board) in book.boards() {
+        let round = &book.round(at.round).unwrap().name;
+        let Some(written) =
+            boards.iter().find(|written| written.round.to_string() == *round && written.name == board.name)
+        else {
+            wrong.push(format!("round {round} board {} comes from nowhere", board.name));
+            continue;
+        };
+        for (power, (player, centres, _)) in Power::ALL.into_iter().zip(&written.seats) {
+            let seat = &board.seats[power];
+            let name = book.name_of(seat.player);
+            if !name.is_empty() && name != player || seat.centres.get().is_some_and(|count| count != *centres) {
+                wrong.push(format!("round {round} board {} {power}: {name} {}", board.name, seat.centres));
+            }
+            read += usize::from(name == player && seat.centres.get() == Some(*centres));
+        }
+    }
+    (wrong, read < boards.len() * 7)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn boards_in_any_layout_come_back_or_are_asked_about(boards in boards(), style in style()) {
+        let Ok(import) = read_results(&style.workbook(&boards), "results.xlsx") else { return Ok(()) };
+        let (wrong, missing) = compare(&import.book, &boards);
+        prop_assert!(wrong.is_empty(), "{:?}\n{}", wrong, messages(&import));
+        let asked = import.findings.iter().any(|finding| {
+            matches!(finding.kind, FindingKind::Warning | FindingKind::Unplaced)
+        });
+        prop_assert!(!missing || asked, "something is missing without a message");
+    }
+}
+
+/// Each layout of the property test is read exactly in the usual case.
+#[test]
+fn each_layout_is_read_exactly() {
+    let seats = |round: usize, board: usize| {
+        let counts = [5, 7, 6, 0, 4, 10, 2];
+        [0, 1, 2, 3, 4, 5, 6].map(|seat| {
+            let names = ["Ann", "Bo", "Cem", "Dörte", "Eve", "Fay", "Gil"];
+            let name = format!("{} {}", names[(seat + round) % 7], ["Ek", "Lang", "Stone"][board]);
+            (name, counts[(seat + board) % 7], (counts[(seat + board) % 7] == 0).then_some(1905))
+        })
+    };
+    let board =
+        |round, board: usize| Written { round, name: ["A", "B", "C"][board].to_owned(), seats: seats(round, board) };
+    let boards: Vec<Written> = [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)].map(|(r, b)| board(r, b)).into();
+    let mut failures = Vec::new();
+    for layout in 0..9 {
+        for language in 0..4 {
+            for zero in 0..4 {
+                let style = Style { layout, language, zero, totals: zero == 1, shift: (0, 0) };
+                match read_results(&style.workbook(&boards), "results.xlsx") {
+                    Err(error) => failures.push(format!("{style:?}: {error}")),
+                    Ok(import) => {
+                        let (wrong, missing) = compare(&import.book, &boards);
+                        if missing || !wrong.is_empty() {
+                            failures.push(format!("{style:?}: {missing} {wrong:?}\n{}", messages(&import)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} failures, such as {}", failures.len(), failures[0]);
+}
