@@ -17,10 +17,10 @@ use std::time::{Duration, Instant};
 use targets::TARGETS;
 
 /// No input of a few kilobytes takes longer. Other work can delay this process, so a slow input is tried again.
-const LONGEST: Duration = Duration::from_secs(10);
+const LONGEST: Duration = Duration::from_mins(1);
 
 /// The number of times that a slow input is tried.
-const TRIES: u32 = 4;
+const TRIES: u32 = 2;
 
 /// The files of a target's corpus.
 fn corpus(target: &str) -> Vec<Vec<u8>> {

@@ -595,6 +595,30 @@ fn score_prints_only_what_may_be_posted_when_asked() {
 }
 
 #[test]
+fn explain_prints_only_what_may_be_posted_when_asked() {
+    let test = TestBook::new();
+    let explained = |options: &[&str]| {
+        let player = ["explain", "con.topboard", "--player", "Player France"];
+        String::from_utf8(test.run(&[&player, options].concat()).stdout).unwrap()
+    };
+    // A round that does not count has no amount, and the whole event has one more that counts.
+    let amounts = |json: &str| -> Vec<f64> {
+        let json: serde_json::Value = serde_json::from_str(json).unwrap();
+        json["lines"].as_array().unwrap().iter().filter_map(|line| line["amount"].as_f64()).collect()
+    };
+    let (all, posted) = (explained(&["--json"]), explained(&["--json", "--posted"]));
+    assert!(amounts(&posted).len() < amounts(&all).len(), "{all}\n{posted}");
+    assert!(!has_secret(posted.as_bytes()) && !has_secret(explained(&["--posted"]).as_bytes()));
+    let board = |options: &[&str]| {
+        let board = ["explain", "con.topboard", "--board", "R3-Zqxboard", "--power", "France"];
+        test.command().args(board).args(options).output().unwrap()
+    };
+    assert!(board(&[]).status.success());
+    let refused = board(&["--posted"]);
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0));
+}
+
+#[test]
 fn a_round_that_is_held_back_in_the_middle_is_not_called_missing() {
     let test = TestBook::new();
     let mut book = test.read();

@@ -68,8 +68,9 @@ fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
             | ResultsYearEdit::Line { .. } => return None,
         },
         // The parts of a batch are followed one by one, and another whole book is compared.
-        Edit::Batch(_) | Edit::Book(_) => return None,
-        Edit::Event(_)
+        Edit::Batch(_)
+        | Edit::Book(_)
+        | Edit::Event(_)
         | Edit::AddPerson { .. }
         | Edit::RemovePerson(_)
         | Edit::Person(..)
@@ -191,10 +192,10 @@ mod tests {
     }
 
     /// The edit that renames board B of round 2, after this change. `None` if the board is not there any more.
-    fn followed(change: Edit) -> Option<Edit> {
+    fn followed(change: &Edit) -> Option<Edit> {
         let mut edit = rename(1, 1);
         let inverse = book().apply(change.clone()).unwrap();
-        follow(&mut edit, &change, &inverse).then_some(edit)
+        follow(&mut edit, change, &inverse).then_some(edit)
     }
 
     #[test]
@@ -202,19 +203,19 @@ mod tests {
         let new_board =
             |round, board| Edit::AddBoard { position: BoardRef::new(round, board), board: Box::new(Board::new("N")) };
         let new_round = |at| Edit::AddRound { position: RoundIx(at), round: Round::default() };
-        assert_eq!(followed(new_board(1, 0)), Some(rename(1, 2)));
-        assert_eq!(followed(new_board(1, 1)), Some(rename(1, 2)));
-        assert_eq!(followed(new_board(1, 2)), Some(rename(1, 1)));
-        assert_eq!(followed(new_board(0, 0)), Some(rename(1, 1)), "another round");
-        assert_eq!(followed(new_round(0)), Some(rename(2, 1)));
-        assert_eq!(followed(new_round(2)), Some(rename(1, 1)));
-        assert_eq!(followed(Edit::RemoveBoard(BoardRef::new(1, 0))), Some(rename(1, 0)));
-        assert_eq!(followed(Edit::RemoveBoard(BoardRef::new(1, 1))), None);
-        assert_eq!(followed(Edit::RemoveRound(RoundIx(0))), Some(rename(0, 1)));
-        assert_eq!(followed(Edit::RemoveRound(RoundIx(1))), None);
+        assert_eq!(followed(&new_board(1, 0)), Some(rename(1, 2)));
+        assert_eq!(followed(&new_board(1, 1)), Some(rename(1, 2)));
+        assert_eq!(followed(&new_board(1, 2)), Some(rename(1, 1)));
+        assert_eq!(followed(&new_board(0, 0)), Some(rename(1, 1)), "another round");
+        assert_eq!(followed(&new_round(0)), Some(rename(2, 1)));
+        assert_eq!(followed(&new_round(2)), Some(rename(1, 1)));
+        assert_eq!(followed(&Edit::RemoveBoard(BoardRef::new(1, 0))), Some(rename(1, 0)));
+        assert_eq!(followed(&Edit::RemoveBoard(BoardRef::new(1, 1))), None);
+        assert_eq!(followed(&Edit::RemoveRound(RoundIx(0))), Some(rename(0, 1)));
+        assert_eq!(followed(&Edit::RemoveRound(RoundIx(1))), None);
         let mut other = book();
-        assert_eq!(followed(Edit::Book(Box::new(other.clone()))), Some(rename(1, 1)));
+        assert_eq!(followed(&Edit::Book(Box::new(other.clone()))), Some(rename(1, 1)));
         other.rounds[1].boards.swap(0, 1);
-        assert_eq!(followed(Edit::Book(Box::new(other))), None);
+        assert_eq!(followed(&Edit::Book(Box::new(other))), None);
     }
 }

@@ -152,19 +152,17 @@ impl BookStore {
     fn settle_journal(&self, journal: &UndecidedJournal, notices: &mut Vec<String>) -> Option<PathBuf> {
         if journal.left_out > 0 {
             let left_out = left_out_sentence(journal.left_out);
-            match self.save_other_book(&journal.book_path, &journal.book) {
-                Some(copy) => notices.push(format!(
-                    "{left_out} The book of the other journal is beside this one as “{}”.",
-                    paths::file_name(&copy)
-                )),
-                None => {
-                    notices.push(format!(
-                        "{left_out} The book of the other journal could not be written. Topboard tries it again when you \
-                         open the book."
-                    ));
-                    return None;
-                }
-            }
+            let Some(copy) = self.save_other_book(&journal.book_path, &journal.book) else {
+                notices.push(format!(
+                    "{left_out} The book of the other journal could not be written. Topboard tries it again when you open \
+                     the book."
+                ));
+                return None;
+            };
+            notices.push(format!(
+                "{left_out} The book of the other journal is beside this one as “{}”.",
+                paths::file_name(&copy)
+            ));
         }
         self.set_aside(&journal.path, "older journal")
     }

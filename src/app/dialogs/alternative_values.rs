@@ -121,9 +121,8 @@ impl Dialog<dyn Window> for AlternativeValues {
                 return Some(self);
             }
             Some(Pressed::UseValues) => self.use_values(ctx, window),
-            Some(Pressed::DecideLater) => {}
             None if !close => return Some(self),
-            None => {}
+            Some(Pressed::DecideLater) | None => {}
         }
         None
     }

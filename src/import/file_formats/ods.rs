@@ -184,7 +184,7 @@ impl<R: BufRead> ContentReader<R> {
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) if is_cell(element.name().as_ref()) => {
                     let count = repeats(&element, "table:number-columns-repeated")?;
-                    let (cell, has_text) = CellStart::read(&element)?;
+                    let (cell, has_text) = CellStart::read(&element);
                     let text = self.read_cell_text(has_text)?;
                     let value = cell.value(text);
                     if let Some(range) = merged_range(row, column, cell.span) {
@@ -272,7 +272,7 @@ struct CellStart {
 
 impl CellStart {
     /// Reads the attributes. Returns also whether the text of the cell is its value.
-    fn read(element: &BytesStart<'_>) -> Result<(Self, bool), OdsError> {
+    fn read(element: &BytesStart<'_>) -> (Self, bool) {
         let mut cell = CellStart { value: None, formula: String::new(), span: [1, 1] };
         let (mut is_string, mut is_error) = (false, false);
         for attribute in element.attributes().with_checks(false) {
@@ -318,7 +318,7 @@ impl CellStart {
             is_string = true;
         }
         let has_text = is_string && cell.value.is_none();
-        Ok((cell, has_text))
+        (cell, has_text)
     }
 
     fn value(&self, text: String) -> OdsValue {

@@ -287,10 +287,11 @@ impl WriterThread {
             self.n += 1;
             let step = LoggedEdit { number: self.n, ..step };
             self.apply_to_copy(&step);
-            match journal::record_line(&JournalRecord::Step(step)) {
-                Ok(line) => lines.extend(line),
+            if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
+                lines.extend(line);
+            } else {
                 // Every edit can be written as JSON. Otherwise a new journal will contain the whole book.
-                Err(_) => (self.behind, self.unwritten) = (true, None),
+                (self.behind, self.unwritten) = (true, None);
             }
         }
         self.append_lines(&lines);

@@ -119,17 +119,14 @@ impl View for StandingsView {
         let real = &context.document.engine;
         self.update_what_if(real, context.messages);
         self.update_posted(real);
-        match &mut self.what_if {
-            Some(what_if) => {
-                what_if.refresh_before(real, &self.options);
-                let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
-                let engine = what_if.what_if.engine();
-                self.table.refresh(engine, engine.revision(), self.sort, &self.options, before);
-            }
-            None => {
-                let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
-                self.table.refresh(engine, real.revision(), self.sort, &self.options, None);
-            }
+        if let Some(what_if) = &mut self.what_if {
+            what_if.refresh_before(real, &self.options);
+            let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
+            let engine = what_if.what_if.engine();
+            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before);
+        } else {
+            let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
+            self.table.refresh(engine, real.revision(), self.sort, &self.options, None);
         }
     }
 
