@@ -1,5 +1,7 @@
 //! A window with a book on the simulated disk, and what is checked after it was killed.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
