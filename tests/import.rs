@@ -758,6 +758,77 @@ fn a_sheet_added_to_an_export_is_not_a_round() {
     assert!(import.findings.iter().any(|finding| finding.message.contains("not a sheet that Topboard writes")));
 }
 
+/// An export by Topboard in which somebody changed one board: the headings, or a power.
+fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet().set_name("Round 1").unwrap();
+    let mut row = 0;
+    let mut write = |cells: &[&str]| {
+        for (column, text) in (0..).zip(cells) {
+            match text.parse::<f64>() {
+                Ok(number) => sheet.write(row, column, number).unwrap(),
+                Err(_) => sheet.write(row, column, *text).unwrap(),
+            };
+        }
+        row += 1;
+    };
+    write(&["Con"]);
+    write(&["Round 1"]);
+    write(&[]);
+    for (title, headings, russia) in
+        [("Board A", &["Power", "Player", "Centres"][..], "Russia"), (title, headings, power)]
+    {
+        write(&[title, "ended 1908"]);
+        write(headings);
+        for (name, count) in ["Austria", "England", "France", "Germany", "Italy", russia, "Turkey"].iter().zip(1..) {
+            write(&[
+                name,
+                &format!("{title} {count}"),
+                &(count + if count == 7 { 6 } else { 0 }).to_string(),
+                "cheerful",
+            ]);
+        }
+        write(&["Total", "", "34"]);
+        write(&[]);
+    }
+    let sheet = workbook.add_worksheet().set_name("Event").unwrap();
+    for (row, cells) in (0..).zip([["Topboard event", ""], ["Name", "Con"], ["Format", "1"]]) {
+        sheet.write_string(row, 0, cells[0]).unwrap().write_string(row, 1, cells[1]).unwrap();
+    }
+    read_results(&workbook.save_to_buffer().unwrap(), "con.xlsx").unwrap()
+}
+
+#[test]
+fn a_changed_board_of_an_export_is_read_like_any_other() {
+    for (headings, power, title) in [
+        (&["Power", "Player", "SC"][..], "Russia", "Board B"),
+        (&["Land", "Spieler", "Zentren"], "Russland", "Tisch B"),
+        (&["Power", "Who", "Dots", "Mood"], "Russia", "Board B"),
+        (&["Power", "Player", "Centres"], "Russland", "Board B"),
+    ] {
+        let import = changed_export(headings, power, title);
+        let boards = &import.book.rounds[0].boards;
+        assert_eq!(boards.iter().map(|board| board.name.as_str()).collect::<Vec<_>>(), ["A", "B"], "{headings:?}");
+        for board in boards {
+            assert_eq!((board.centre_sum(), board.end_year.get()), (34, Some(Year(1908))), "{headings:?}");
+            assert_eq!(board.seats[Power::Russia].centres.get(), Some(6));
+            assert!(import.book.name_of(board.seats[Power::Russia].player).ends_with(" 6"));
+        }
+        // A text beside the board is kept.
+        assert_eq!(import.book.unplaced_cells.iter().filter(|cell| cell.text == "cheerful").count(), 14);
+        let told = warnings(&import).iter().any(|warning| warning.contains("are not as Topboard wrote them"));
+        assert_eq!(told, power != "Russia", "{headings:?}: {:?}", warnings(&import));
+    }
+}
+
+#[test]
+fn a_column_that_somebody_added_beside_the_score_is_kept() {
+    let import = changed_export(&["Power", "Player", "Centres", "Score", "Bonus"], "Russia", "Board B");
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert!(kept.contains(&"Bonus"), "{kept:?}");
+    assert_eq!(import.book.rounds[0].boards[1].centre_sum(), 34);
+}
+
 #[test]
 fn an_export_of_a_newer_layout_is_refused_with_a_clear_error() {
     assert_eq!(

@@ -62,6 +62,8 @@ struct LanguageWords {
     powers: HashMap<String, Power>,
     abbreviations: HashMap<String, Power>,
     headings: HashMap<String, String>,
+    /// The first word of each heading.
+    heading_words: HashMap<String, String>,
     cells: HashMap<CellWord, HashSet<String>>,
 }
 
@@ -79,6 +81,9 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
             }
         }
         for (heading, names) in file.headings {
+            if let Some(first) = names.first() {
+                words.heading_words.entry(heading.clone()).or_insert_with(|| first.clone());
+            }
             for name in names {
                 words.headings.entry(fold_word(&name)).or_insert_with(|| heading.clone());
             }
@@ -117,6 +122,11 @@ pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
 /// The key of the heading that this folded text is: “player”, “centres”.
 pub fn heading_key(folded: &str) -> Option<&'static str> {
     WORDS.headings.get(folded).map(String::as_str)
+}
+
+/// The usual word for the heading with this key.
+pub fn heading_word(key: &str) -> Option<&'static str> {
+    WORDS.heading_words.get(key).map(String::as_str)
 }
 
 /// Every heading with its key.

@@ -70,11 +70,23 @@ pub(super) struct CellStatusSheet<'a> {
     /// The number of the sheet in the cell sources.
     pub index: usize,
     statuses: Vec<CellStatus>,
+    /// The sheet as it is in the file, if taught words were replaced in `sheet`.
+    in_file: Option<&'a RawSheet>,
 }
 
 impl<'a> CellStatusSheet<'a> {
     pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
-        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()] }
+        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()], in_file: None }
+    }
+
+    /// Keeps unplaced cells as they are in the file.
+    pub(super) fn with_original(self, sheet: Option<&'a RawSheet>) -> Self {
+        CellStatusSheet { in_file: sheet, ..self }
+    }
+
+    /// The text of a cell as it is in the file.
+    fn text_in_file(&self, cell: CellIndex) -> String {
+        self.in_file.unwrap_or(self.sheet).cell(cell).text().into_owned()
     }
 
     pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
@@ -568,7 +580,7 @@ impl DraftBook {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
             cell: sheet.cell(cell).at.to_string(),
-            text: sheet.cell(cell).text().into_owned(),
+            text: tracker.text_in_file(cell),
         });
         self.book.unplaced_cells.extend(kept);
     }

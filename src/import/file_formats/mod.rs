@@ -9,11 +9,13 @@ mod fixed_width_text;
 mod html_tables;
 mod markup;
 mod ods;
+mod sheet_extras;
 mod text_table;
 mod xls;
 mod xls_records;
 mod xlsb;
 mod xlsx;
+mod xlsx_extras;
 mod xml_spreadsheet;
 mod zip_directory;
 

@@ -9,9 +9,13 @@ use crate::book::{
     BoardRef, Book, CellAddress, CellEntry, CellValue, Chart, PerPower, PersonId, Power, PublishedStanding, RoundIx,
     ScoreRuling, SeatColumn, SeatRef, UnplacedCell, Year,
 };
+use crate::figures::join_with_and;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
-use crate::import::raw_cells::RawValue;
+use crate::import::layouts::board_blocks;
+use crate::import::layouts::board_blocks::boards_side_by_side;
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::tables_of_sheet;
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
@@ -73,7 +77,8 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
         let name = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
         text_at(event, name.0, 1)
     });
-    let is_round = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some() && last_row(sheet) <= 2;
+    let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some();
+    let is_round = is_titled && (last_row(sheet) <= 2 || board_blocks::propose(sheet).is_some());
     if is_round { kind } else { OwnSheetKind::Foreign }
 }
 
@@ -153,16 +158,41 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     if let Some(cell) = title_cell {
         draft.record_cell(tracker, cell, CellAddress::Round(round));
     }
-    let mut row = first_board;
+    // Blocks whose headings or powers somebody changed are read as those of any other workbook.
+    let general = board_blocks::propose(sheet).unwrap_or_default();
+    let general_tables = tables_of_sheet(sheet, &general.recipe);
+    let mut bands = boards_side_by_side(&general_tables).into_iter().peekable();
+    let mut changed = Vec::new();
+    let mut row = 0;
     while row <= last_row(sheet) {
-        if let Some(name) = board_title_at(sheet, row) {
+        if let Some(name) = board_title_at(sheet, row).filter(|_| is_unchanged(sheet, row)) {
             row = read_board(draft, tracker, round, row, name);
+            continue;
+        }
+        while bands.next_if(|band| band.heading_row < row).is_some() {}
+        if let Some(band) = bands.next_if(|band| band.heading_row == row) {
+            for (cell, note) in general.notes.iter().filter(|(cell, _)| sheet.cell(*cell).at.row == row) {
+                draft.warn(tracker, *cell, note);
+            }
+            let (boards, after) = board_blocks::read_boards_of_round(draft, tracker, &band, round);
+            changed.extend(boards);
+            row = after;
             continue;
         }
         if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
             sheet.row(row).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
         }
         row += 1;
+    }
+    if let Some(first) = changed.first() {
+        let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label(*board)).collect();
+        let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
+        let what = format!(
+            "the headings or the powers of {} are not as Topboard wrote them, so these boards are read like those of any \
+             other workbook. Compare them with the file.",
+            join_with_and(&labels)
+        );
+        draft.warn(tracker, cell.unwrap_or_default(), what);
     }
     let boards = draft.book.rounds[round.0].boards.len();
     let title = draft.book.rounds[round.0].title();
@@ -174,6 +204,20 @@ fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
     let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
     text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
 }
+
+/// Whether the block with its title in this row is as Topboard wrote it: the players and the centres have their columns, and
+/// each row down to the total has a power.
+fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
+    let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
+    let has = |column| columns.columns.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
+    let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| text_at(sheet, row, 0));
+    let mut labels = labels.take_while(|label| *label != labels::TOTAL);
+    let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
+    has(SeatColumn::Player) && has(SeatColumn::Centres) && labels.all(is_power)
+}
+
+/// The most rows of powers that are looked at.
+const ROWS_OF_BLOCK: u32 = 7;
 
 /// The row of the first board's title, or the row below the last if there is no board.
 fn first_board(sheet: &RawSheet) -> u32 {
@@ -210,7 +254,7 @@ fn read_board(
         tracker.mark_understood(cell);
     }
     let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
-    for cell in sheet.row(title_row + 1) {
+    for cell in sheet.row(title_row + 1).filter(|&cell| !columns.added.contains(&sheet.cell(cell).at.column)) {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
     // A year with a heading has a chart, even if the chart is blank.
@@ -255,7 +299,9 @@ fn read_seat(
         let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
             // A text, or a number among live formulas, was added by somebody and becomes unplaced.
-            if sheet.cell(cell).formula || !live && matches!(sheet.cell(cell).value, RawValue::Number(_)) {
+            let is_added = columns.added.contains(&sheet.cell(cell).at.column);
+            let is_number = !live && matches!(sheet.cell(cell).value, RawValue::Number(_));
+            if !is_added && (sheet.cell(cell).formula || is_number) {
                 tracker.mark_not_needed(cell, NotNeededReason::Computed);
             }
             continue;
@@ -304,7 +350,7 @@ fn read_seat(
                     tracker.mark_understood(cell);
                 }
             }
-            OwnColumn::Other(heading::SCORE) if live && !sheet.cell(cell).formula => draft.keep_unplaced(
+            OwnColumn::Other(heading::SCORE) if is_typed_score(sheet.cell(cell), live) => draft.keep_unplaced(
                 tracker,
                 cell,
                 "this score was typed over the formula. It is not used and is kept among the unplaced cells; if it counts, \
@@ -313,6 +359,11 @@ fn read_seat(
             OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
+}
+
+/// Whether somebody typed this over a score: among live formulas no formula, elsewhere no number.
+fn is_typed_score(cell: RawCell<'_>, live: bool) -> bool {
+    !cell.formula && (live || !matches!(cell.value, RawValue::Number(_)))
 }
 
 fn read_own_entry<T: CellValue>(
@@ -335,7 +386,11 @@ enum OwnColumn {
 
 /// The columns of a block that hold data of the book. The others are the scoring system's.
 #[derive(Debug)]
-struct OwnColumns(Vec<(u32, OwnColumn)>);
+struct OwnColumns {
+    columns: Vec<(u32, OwnColumn)>,
+    /// Columns to the right of the score that somebody added.
+    added: Vec<u32>,
+}
 
 impl OwnColumns {
     /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only
@@ -345,6 +400,7 @@ impl OwnColumns {
         let headings: Vec<_> = heading::all().collect();
         let cells_of_row = cells.clone();
         let mut columns = Vec::with_capacity(cells.len());
+        let mut added = Vec::new();
         let mut next = 0;
         let mut before_system = true;
         for cell in cells {
@@ -374,22 +430,26 @@ impl OwnColumns {
                                 ));
                                 next += ahead + 1;
                             }
+                            // To the right of the score, we write no more than working cells, with brackets.
+                            None if score.is_some_and(|score| cell > score) => {
+                                added.extend((!text.starts_with('(')).then_some(column));
+                            }
                             None => before_system = false,
                         },
                     }
                 }
             }
         }
-        OwnColumns(columns)
+        OwnColumns { columns, added }
     }
 
     fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
         let column = sheet.cell(cell).at.column;
-        self.0.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
+        self.columns.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
     }
 
     fn years(&self) -> impl Iterator<Item = Year> {
-        self.0.iter().filter_map(|(_, own)| match own {
+        self.columns.iter().filter_map(|(_, own)| match own {
             OwnColumn::Year(year) => Some(*year),
             OwnColumn::Seat(_) | OwnColumn::Other(_) => None,
         })

@@ -13,6 +13,7 @@ use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{FoundTable, TableLayout};
 
 /// The columns of a table with their headings, left to right.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +39,18 @@ impl TableColumns {
             seen.push(known);
         }
         columns
+    }
+
+    /// The columns of a table that was found by its description.
+    pub(super) fn of_table(table: &FoundTable, layout: &TableLayout) -> Self {
+        let mut found: Vec<(u32, Option<Heading>)> = table
+            .columns
+            .iter()
+            .filter(|column| column.heading.is_some())
+            .map(|column| (column.place, layout.heading_of(column)))
+            .collect();
+        found.sort_by_key(|(place, _)| *place);
+        Self::new(found)
     }
 
     /// Takes the headings of a row above seats. Two columns of counts are told apart by their words and by what they add

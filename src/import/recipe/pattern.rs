@@ -23,8 +23,9 @@ pub(in crate::import) enum Part {
 impl Part {
     pub(super) const ROUND: Part = Part::Field(Heading::Round);
     pub(super) const BOARD: Part = Part::Field(Heading::Board);
-    pub(super) const POWER: Part = Part::Field(Heading::Power);
+    pub(in crate::import) const POWER: Part = Part::Field(Heading::Power);
     pub(super) const PLAYER: Part = Part::Field(Heading::Player);
+    pub(super) const FIRST_NAME: Part = Part::Field(Heading::FirstName);
     pub(super) const CENTRES: Part = Part::Field(Heading::CENTRES);
     const OUT: Part = Part::Field(Heading::Seat(SeatColumn::Eliminated));
 
@@ -133,7 +134,7 @@ impl Pattern {
         self.0.is_empty()
     }
 
-    pub(super) fn has(&self, part: Part) -> bool {
+    pub(in crate::import) fn has(&self, part: Part) -> bool {
         self.0.contains(&Piece::Part(part))
     }
 
