@@ -152,7 +152,7 @@ fn the_merged_cells_of_an_ods_apply_to_all_their_rows() {
         format!("<table:table-row>{first}{}{}</table:table-row>", cell("", rest[0]), cell("", rest[1]))
     };
     let spanned = |text: &str| cell(r#" table:number-rows-spanned="2" table:number-columns-spanned="1""#, text);
-    let covered = r#"<table:covered-table-cell/>"#;
+    let covered = "<table:covered-table-cell/>";
     let rows = ods_row("", &["Round", "Board", "Power", "Centres"])
         + &row(&(spanned("1") + &spanned("A")), ["Italy", "5"])
         + &row(&(covered.to_owned() + covered), ["Russia", "6"]);

@@ -23,7 +23,9 @@ fn with_conflicting_copies(disk: &SimulatedDisk, common: &SimulatedDisk, entries
     for (user, edits) in entries {
         let other = common.after_a_kill();
         let mut window = Window::open_as(&other, user);
-        edits.iter().for_each(|edit| window.apply(edit.clone()));
+        for edit in edits {
+            window.apply(edit.clone());
+        }
         drop(window);
         let name = format!("/hall/con ({user}'s conflicted copy 2026-11-22).topboard-journal");
         disk.put(&name, &other.get(JOURNAL).unwrap());

@@ -14,6 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use common::window::WindowTest;
+use eframe::egui;
 use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, SimulatedDisk};
 use topboard::app::{Command, InitialBook, Topboard};
