@@ -68,7 +68,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
     }
     let own = by.is_none() && own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
-    let mut recipe = Recipe::default();
+    let mut recipe = by.cloned().unwrap_or_default();
     if own {
         if let Some(format) = own_export::unsupported_format(sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
@@ -115,12 +115,16 @@ impl SheetContent {
     /// Finds what a sheet holds, and where its parts are.
     fn find(sheet: &RawSheet, by: Option<&Recipe>) -> (Self, Recipe) {
         if let Some(recipe) = by {
-            return match recipe::read_sheet(sheet, recipe) {
-                Some(read) => (SheetContent::Tables(read), recipe.clone()),
-                None => {
-                    (SheetContent::Nothing("no table of the recipe is on this sheet.".to_owned()), Recipe::default())
-                }
+            let content = if recipe.is_unneeded(&sheet.name) {
+                SheetContent::Nothing("the layout says that this sheet is not needed.".to_owned())
+            } else if let Some(read) = recipe::read_sheet(sheet, recipe) {
+                SheetContent::Tables(read)
+            } else if let Some(table) = standings::find_standings(sheet) {
+                SheetContent::Standings(table)
+            } else {
+                SheetContent::Nothing("no table of the recipe is on this sheet.".to_owned())
             };
+            return (content, Recipe::default());
         }
         let long_table = long_table::find_table(sheet);
         // A list without names may have the names above the rows.

@@ -34,11 +34,11 @@ pub(in crate::import) fn describe_table(
     }
     let titles = if titles { titles_above(sheet, heading_row, 0..u32::MAX) } else { Vec::new() };
     let table = TableLayout { sheets: vec![sheet_pattern(&sheet.name)], titles, columns, ..TableLayout::default() };
-    Recipe { name: String::new(), tables: vec![table] }
+    Recipe { tables: vec![table], ..Recipe::default() }
 }
 
 /// The heading of a year as a pattern: “Fall {year}”.
-fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
+pub(super) fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
     let long = year.to_string();
     let short = &long[2..];
     let digits = if text.contains(&long) { long.as_str() } else { short };

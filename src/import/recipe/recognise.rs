@@ -64,7 +64,7 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<(Recipe, ReadShee
     let mut best: Option<(Recipe, ReadSheet, Evidence)> = None;
     for mut layout in proposals.into_iter().flatten() {
         layout.sheets = vec![sheet_pattern(&sheet.name)];
-        let recipe = Recipe { name: String::new(), tables: vec![layout] };
+        let recipe = Recipe { tables: vec![layout], ..Recipe::default() };
         let Some(read) = read_sheet(sheet, &recipe) else { continue };
         let evidence = read.evidence(sheet);
         let better = best.as_ref().is_none_or(|(.., known)| known.complete < evidence.complete);
@@ -84,7 +84,7 @@ pub(super) fn sheet_pattern(name: &str) -> Pattern {
 }
 
 /// The bytes of the number of a round in a text.
-fn round_in(text: &str) -> Option<Range<usize>> {
+pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
     let (_, name, _) = heading_words::find_round_with_rest(text)?;
     let start = name.as_ptr() as usize - text.as_ptr() as usize;
     Some(start..start + name.len())
@@ -140,6 +140,11 @@ fn read_heading(text: &str) -> HeadingText {
         return plain(None);
     }
     HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
+}
+
+/// The pattern of a heading, with its round or its power as a part.
+pub(super) fn heading_pattern(text: &str) -> Pattern {
+    read_heading(text).pattern
 }
 
 /// The columns of a description, each once.

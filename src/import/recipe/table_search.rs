@@ -197,10 +197,28 @@ fn tables_in_line(
                 TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
             columns.push(column);
         }
+        add_columns_after(grid, layout, line, &mut columns, end);
         let start = columns.iter().map(|column| column.place).min().unwrap_or_default();
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
+}
+
+/// Adds the columns without a heading that are found by the heading of the column before them.
+fn add_columns_after(grid: &Grid<'_>, layout: &TableLayout, line: u32, columns: &mut Vec<TableColumn>, end: u32) {
+    for (rule, column) in layout.columns.iter().enumerate() {
+        let ColumnHeading::After(pattern) = &column.heading else { continue };
+        let is_before = |cell: &CellIndex| super::is_name(pattern, &grid.text(*cell));
+        let first = columns.iter().map(|column| column.place).min().unwrap_or_default();
+        let in_line = grid.lines.iter().find(|(known, _)| *known == line).map_or(&[][..], |(_, cells)| cells);
+        let before =
+            in_line.iter().filter(|cell| (first..end).contains(&grid.place(**cell))).find(|cell| is_before(cell));
+        let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
+        if columns.iter().all(|known| known.place != place) {
+            let qualifiers = Qualifiers::default();
+            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+        }
+    }
 }
 
 /// Whether two headings are the same but for case, accents and spaces.

@@ -1,0 +1,69 @@
+//! The parts that the cells of a sheet hold by a recipe, for showing them.
+
+use super::table_search::{FoundTable, Grid, find_tables};
+use super::{Part, Recipe, TableLayout, is_name};
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+
+/// What a recipe says about a cell.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::import) enum CellParts {
+    /// A heading, with the parts of the cells below it.
+    Heading(Vec<Part>),
+    /// A value or several.
+    Value(Vec<Part>),
+    /// A title above a table.
+    Title(Vec<Part>),
+}
+
+/// The parts of the cells of a sheet. A cell may come several times; the first says more.
+pub(in crate::import) fn parts_of_cells(sheet: &RawSheet, recipe: &Recipe) -> Vec<(CellIndex, CellParts)> {
+    let mut found = Vec::new();
+    for layout in recipe.tables.iter().filter(|layout| is_on_sheet(layout, sheet)) {
+        let grid = Grid::new(sheet, layout.across);
+        let tables = find_tables(&grid, layout);
+        for table in &tables {
+            table_cells(&grid, layout, table, &mut found);
+        }
+        if !tables.is_empty() {
+            title_cells(sheet, layout, &mut found);
+        }
+    }
+    found
+}
+
+/// Whether a layout describes tables of this sheet.
+pub(super) fn is_on_sheet(layout: &TableLayout, sheet: &RawSheet) -> bool {
+    layout.sheets.is_empty() || layout.sheets.iter().any(|pattern| is_name(pattern, &sheet.name))
+}
+
+fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found: &mut Vec<(CellIndex, CellParts)>) {
+    for column in &table.columns {
+        let parts: Vec<Part> = layout.columns[column.rule].cell.parts().collect();
+        let headings = [column.heading, column.group_heading];
+        found.extend(headings.into_iter().flatten().map(|cell| (cell, CellParts::Heading(parts.clone()))));
+    }
+    let first = grid.lines.partition_point(|(line, _)| *line < table.lines.start);
+    for (_, cells) in grid.lines[first..].iter().take_while(|(line, _)| *line < table.lines.end) {
+        for &cell in cells {
+            let Some(column) = table.columns.iter().find(|column| column.place == grid.place(cell)) else { continue };
+            let pattern = &layout.columns[column.rule].cell;
+            if pattern.match_text(&grid.text(cell)).is_some() {
+                found.push((cell, CellParts::Value(pattern.parts().collect())));
+            }
+        }
+    }
+}
+
+/// The titles with a word. A title that is only a name is known by the board that it names.
+fn title_cells(sheet: &RawSheet, layout: &TableLayout, found: &mut Vec<(CellIndex, CellParts)>) {
+    let patterns = || layout.titles.iter().filter(|pattern| pattern.whole().is_none());
+    if patterns().next().is_none() {
+        return;
+    }
+    for (cell, content) in sheet.cells.iter().enumerate() {
+        let Some(text) = content.trimmed_text() else { continue };
+        if let Some(pattern) = patterns().find(|pattern| pattern.match_text(text).is_some()) {
+            found.push((cell, CellParts::Title(pattern.parts().collect())));
+        }
+    }
+}
