@@ -2,6 +2,7 @@
 
 use encoding_rs::{Encoding, UTF_8};
 
+use super::{html_tables, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -21,15 +22,10 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
-    if start.starts_with("<?xml")
-        || start.starts_with("<!")
-        || start.starts_with("<html")
-        || start.starts_with("<table")
-    {
-        let what = "a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)";
-        return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
-    }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    if html_tables::is_markup(start) {
+        return read_on_own_thread(file, || html_tables::read(&text, name, writer));
+    }
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };

@@ -6,11 +6,14 @@
 mod calamine_values;
 mod compound_file;
 mod delimited_text;
+mod html_tables;
 mod ods;
+mod sheet_extras;
 mod xls;
 mod xls_records;
 mod xlsb;
 mod xlsx;
+mod xlsx_extras;
 mod zip_directory;
 
 use std::thread;

@@ -3,6 +3,7 @@
 //!
 //! A column is found by its heading, so what is said at one board is true at all others.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use thiserror::Error;
@@ -11,8 +12,10 @@ use super::cell_parts::is_on_sheet;
 use super::describe::year_pattern;
 use super::new_table::settled;
 use super::recognise::{heading_pattern, round_in, sheet_pattern};
-use super::table_search::{FoundTable, Grid, find_tables};
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
+use super::table_search::Grid;
+use super::{
+    ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
+};
 use crate::book::SeatColumn;
 use crate::import::SheetAddress;
 use crate::import::heading_words;
@@ -103,19 +106,20 @@ pub enum AssignError {
 impl Recipe {
     /// Whether a choice at this cell is about its column or about its row, by the table there.
     pub fn line_kind(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> Option<LineKind> {
-        let found = self.table_at(file.sheets.get(sheet)?, at)?;
+        let found = self.table_at(&*self.sheet_in(file, sheet)?, at)?;
         Some(if self.tables[found.layout].across { LineKind::Row } else { LineKind::Column })
     }
 
     /// Whether a cell is above a table, so that a choice there is about a title.
     pub fn is_title(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> bool {
-        let Some(sheet) = file.sheets.get(sheet) else { return false };
+        let Some(sheet) = self.sheet_in(file, sheet) else { return false };
+        let sheet = &*sheet;
         self.table_at(sheet, at).is_none() && self.layout_below(sheet, at).is_some()
     }
 
     /// What the column or row of this cell holds, if it is one of the choices.
     pub fn choice_at(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> Option<PartChoice> {
-        let sheet = file.sheets.get(sheet)?;
+        let sheet = &*self.sheet_in(file, sheet)?;
         let column = if let Some(found) = self.table_at(sheet, at) {
             let layout = &self.tables[found.layout];
             let place = if layout.across { at.row } else { at.column };
@@ -148,7 +152,8 @@ impl Recipe {
         line: LineKind,
         choice: PartChoice,
     ) -> Result<Recipe, AssignError> {
-        let Some(sheet) = file.sheets.get(sheet) else { return Err(AssignError::Blank(at.to_string())) };
+        let Some(sheet) = self.sheet_in(file, sheet) else { return Err(AssignError::Blank(at.to_string())) };
+        let sheet = &*sheet;
         let mut recipe = self.clone();
         recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &sheet.name));
         if let Some(found) = self.table_at(sheet, at).filter(|found| {
@@ -231,36 +236,37 @@ impl Recipe {
         recipe
     }
 
+    /// A sheet with known words in place of those that the recipe teaches.
+    fn sheet_in<'f>(&self, file: &'f SheetsOfFile, sheet: usize) -> Option<Cow<'f, RawSheet>> {
+        let sheet = file.sheets.get(sheet)?;
+        Some(self.translate(sheet).map_or(Cow::Borrowed(sheet), Cow::Owned))
+    }
+
     /// The table with this cell.
     fn table_at(&self, sheet: &RawSheet, at: SheetAddress) -> Option<TableAt> {
-        self.tables.iter().enumerate().filter(|(_, layout)| is_on_sheet(layout, sheet)).find_map(
-            |(layout, description)| {
-                let grid = Grid::new(sheet, description.across);
-                let (line, place) = if description.across { (at.column, at.row) } else { (at.row, at.column) };
-                let in_lines = |table: &FoundTable| table.lines.contains(&line) || table.heading_line == Some(line);
-                let mut tables: Vec<FoundTable> =
-                    find_tables(&grid, description).into_iter().filter(in_lines).collect();
-                // A column left of the first table belongs to it.
-                let own = tables.iter().position(|table| table.span.contains(&place));
-                let first = tables.iter().enumerate().min_by_key(|(_, table)| table.span.start).map(|(at, _)| at);
-                let table = tables.swap_remove(own.or(first)?);
-                Some(TableAt { layout, table })
-            },
-        )
+        tables_of_sheet(sheet, self).into_iter().find_map(|LayoutTables { layout, tables, .. }| {
+            let (line, place) = if layout.across { (at.column, at.row) } else { (at.row, at.column) };
+            let in_lines = |table: &FoundTable| table.lines.contains(&line) || table.heading_line == Some(line);
+            let mut tables: Vec<FoundTable> = tables.into_iter().filter(in_lines).collect();
+            // A column left of the first table belongs to it.
+            let own = tables.iter().position(|table| table.span.contains(&place));
+            let first = tables.iter().enumerate().min_by_key(|(_, table)| table.span.start).map(|(at, _)| at);
+            let table = tables.swap_remove(own.or(first)?);
+            let layout = self.tables.iter().position(|known| std::ptr::eq(known, layout))?;
+            Some(TableAt { layout, table })
+        })
     }
 
     /// The layout of a table below this cell, for its titles.
     fn layout_below(&self, sheet: &RawSheet, at: SheetAddress) -> Option<usize> {
-        self.tables.iter().enumerate().filter(|(_, layout)| is_on_sheet(layout, sheet)).find_map(
-            |(layout, description)| {
-                let grid = Grid::new(sheet, description.across);
-                let top = |table: &FoundTable| {
-                    let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
-                    if description.across { first_place } else { table.heading_line.unwrap_or(table.lines.start) }
-                };
-                find_tables(&grid, description).iter().any(|table| top(table) > at.row).then_some(layout)
-            },
-        )
+        tables_of_sheet(sheet, self).into_iter().find_map(|LayoutTables { layout, tables, .. }| {
+            let top = |table: &FoundTable| {
+                let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
+                if layout.across { first_place } else { table.heading_line.unwrap_or(table.lines.start) }
+            };
+            let is_above = tables.iter().any(|table| top(table) > at.row);
+            self.tables.iter().position(|known| is_above && std::ptr::eq(known, layout))
+        })
     }
 
     /// Says what a column of a sheet holds that has no table yet. Tables without headings are kept by the places of their

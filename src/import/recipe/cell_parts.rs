@@ -1,7 +1,7 @@
 //! The parts that the cells of a sheet hold by a recipe, for showing them.
 
-use super::table_search::{FoundTable, Grid, find_tables};
-use super::{Part, Recipe, TableLayout, is_name};
+use super::table_search::Grid;
+use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
@@ -17,16 +17,15 @@ pub(in crate::import) enum CellParts {
 
 /// The parts of the cells of a sheet. A cell may come several times; the first says more.
 pub(in crate::import) fn parts_of_cells(sheet: &RawSheet, recipe: &Recipe) -> Vec<(CellIndex, CellParts)> {
+    let translated = recipe.translate(sheet);
+    let sheet = translated.as_ref().unwrap_or(sheet);
     let mut found = Vec::new();
-    for layout in recipe.tables.iter().filter(|layout| is_on_sheet(layout, sheet)) {
+    for LayoutTables { layout, tables, .. } in tables_of_sheet(sheet, recipe) {
         let grid = Grid::new(sheet, layout.across);
-        let tables = find_tables(&grid, layout);
         for table in &tables {
             table_cells(&grid, layout, table, &mut found);
         }
-        if !tables.is_empty() {
-            title_cells(sheet, layout, &mut found);
-        }
+        title_cells(sheet, layout, &mut found);
     }
     found
 }
@@ -42,8 +41,7 @@ fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found:
         let headings = [column.heading, column.group_heading];
         found.extend(headings.into_iter().flatten().map(|cell| (cell, CellParts::Heading(parts.clone()))));
     }
-    let first = grid.lines.partition_point(|(line, _)| *line < table.lines.start);
-    for (_, cells) in grid.lines[first..].iter().take_while(|(line, _)| *line < table.lines.end) {
+    for (_, cells) in grid.lines_between(table.lines.clone()) {
         for &cell in cells {
             let Some(column) = table.columns.iter().find(|column| column.place == grid.place(cell)) else { continue };
             let pattern = &layout.columns[column.rule].cell;

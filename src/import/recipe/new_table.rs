@@ -26,7 +26,7 @@ pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
     }
     let grid = Grid::new(sheet, layout.across);
     let mut headed: Option<(Rank, TableLayout)> = None;
-    let lines: Vec<u32> = grid.lines.iter().take(LINES_TRIED).map(|(line, _)| *line).collect();
+    let lines: Vec<u32> = grid.lines().take(LINES_TRIED).map(|(line, _)| line).collect();
     for line in lines {
         let Some(columns) = headed_columns(&grid, line, &places) else { continue };
         let first_row =
@@ -86,7 +86,7 @@ fn headed_columns(grid: &Grid<'_>, line: u32, places: &[(u32, Part)]) -> Option<
 
 /// How well the boards of a table hold together.
 fn rank(sheet: &RawSheet, layout: &TableLayout) -> Rank {
-    let recipe = Recipe { tables: vec![layout.clone()], ..Recipe::default() };
+    let recipe = Recipe::of_tables(vec![layout.clone()]);
     let evidence: Evidence = read_sheet(sheet, &recipe).map(|read| read.evidence(sheet)).unwrap_or_default();
     (evidence.is_enough(), evidence.complete, evidence.boards, evidence.with_players, evidence.with_counts)
 }

@@ -10,7 +10,7 @@ use crate::app::views::view::counted;
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::{Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
-use crate::import::{FindingKind, ImportedFile, SheetAddress, explain_table_without_boards};
+use crate::import::{FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings};
 
 /// The most entries of a list that are shown. The others are counted.
 const MOST_SHOWN: usize = 200;
@@ -51,18 +51,20 @@ impl Report {
             counted(book.boards().count(), "board"),
             counted(book.people.len(), "player"),
         ];
-        let mut findings: Vec<FindingEntry> = import
-            .findings
+        let mut findings: Vec<FindingEntry> = group_findings(import.findings.iter())
             .iter()
-            .map(|finding| FindingEntry {
-                kind: finding.kind,
-                location: finding.location(),
-                message: finding.message.clone(),
-                sheet: finding.sheet.clone(),
-                first: finding.cells.first().map(|range| range.first),
+            .map(|group| {
+                let first = group.findings.first();
+                FindingEntry {
+                    kind: group.kind(),
+                    location: group.location(),
+                    message: group.message().into_owned(),
+                    sheet: first.map(|finding| finding.sheet.clone()).unwrap_or_default(),
+                    first: first.and_then(|finding| finding.cells.first()).map(|range| range.first),
+                }
             })
             .collect();
-        // Warnings come first. Within a kind the order is that of the file.
+        // Warnings come first, and of these the ones about results that are not used.
         findings.sort_by_key(|finding| match finding.kind {
             FindingKind::Warning => 0,
             FindingKind::Unplaced => 1,
