@@ -1,5 +1,5 @@
-//! Reads .ods workbooks. A repeated cell or row is written as often as it is repeated, if it is not blank. calamine
-//! would build the whole rectangle up to the last cell.
+//! Reads .ods workbooks, and .fods, which is the same content as one text. A repeated cell or row is written as often as it
+//! is repeated, if it is not blank. calamine would build the whole rectangle up to the last cell.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Cursor, Read as _};
@@ -44,6 +44,15 @@ impl From<EscapeError> for OdsError {
     }
 }
 
+impl OdsError {
+    fn of_file(self, file: &str) -> ReadError {
+        match self {
+            OdsError::Read(error) => error,
+            other => ReadError::damaged(file, other),
+        }
+    }
+}
+
 /// The rows and columns of a sheet in LibreOffice.
 const MAX_ROWS: u32 = 1_048_576;
 const MAX_COLUMNS: u32 = 16_384;
@@ -53,10 +62,13 @@ const MAX_MANIFEST: u64 = 16 * 1024 * 1024;
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
-    read_archive(bytes, writer).map_err(|error| match error {
-        OdsError::Read(error) => error,
-        other => ReadError::damaged(file, other),
-    })
+    read_archive(bytes, writer).map_err(|error| error.of_file(file))
+}
+
+/// Reads a flat workbook (.fods): the same content as one text.
+pub(super) fn read_flat(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    ContentReader::new(text.as_bytes()).read(writer).map_err(|error| error.of_file(file))
 }
 
 fn read_archive(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
@@ -66,13 +78,7 @@ fn read_archive(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), OdsErr
     if super::contains_bytes(&manifest, b"encryption-data") {
         return Err(ReadError::PasswordProtected { file: writer.file().to_owned() }.into());
     }
-    let mut content = quick_xml::Reader::from_reader(BufReader::new(archive.by_name("content.xml")?));
-    let config = content.config_mut();
-    config.check_end_names = false;
-    config.expand_empty_elements = true;
-    let (buffer, hidden_styles) = (Vec::new(), HashSet::new());
-    ContentReader { content, buffer, hidden_styles, extras: SheetExtras::default(), comment: String::new() }
-        .read(writer)
+    ContentReader::new(BufReader::new(archive.by_name("content.xml")?)).read(writer)
 }
 
 fn xml_io(error: std::io::Error) -> OdsError {
@@ -108,6 +114,15 @@ struct ContentReader<R> {
 }
 
 impl<R: BufRead> ContentReader<R> {
+    fn new(content: R) -> Self {
+        let mut content = quick_xml::Reader::from_reader(content);
+        let config = content.config_mut();
+        config.check_end_names = false;
+        config.expand_empty_elements = true;
+        let (buffer, hidden_styles) = (Vec::new(), HashSet::new());
+        ContentReader { content, buffer, hidden_styles, extras: SheetExtras::default(), comment: String::new() }
+    }
+
     /// Reads the styles, which come first, and the sheets.
     fn read(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
         let mut style = None;

@@ -1,8 +1,9 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or an older encoding.
+//! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
+//! older encoding. Texts of markup, such as web pages, are passed on.
 
 use encoding_rs::{Encoding, UTF_8};
 
-use super::{html_tables, read_on_own_thread};
+use super::{fixed_width_text, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -22,20 +23,26 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
-    let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
-    if html_tables::is_markup(start) {
-        return read_on_own_thread(file, || html_tables::read(&text, name, writer));
+    if markup::is_markup(start) {
+        return read_on_own_thread(file, || markup::read(bytes, &text, writer));
     }
+    let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
-    let separator = hint.unwrap_or_else(|| guess_separator(body));
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
-    read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+    match fixed_width_text::split(body).filter(|_| hint.is_none()) {
+        Some(lines) => add_lines(&lines, writer)?,
+        None => {
+            let separator = hint.unwrap_or_else(|| guess_separator(body));
+            read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+        }
+    }
     encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
 }
 
-/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, which is given. Bytes with zeros or many control characters are not text.
+/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, which is given. Bytes with zeros or many
+/// control characters are not text.
 fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
@@ -51,6 +58,15 @@ fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), Re
     }
     let (text, encoding) = text_encoding::decode_old_text(bytes);
     Ok((text, Some(encoding)))
+}
+
+fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    for (row, cells) in lines {
+        for (column, text) in cells {
+            writer.add_cell(SheetAddress::new(*row, *column), RawValue::Text(text), false)?;
+        }
+    }
+    Ok(())
 }
 
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
@@ -161,7 +177,6 @@ mod tests {
     fn bytes_that_are_not_a_text_table_are_refused() {
         let refused = |bytes: &[u8]| read_in_this_process(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
-        assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));
     }
 }
