@@ -3,7 +3,7 @@
 use topboard::book::{Book, CellAddress, CellEntry, Power, SeatColumn};
 use topboard::import::{
     AssignError, CellRole, CellRoles, ImportedFile, LineKind, PartChoice, ReadError, Recipe, SheetAddress,
-    SheetsOfFile, results_by_recipe, results_of_sheets,
+    SheetsOfFile, TablesInFile, results_by_recipe, results_of_sheets,
 };
 
 const PLAYERS: [&str; 7] = ["Ann Lee", "Ben Orr", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"];
@@ -19,11 +19,17 @@ fn at(cell: &str) -> SheetAddress {
     SheetAddress::new(row.parse::<u32>().unwrap() - 1, column)
 }
 
+fn assign(file: &SheetsOfFile, recipe: &Recipe, cell: &str, choice: PartChoice) -> Result<Recipe, AssignError> {
+    TablesInFile::new(file, recipe.clone()).assign(file, 0, at(cell), LineKind::Column, choice)
+}
+
+fn choice_at(file: &SheetsOfFile, recipe: &Recipe, cell: &str) -> Option<PartChoice> {
+    TablesInFile::new(file, recipe.clone()).choice_at(file, 0, at(cell))
+}
+
 /// The recipe after a director has pointed out the parts at these cells.
 fn point_out(file: &SheetsOfFile, recipe: &Recipe, parts: &[(&str, PartChoice)]) -> Recipe {
-    parts.iter().fold(recipe.clone(), |recipe, (cell, choice)| {
-        recipe.assign(file, 0, at(cell), LineKind::Column, *choice).unwrap()
-    })
+    parts.iter().fold(recipe.clone(), |recipe, (cell, choice)| assign(file, &recipe, cell, *choice).unwrap())
 }
 
 /// A board of the seven powers below these headings. The counts add up to 33 if `short`.
@@ -86,12 +92,12 @@ fn another_column_can_be_the_centres() {
     });
     let file = file(&format!("Round,Board,Power,Player,SC,Qc\n{}", rows.concat()));
     let recognised = results_of_sheets(&file).unwrap();
-    assert_eq!(recognised.recipe.choice_at(&file, 0, at("E3")), Some(PartChoice::Centres));
+    assert_eq!(choice_at(&file, &recognised.recipe, "E3"), Some(PartChoice::Centres));
     let recipe = point_out(&file, &recognised.recipe, &[("F4", PartChoice::Centres)]);
     let import = read(&file, &recipe);
     assert_eq!(boards(&import.book), [format!("A: {ALL_SEATS}")], "{recipe}");
-    assert_eq!(recipe.choice_at(&file, 0, at("F2")), Some(PartChoice::Centres));
-    assert_eq!(recipe.choice_at(&file, 0, at("E2")), None);
+    assert_eq!(choice_at(&file, &recipe, "F2"), Some(PartChoice::Centres));
+    assert_eq!(choice_at(&file, &recipe, "E2"), None);
     // The other column is not called “not needed”, because nobody said so.
     let roles = CellRoles::of_import(&file, &import);
     assert_eq!(roles.role(&file, 0, at("E3")), Some(CellRole::NotUnderstood));
@@ -114,7 +120,7 @@ fn a_column_without_a_heading_is_found_by_the_one_before() {
     let import = read(&file, &recipe);
     let seat = import.book.boards().next().unwrap().1.seats[Power::England].clone();
     assert_eq!((seat.centres, seat.printed_score), (CellEntry::Value(8), Some(8.5)));
-    let error = recipe.assign(&file, 0, at("F4"), LineKind::Column, PartChoice::Year).unwrap_err();
+    let error = assign(&file, &recipe, "F4", PartChoice::Year).unwrap_err();
     assert_eq!(error, AssignError::NoYear("column F".to_owned()));
 }
 
@@ -130,7 +136,7 @@ fn a_column_of_a_year_repeats_for_all_years() {
     let import = read(&file, &recipe);
     let years: Vec<u16> = import.book.boards().next().unwrap().1.charts.iter().map(|chart| chart.year.0).collect();
     assert_eq!(years, [1904, 1905], "{recipe}");
-    assert_eq!(recipe.choice_at(&file, 0, at("F3")), Some(PartChoice::Year));
+    assert_eq!(choice_at(&file, &recipe, "F3"), Some(PartChoice::Year));
 }
 
 #[test]
@@ -138,11 +144,11 @@ fn a_title_names_the_board() {
     let file =
         file(&format!("Quux A\n{}\nQuux B\n{}", board("Power,Player,SC", false), board("Power,Player,SC", false)));
     let recognised = results_of_sheets(&file).unwrap();
-    assert!(recognised.recipe.is_title(&file, 0, at("A1")));
+    assert!(TablesInFile::new(&file, recognised.recipe.clone()).is_title(0, at("A1")));
     let recipe = point_out(&file, &recognised.recipe, &[("A1", PartChoice::Board)]);
     let names: Vec<String> = read(&file, &recipe).book.boards().map(|(_, board)| board.name.clone()).collect();
     assert_eq!(names, ["A", "B"], "{recipe}");
-    let error = recipe.assign(&file, 0, at("A1"), LineKind::Column, PartChoice::Centres).unwrap_err();
+    let error = assign(&file, &recipe, "A1", PartChoice::Centres).unwrap_err();
     assert_eq!(error, AssignError::Title("A1".to_owned()));
 }
 
@@ -204,6 +210,7 @@ fn every_cell_has_a_role_and_leads_to_what_it_became() {
     let file = file(&text);
     let import = results_of_sheets(&file).unwrap();
     let roles = CellRoles::of_import(&file, &import);
+    let tables = TablesInFile::new(&file, import.recipe.clone());
     let role = |cell: &str| roles.role(&file, 0, at(cell));
     assert_eq!(role("A1"), Some(CellRole::Board));
     assert_eq!((role("A2"), role("C2")), (Some(CellRole::Heading), Some(CellRole::Heading)));
@@ -214,11 +221,12 @@ fn every_cell_has_a_role_and_leads_to_what_it_became() {
     assert_eq!(role("C10"), Some(CellRole::NotNeeded));
     assert!(roles.reason(&file, 0, at("C10")).unwrap().contains("totals"));
     assert_eq!(role("D1"), None);
-    let became = |cell: &str| roles.part_of_book(&file, &import, 0, at(cell));
+    let became = |cell: &str| roles.part_of_book(&file, &import, &tables, 0, at(cell));
     let england = import.book.boards().next().unwrap().0.seat(Power::England);
     assert_eq!(became("C4"), Some(CellAddress::Seat(england, SeatColumn::Centres)));
     assert_eq!(became("A4"), Some(CellAddress::Seat(england, SeatColumn::Player)), "the power leads to its seat");
-    assert_eq!(became("C10"), None);
+    assert_eq!(became("C10"), Some(CellAddress::Board(england.board)), "the total leads to its board");
+    assert_eq!(became("C2"), None);
     assert_eq!(
         import.cell_sources.sheet_and_cell(&file, CellAddress::Seat(england, SeatColumn::Centres)),
         Some((0, at("C4")))

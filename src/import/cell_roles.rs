@@ -8,7 +8,7 @@ use super::heading_words::Heading;
 use super::import_report::{Finding, FindingKind, UnrecognisedSheet};
 use super::raw_sheet::{CellIndex, RawSheet, SheetAddress};
 use super::read_into_draft_book::ImportedFile;
-use super::recipe::{CellParts, LineKind, Part, parts_of_cells};
+use super::recipe::{CellParts, LineKind, Part, TablesInFile, parts_of_cells};
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{CellAddress, Power, SeatColumn};
 
@@ -234,12 +234,13 @@ impl CellRoles {
         &self,
         file: &SheetsOfFile,
         import: &ImportedFile,
+        tables: &TablesInFile,
         sheet: usize,
         at: SheetAddress,
     ) -> Option<CellAddress> {
         let is_used = !matches!(self.role(file, sheet, at)?, CellRole::NotNeeded | CellRole::NotUnderstood);
         let name = file.sheets.get(sheet)?.name.as_str();
-        let across = import.recipe.line_kind(file, sheet, at) == Some(LineKind::Row);
+        let across = tables.line_kind(sheet, at) == Some(LineKind::Row);
         let distance = |of: SheetAddress| {
             let (mine, theirs) = if across {
                 ((at.column, at.row), (of.column, of.row))

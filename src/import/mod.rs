@@ -40,7 +40,7 @@ pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{
     ImportedFile, explain_table_without_boards, read_results, results_by_recipe, results_of_sheets,
 };
-pub use recipe::{AssignError, LineKind, PartChoice, Recipe, RecipeError};
+pub use recipe::{AssignError, LineKind, PartChoice, Recipe, RecipeError, TablesInFile};
 pub use result_lists::{ResultLists, result_lists};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 pub use sheet_view::SheetView;

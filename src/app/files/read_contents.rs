@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::purpose::RESULT_EXTENSIONS;
 use super::{FilePurpose, catching_panics};
 use crate::app::path_text::file_name;
 use crate::book::Book;
@@ -10,7 +11,7 @@ use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
-use crate::import::{CellRoles, ConflictWinner, ImportedFile, ReadError, Recipe, SheetsOfFile};
+use crate::import::{CellRoles, ConflictWinner, ImportedFile, ReadError, Recipe, SheetsOfFile, TablesInFile};
 use crate::ladder::Ladder;
 use crate::store::{self, BookStore, OpenError, OpenedBook, RememberedLayout};
 
@@ -51,11 +52,17 @@ pub struct WorkbookSheets {
 pub struct FileLayout {
     pub source: Arc<SheetsOfFile>,
     pub roles: Arc<CellRoles>,
-    pub recipe: Recipe,
+    /// The tables, with the recipe that describes them.
+    pub tables: Arc<TablesInFile>,
     pub origin: LayoutOrigin,
 }
 
 impl FileLayout {
+    /// The recipe by which the file is read.
+    pub fn recipe(&self) -> &Recipe {
+        self.tables.recipe()
+    }
+
     /// Whether Topboard wrote the workbook. Its parts need no recipe.
     pub fn is_own_workbook(&self) -> bool {
         self.source.is_own_workbook()
@@ -95,7 +102,8 @@ pub fn understand_sheets(
         Ok(import) => {
             let roles = Arc::new(CellRoles::of_import(&source, &import));
             let recipe = recipe.unwrap_or_else(|| import.recipe.clone());
-            let layout = FileLayout { source, roles, recipe, origin };
+            let tables = Arc::new(TablesInFile::new(&source, recipe));
+            let layout = FileLayout { source, roles, tables, origin };
             ReadSheets { layout, result: Ok(score_import(import, into)) }
         }
         Err(error) => {
@@ -104,7 +112,8 @@ pub fn understand_sheets(
                 _ => &[],
             };
             let roles = Arc::new(CellRoles::of_refused(&source, unrecognised));
-            let layout = FileLayout { source, roles, recipe: recipe.unwrap_or_default(), origin };
+            let tables = Arc::new(TablesInFile::new(&source, recipe.unwrap_or_default()));
+            let layout = FileLayout { source, roles, tables, origin };
             ReadSheets { layout, result: Err(error) }
         }
     }

@@ -103,32 +103,98 @@ pub enum AssignError {
     Blank(String),
 }
 
-impl Recipe {
+/// The tables of a recipe in a file. Finding them takes long in a large file, so they are kept.
+#[derive(Clone, Debug, Default)]
+pub struct TablesInFile {
+    recipe: Recipe,
+    /// The tables of each sheet.
+    sheets: Vec<Vec<TableInFile>>,
+}
+
+/// A table on a sheet, with the number of its layout in the recipe.
+#[derive(Clone, Debug)]
+struct TableInFile {
+    layout: usize,
+    table: FoundTable,
+}
+
+impl TablesInFile {
+    /// Finds the tables of a recipe.
+    pub fn new(file: &SheetsOfFile, recipe: Recipe) -> Self {
+        let tables_of = |sheet: &RawSheet| -> Vec<TableInFile> {
+            let sheet = recipe.known_sheet(sheet);
+            let number = |layout: &TableLayout| recipe.tables.iter().position(|known| std::ptr::eq(known, layout));
+            let found =
+                tables_of_sheet(&sheet, &recipe).into_iter().filter_map(|found| Some((number(found.layout)?, found)));
+            let tables = found.flat_map(|(layout, LayoutTables { tables, .. })| {
+                tables.into_iter().map(move |table| TableInFile { layout, table })
+            });
+            tables.collect()
+        };
+        let sheets = file.sheets.iter().map(tables_of).collect();
+        TablesInFile { recipe, sheets }
+    }
+
+    /// The recipe of the tables.
+    pub const fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    fn layout_of(&self, found: &TableInFile) -> &TableLayout {
+        &self.recipe.tables[found.layout]
+    }
+
+    /// The table with this cell.
+    fn table_at(&self, sheet: usize, at: SheetAddress) -> Option<&TableInFile> {
+        let position = |found: &TableInFile| {
+            let across = self.layout_of(found).across;
+            if across { (at.column, at.row) } else { (at.row, at.column) }
+        };
+        let in_lines = |found: &&TableInFile| {
+            let (line, _) = position(found);
+            found.table.lines.contains(&line) || found.table.heading_line == Some(line)
+        };
+        let tables = || self.sheets.get(sheet).into_iter().flatten().filter(in_lines);
+        let own = tables().find(|found| found.table.span.contains(&position(found).1));
+        // A column left of the first table belongs to it.
+        own.or_else(|| tables().min_by_key(|found| found.table.span.start))
+    }
+
+    /// The layout of a table below this cell, for its titles.
+    fn layout_below(&self, sheet: usize, at: SheetAddress) -> Option<usize> {
+        let top = |found: &TableInFile| {
+            let table = &found.table;
+            let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
+            if self.layout_of(found).across { first_place } else { table.heading_line.unwrap_or(table.lines.start) }
+        };
+        let below = self.sheets.get(sheet)?.iter().find(|found| top(found) > at.row)?;
+        Some(below.layout)
+    }
+
     /// Whether a choice at this cell is about its column or about its row, by the table there.
-    pub fn line_kind(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> Option<LineKind> {
-        let found = self.table_at(&*self.sheet_in(file, sheet)?, at)?;
-        Some(if self.tables[found.layout].across { LineKind::Row } else { LineKind::Column })
+    pub fn line_kind(&self, sheet: usize, at: SheetAddress) -> Option<LineKind> {
+        let across = self.layout_of(self.table_at(sheet, at)?).across;
+        Some(if across { LineKind::Row } else { LineKind::Column })
     }
 
     /// Whether a cell is above a table, so that a choice there is about a title.
-    pub fn is_title(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> bool {
-        let Some(sheet) = self.sheet_in(file, sheet) else { return false };
-        let sheet = &*sheet;
+    pub fn is_title(&self, sheet: usize, at: SheetAddress) -> bool {
         self.table_at(sheet, at).is_none() && self.layout_below(sheet, at).is_some()
     }
 
     /// What the column or row of this cell holds, if it is one of the choices.
     pub fn choice_at(&self, file: &SheetsOfFile, sheet: usize, at: SheetAddress) -> Option<PartChoice> {
-        let sheet = &*self.sheet_in(file, sheet)?;
+        let place_in = |layout: &TableLayout| if layout.across { at.row } else { at.column };
         let column = if let Some(found) = self.table_at(sheet, at) {
-            let layout = &self.tables[found.layout];
-            let place = if layout.across { at.row } else { at.column };
-            let column = found.table.columns.iter().find(|column| column.place == place)?;
+            let layout = self.layout_of(found);
+            let column = found.table.columns.iter().find(|column| column.place == place_in(layout))?;
             &layout.columns[column.rule]
         } else {
-            self.tables.iter().filter(|layout| is_on_sheet(layout, sheet)).find_map(|layout| {
-                let place = if layout.across { at.row } else { at.column };
-                layout.columns.iter().find(|column| column.heading == ColumnHeading::Position(place))
+            let sheet = file.sheets.get(sheet)?;
+            let layouts = self.recipe.tables.iter().filter(|layout| is_on_sheet(layout, sheet));
+            layouts.into_iter().find_map(|layout| {
+                let heading = ColumnHeading::Position(place_in(layout));
+                layout.columns.iter().find(|column| column.heading == heading)
             })?
         };
         if column.cell.is_blank() {
@@ -152,27 +218,25 @@ impl Recipe {
         line: LineKind,
         choice: PartChoice,
     ) -> Result<Recipe, AssignError> {
-        let Some(sheet) = self.sheet_in(file, sheet) else { return Err(AssignError::Blank(at.to_string())) };
-        let sheet = &*sheet;
-        let mut recipe = self.clone();
-        recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &sheet.name));
-        if let Some(found) = self.table_at(sheet, at).filter(|found| {
-            let across = self.tables[found.layout].across;
-            across == (line == LineKind::Row)
-        }) {
+        let Some(raw) = file.sheets.get(sheet) else { return Err(AssignError::Blank(at.to_string())) };
+        let raw = &*self.recipe.known_sheet(raw);
+        let mut recipe = self.recipe.clone();
+        recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &raw.name));
+        let across = line == LineKind::Row;
+        if let Some(found) = self.table_at(sheet, at).filter(|found| self.layout_of(found).across == across) {
             let layout = &mut recipe.tables[found.layout];
-            let grid = Grid::new(sheet, layout.across);
+            let grid = Grid::new(raw, across);
             assign_column(layout, &grid, &found.table, at, choice)?;
-            return Ok(recipe);
+        } else if let Some(layout) = self.layout_below(sheet, at) {
+            assign_title(&mut recipe.tables[layout], raw, at, choice)?;
+        } else {
+            recipe.assign_to_new_table(raw, at, line, choice);
         }
-        if let Some(layout) = self.layout_below(sheet, at) {
-            assign_title(&mut recipe.tables[layout], sheet, at, choice)?;
-            return Ok(recipe);
-        }
-        recipe.assign_to_new_table(sheet, at, line, choice);
         Ok(recipe)
     }
+}
 
+impl Recipe {
     /// The recipe for boards of which the file does not name the powers, or, if it said that already, for boards with
     /// powers.
     pub fn toggle_powers(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
@@ -237,36 +301,8 @@ impl Recipe {
     }
 
     /// A sheet with known words in place of those that the recipe teaches.
-    fn sheet_in<'f>(&self, file: &'f SheetsOfFile, sheet: usize) -> Option<Cow<'f, RawSheet>> {
-        let sheet = file.sheets.get(sheet)?;
-        Some(self.translate(sheet).map_or(Cow::Borrowed(sheet), Cow::Owned))
-    }
-
-    /// The table with this cell.
-    fn table_at(&self, sheet: &RawSheet, at: SheetAddress) -> Option<TableAt> {
-        tables_of_sheet(sheet, self).into_iter().find_map(|LayoutTables { layout, tables, .. }| {
-            let (line, place) = if layout.across { (at.column, at.row) } else { (at.row, at.column) };
-            let in_lines = |table: &FoundTable| table.lines.contains(&line) || table.heading_line == Some(line);
-            let mut tables: Vec<FoundTable> = tables.into_iter().filter(in_lines).collect();
-            // A column left of the first table belongs to it.
-            let own = tables.iter().position(|table| table.span.contains(&place));
-            let first = tables.iter().enumerate().min_by_key(|(_, table)| table.span.start).map(|(at, _)| at);
-            let table = tables.swap_remove(own.or(first)?);
-            let layout = self.tables.iter().position(|known| std::ptr::eq(known, layout))?;
-            Some(TableAt { layout, table })
-        })
-    }
-
-    /// The layout of a table below this cell, for its titles.
-    fn layout_below(&self, sheet: &RawSheet, at: SheetAddress) -> Option<usize> {
-        tables_of_sheet(sheet, self).into_iter().find_map(|LayoutTables { layout, tables, .. }| {
-            let top = |table: &FoundTable| {
-                let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
-                if layout.across { first_place } else { table.heading_line.unwrap_or(table.lines.start) }
-            };
-            let is_above = tables.iter().any(|table| top(table) > at.row);
-            self.tables.iter().position(|known| is_above && std::ptr::eq(known, layout))
-        })
+    fn known_sheet<'f>(&self, sheet: &'f RawSheet) -> Cow<'f, RawSheet> {
+        self.translate(sheet).map_or(Cow::Borrowed(sheet), Cow::Owned)
     }
 
     /// Says what a column of a sheet holds that has no table yet. Tables without headings are kept by the places of their
@@ -292,12 +328,6 @@ impl Recipe {
         }
         *layout = settled(sheet, layout.clone());
     }
-}
-
-/// A table on a sheet, with the number of its layout in the recipe.
-struct TableAt {
-    layout: usize,
-    table: FoundTable,
 }
 
 fn assign_column(

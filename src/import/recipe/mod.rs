@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::raw_sheet::RawSheet;
 use super::sheet_reader::SheetsOfFile;
 
-pub use assign::{AssignError, LineKind, PartChoice};
+pub use assign::{AssignError, LineKind, PartChoice, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
@@ -247,7 +247,7 @@ impl Recipe {
         self.unneeded_sheets.iter().any(|pattern| is_name(pattern, sheet))
     }
 
-    /// Whether a sheet of the file has a table of the recipe whose boards hold together.
+    /// Whether a sheet of the file has tables of the recipe with whole boards. Their counts may be unfinished.
     ///
     /// A workbook that Topboard wrote needs no recipe.
     pub fn fits(&self, file: &SheetsOfFile) -> bool {
@@ -256,7 +256,7 @@ impl Recipe {
         }
         let fits = |sheet: &RawSheet| {
             let read = read_sheet(sheet, self).filter(|_| !self.is_unneeded(&sheet.name));
-            read.is_some_and(|read| read.evidence(sheet).is_enough())
+            read.is_some_and(|read| read.evidence(sheet).has_boards())
         };
         file.sheets.iter().any(fits)
     }

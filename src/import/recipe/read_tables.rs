@@ -104,14 +104,16 @@ impl Evidence {
         rank(self) > rank(other)
     }
 
+    /// Whether these are boards, also if their counts are not finished.
+    pub(super) fn has_boards(self) -> bool {
+        let half = self.boards.div_ceil(2);
+        self.boards > 0 && self.repeated == 0 && self.impossible * 4 <= self.boards && self.complete >= half
+    }
+
     /// Whether the boards are certain enough to be read without a question.
     pub(super) fn is_enough(self) -> bool {
         let half = self.boards.div_ceil(2);
-        self.boards > 0
-            && self.repeated == 0
-            && self.impossible * 4 <= self.boards
-            && self.complete >= half
-            && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
+        self.has_boards() && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
     }
 }
 

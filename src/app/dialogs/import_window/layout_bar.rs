@@ -9,7 +9,7 @@ use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::session::Window;
 use crate::app::theme::Palette;
 use crate::figures::letter_name;
-use crate::import::{CellRole, LineKind, PartChoice, TextEncoding};
+use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
 
 /// The key of each part. R and T choose rules and values.
 const fn key_of(choice: PartChoice) -> Key {
@@ -43,7 +43,7 @@ const fn role_of(choice: PartChoice) -> CellRole {
 
 /// A change of the layout that a key or a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LayoutChange {
+pub(super) enum LayoutChange {
     /// The line of the cursor holds this.
     Line(PartChoice),
     /// The sheet is not needed, or is needed again.
@@ -77,7 +77,7 @@ impl ImportWindow {
         let alone = alone.into_iter().chain(parts).map(|(key, change)| (Modifiers::NONE, key, change));
         for (modifiers, key, change) in with_shift.into_iter().chain(alone) {
             if letter_pressed(ui, modifiers, key) {
-                self.change_layout(ui, window, change);
+                self.change_layout(ui.ctx(), window, change);
             }
         }
         if let Some(encoding) = self.layout.source.encoding().filter(|_| letter_pressed(ui, Modifiers::NONE, Key::E)) {
@@ -116,41 +116,50 @@ impl ImportWindow {
     }
 
     /// Whether the choice is about the row of the cursor: of a whole row that is selected, or of a table across.
-    fn line_kind(&self) -> LineKind {
-        let Some((sheet, at)) = self.sheets.get(self.sheet).zip(self.cursor()) else { return LineKind::Column };
-        let selection = sheet.grid.selection();
-        if selection.height() == 1 && selection.width() > 1 && selection.left <= 1 {
+    fn line_kind(&self, sheet: usize, at: SheetAddress) -> LineKind {
+        let selection = self.sheets.get(sheet).map(|sheet| sheet.grid.selection());
+        if selection.is_some_and(|cells| cells.height() == 1 && cells.width() > 1 && cells.left <= 1) {
             return LineKind::Row;
         }
-        let known = self.layout.recipe.line_kind(&self.layout.source, self.sheet, at);
-        known.unwrap_or(LineKind::Column)
+        self.layout.tables.line_kind(sheet, at).unwrap_or(LineKind::Column)
     }
 
-    fn change_layout(&mut self, ui: &Ui, window: &mut (dyn Window + 'static), change: LayoutChange) {
+    /// Changes the layout at the cursor. While the file is read again, the change waits.
+    fn change_layout(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), change: LayoutChange) {
         self.message = None;
-        let (recipe, source) = (&self.layout.recipe, &self.layout.source);
-        let changed = match change {
-            LayoutChange::Line(choice) => {
-                let Some(at) = self.cursor() else { return };
-                match recipe.assign(source, self.sheet, at, self.line_kind(), choice) {
-                    Ok(recipe) => Reread::By(recipe),
-                    Err(error) => {
-                        self.message = Some(error.to_string());
-                        return;
+        let Some(at) = self.cursor() else { return };
+        self.waiting.push_back((self.sheet, at, change));
+        self.make_waiting_changes(ctx, window);
+        self.focus_grid();
+    }
+
+    /// Makes the changes that wait, one after another, each on the file as the one before has left it.
+    pub(super) fn make_waiting_changes(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static)) {
+        while self.reading.is_none()
+            && let Some((sheet, at, change)) = self.waiting.pop_front()
+        {
+            let (recipe, source) = (self.layout.recipe(), &self.layout.source);
+            if self.layout.is_own_workbook() {
+                self.message = Some("Topboard wrote this workbook and knows where its parts are.".to_owned());
+                continue;
+            }
+            let changed = match change {
+                LayoutChange::Line(choice) => {
+                    match self.layout.tables.assign(source, sheet, at, self.line_kind(sheet, at), choice) {
+                        Ok(recipe) => Reread::By(recipe),
+                        Err(error) => {
+                            self.message = Some(error.to_string());
+                            continue;
+                        }
                     }
                 }
-            }
-            LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, self.sheet)),
-            LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, self.sheet)),
-            LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, self.sheet)),
-            LayoutChange::Recognise => Reread::Recognise,
-        };
-        if self.layout.is_own_workbook() && changed_by_user(&changed) {
-            self.message = Some("Topboard wrote this workbook and knows where its parts are.".to_owned());
-            return;
+                LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
+                LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
+                LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+                LayoutChange::Recognise => Reread::Recognise,
+            };
+            self.read_again(ctx, window, changed);
         }
-        self.read_again(ui.ctx(), window, changed);
-        self.focus_grid();
     }
 
     /// The sheets of the file as tabs, and the encoding of a text.
@@ -161,7 +170,7 @@ impl ImportWindow {
         ui.horizontal_wrapped(|ui| {
             for (number, view) in source.views().enumerate() {
                 let hidden = if view.is_hidden() { " (hidden)" } else { "" };
-                let unneeded = self.layout.recipe.is_sheet_unneeded(&source, number);
+                let unneeded = self.layout.recipe().is_sheet_unneeded(&source, number);
                 let left_out = if unneeded { " (not needed)" } else { "" };
                 let text = format!("{}{hidden}{left_out}", crate::printable_text::printable_line(view.name()));
                 if ui.selectable_label(number == self.sheet, text).clicked() {
@@ -171,16 +180,18 @@ impl ImportWindow {
             if let Some(now) = source.encoding() {
                 ui.separator();
                 let label = ui.label("Encoding (E)");
-                let list =
-                    egui::ComboBox::from_id_salt("encoding").width(320.0).selected_text(sample_text(&source, now));
+                let list = egui::ComboBox::from_id_salt("encoding").width(220.0).selected_text(now.to_string());
                 let response = list.show_ui(ui, |ui| {
-                    for other in TextEncoding::ALL {
-                        if ui.selectable_label(other == now, sample_text(&source, other)).clicked() {
-                            encoding = Some(other);
+                    for (other, sample) in &self.encodings {
+                        if ui.selectable_label(*other == now, format!("{other}: {sample}")).clicked() {
+                            encoding = Some(*other);
                         }
                     }
                 });
                 response.response.labelled_by(label.id);
+                if let Some((_, sample)) = self.encodings.iter().find(|(known, _)| *known == now) {
+                    ui.label(format!("such as {sample}"));
+                }
             }
         });
         if let Some(sheet) = clicked {
@@ -195,10 +206,10 @@ impl ImportWindow {
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
         let Some(at) = self.cursor() else { return };
         let palette = Palette::current(ui.ctx());
-        let (recipe, source) = (&self.layout.recipe, &self.layout.source);
-        let chosen = recipe.choice_at(source, self.sheet, at);
-        let line = match self.line_kind() {
-            _ if recipe.is_title(source, self.sheet, at) => format!("{at} is a title"),
+        let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
+        let chosen = tables.choice_at(source, self.sheet, at);
+        let line = match self.line_kind(self.sheet, at) {
+            _ if tables.is_title(self.sheet, at) => format!("{at} is a title"),
             LineKind::Column => format!("column {} is", letter_name(usize::try_from(at.column).unwrap_or(usize::MAX))),
             LineKind::Row => format!("row {} is", u64::from(at.row) + 1),
         };
@@ -248,13 +259,13 @@ impl ImportWindow {
             "Import adds this to the book as one step. Undo takes it back."
         }));
         if let Some(change) = change {
-            self.change_layout(ui, window, change);
+            self.change_layout(ui.ctx(), window, change);
         }
     }
 
     /// The field for the name of the layout, and the button that remembers it.
     pub(super) fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        if self.layout.recipe.is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
+        if self.layout.recipe().is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
             return;
         }
         let enter = self.is_naming(ui) && enter_pressed(ui);
@@ -264,7 +275,7 @@ impl ImportWindow {
         ui.add(field).labelled_by(label.id);
         let pressed = ui.button("Remember").clicked();
         if (enter || pressed) && !self.name.trim().is_empty() {
-            let recipe = self.layout.recipe.named(&self.name, &self.layout.source);
+            let recipe = self.layout.recipe().named(&self.name, &self.layout.source);
             self.message = Some(match window.remember_layout(&self.name, &recipe.to_string()) {
                 Ok(path) => format!(
                     "The layout is kept in {}. The next file of this shape is read by it, and you are told.",
@@ -279,13 +290,10 @@ impl ImportWindow {
     }
 }
 
-/// Whether the user said where a part is.
-const fn changed_by_user(how: &Reread) -> bool {
-    matches!(how, Reread::By(_))
-}
-
-/// The name of an encoding, with some texts of the file in it.
-fn sample_text(source: &crate::import::SheetsOfFile, encoding: TextEncoding) -> String {
-    let sample = source.encoding_sample(encoding).join(", ");
-    if sample.is_empty() { encoding.to_string() } else { format!("{encoding}: {sample}") }
+/// The old encodings, each with some texts of the file. Blank for a file in another encoding.
+pub(super) fn encodings_of(source: &SheetsOfFile) -> Vec<(TextEncoding, String)> {
+    if source.encoding().is_none() {
+        return Vec::new();
+    }
+    TextEncoding::ALL.map(|encoding| (encoding, source.encoding_sample(encoding).join(", "))).into()
 }

@@ -6,7 +6,7 @@ mod file_grid;
 mod layout_bar;
 mod report;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,10 +24,11 @@ use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
-use crate::import::{ConflictWinner, ReadError, Recipe, SheetAddress, SheetsOfFile};
+use crate::import::{ConflictWinner, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
 
 use book_grid::{BookGrid, BookRow};
 use file_grid::{FileGrid, SheetShape, address_at, position_of};
+use layout_bar::LayoutChange;
 use report::Report;
 
 /// A file is usually read again within this time, so that the frame shows the result at once.
@@ -52,6 +53,10 @@ pub struct ImportWindow {
     is_in_boards: bool,
     /// The file that is read again after a change.
     reading: Option<Job<ReadSheets>>,
+    /// The changes that wait until the file is read again, each with its sheet and cell.
+    waiting: VecDeque<(usize, SheetAddress, LayoutChange)>,
+    /// The old encodings that the letters of a text may have, each with some texts of the file. Blank for other files.
+    encodings: Vec<(TextEncoding, String)>,
     /// The answer to the last key.
     message: Option<String>,
     /// The name under which the layout is remembered.
@@ -101,6 +106,7 @@ enum Reread {
 impl Dialog<dyn Window> for ImportWindow {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         self.take_reading(window);
+        self.make_waiting_changes(ctx, window);
         let (answer, close) = self.show_content(ctx, window);
         match answer {
             Some(Answer::Import) => match self.into_accepted() {
@@ -150,6 +156,8 @@ impl ImportWindow {
             boards: BoardsInView { columns: book_grid::columns(), ..BoardsInView::default() },
             is_in_boards: false,
             reading: None,
+            waiting: VecDeque::new(),
+            encodings: Vec::new(),
             message: None,
             name,
         };
@@ -206,6 +214,7 @@ impl ImportWindow {
 
     /// Brings the right side and the report up to date with the outcome.
     fn describe_outcome(&mut self, target: Option<&Book>) {
+        self.encodings = layout_bar::encodings_of(&self.layout.source);
         match &self.outcome {
             Outcome::Read(sheets) => {
                 self.report = Report::new(sheets, target);
@@ -224,15 +233,11 @@ impl ImportWindow {
     fn read_again(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), how: Reread) {
         let origin = self.layout.origin.clone();
         let recipe = match how {
-            Reread::By(recipe) => {
-                self.layout.recipe = recipe.clone();
-                self.layout.origin = LayoutOrigin::PointedOut;
-                Some((recipe, LayoutOrigin::PointedOut))
-            }
+            Reread::By(recipe) => Some((recipe, LayoutOrigin::PointedOut)),
             Reread::Recognise => None,
             Reread::Source(source) => {
                 self.layout.source = Arc::new(source);
-                (origin != LayoutOrigin::Recognised).then(|| (self.layout.recipe.clone(), origin))
+                (origin != LayoutOrigin::Recognised).then(|| (self.layout.recipe().clone(), origin))
             }
         };
         let source = Arc::clone(&self.layout.source);
@@ -390,10 +395,10 @@ impl ImportWindow {
                  Then the boards appear here. If a table has its powers side by side, select a row with Shift+Space first. \
                  If the file does not say who played which power, press W.",
             );
-            if !self.layout.recipe.is_empty() {
+            if !self.layout.recipe().is_empty() {
                 ui.add_space(size::SPACE);
                 ui.label(RichText::new("So far").font(bold_body()));
-                ui.monospace(self.layout.recipe.to_string());
+                ui.monospace(self.layout.recipe().to_string());
             }
         });
     }
@@ -434,8 +439,8 @@ impl ImportWindow {
     /// Puts the cursor of the boards on what the cell of the file became.
     fn show_what_cell_became(&mut self) {
         let (Outcome::Read(sheets), Some(at)) = (&self.outcome, self.cursor()) else { return };
-        let FileLayout { source, roles, .. } = &self.layout;
-        let part = roles.part_of_book(source, &sheets.import, self.sheet, at);
+        let FileLayout { source, roles, tables, .. } = &self.layout;
+        let part = roles.part_of_book(source, &sheets.import, tables, self.sheet, at);
         let found =
             part.and_then(|part| Some((book_grid::row_of(&self.boards.rows, part)?, book_grid::column_of(part))));
         if let Some((row, column)) = found {
