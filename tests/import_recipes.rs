@@ -226,7 +226,12 @@ fn every_cell_has_a_role_and_leads_to_what_it_became() {
     assert_eq!(became("C4"), Some(CellAddress::Seat(england, SeatColumn::Centres)));
     assert_eq!(became("A4"), Some(CellAddress::Seat(england, SeatColumn::Player)), "the power leads to its seat");
     assert_eq!(became("C10"), Some(CellAddress::Board(england.board)), "the total leads to its board");
-    assert_eq!(became("C2"), None);
+    let austria = england.board.seat(Power::Austria);
+    assert_eq!(
+        became("C2"),
+        Some(CellAddress::Seat(austria, SeatColumn::Centres)),
+        "a heading leads to the seat below"
+    );
     assert_eq!(
         import.cell_sources.sheet_and_cell(&file, CellAddress::Seat(england, SeatColumn::Centres)),
         Some((0, at("C4")))

@@ -75,9 +75,9 @@ impl StandingsView {
         let at = context.cursor?;
         let (line, heading) = self.model(context.engine()).row_and_role(at.row, at.column)?;
         let row = self.table.standings.table.rows.get(line.position)?;
-        let basis = engine.standings_context().with_view(self.options.view(engine));
+        let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
-            let breakdown = row.round_breakdown(at, &basis)?;
+            let breakdown = row.round_breakdown(at, &standings_context)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
@@ -86,7 +86,7 @@ impl StandingsView {
             return Some(TotalExplanation { place_reason: String::new(), breakdown, scores });
         }
         let place_reason = self.table.standings.explain_place(engine, line);
-        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&basis), scores: Vec::new() })
+        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&standings_context), scores: Vec::new() })
     }
 }
 
