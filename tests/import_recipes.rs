@@ -206,13 +206,14 @@ fn a_remembered_layout_fits_the_next_file_of_its_shape() {
 
 #[test]
 fn every_cell_has_a_role_and_leads_to_what_it_became() {
-    let text = format!("Board A\n{}Total,,34\n", board("Power,Player,SC", false));
+    let block = format!("{}Total,,34\n", board("Power,Player,SC", false));
+    let text = format!("Board A\n{block}Board B\n{block}");
     let file = file(&text);
     let import = results_of_sheets(&file).unwrap();
     let roles = CellRoles::of_import(&file, &import);
     let tables = TablesInFile::new(&file, import.recipe.clone());
     let role = |cell: &str| roles.role(&file, 0, at(cell));
-    assert_eq!(role("A1"), Some(CellRole::Board));
+    assert_eq!((role("A1"), role("A11")), (Some(CellRole::Board), Some(CellRole::Board)));
     assert_eq!((role("A2"), role("C2")), (Some(CellRole::Heading), Some(CellRole::Heading)));
     assert_eq!(
         (role("A3"), role("B3"), role("C3")),

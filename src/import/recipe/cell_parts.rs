@@ -2,6 +2,7 @@
 
 use super::table_search::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
+use crate::book::Power;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
@@ -21,11 +22,12 @@ pub(in crate::import) fn parts_of_cells(sheet: &RawSheet, recipe: &Recipe) -> Ve
     let sheet = translated.as_ref().unwrap_or(sheet);
     let mut found = Vec::new();
     for LayoutTables { layout, tables, .. } in tables_of_sheet(sheet, recipe) {
+        // A title stands between two tables, and so in the lines of the first one.
+        title_cells(sheet, layout, &mut found);
         let grid = Grid::new(sheet, layout.across);
         for table in &tables {
             table_cells(&grid, layout, table, &mut found);
         }
-        title_cells(sheet, layout, &mut found);
     }
     found
 }
@@ -45,7 +47,9 @@ fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found:
         for &cell in cells {
             let Some(column) = table.columns.iter().find(|column| column.place == grid.place(cell)) else { continue };
             let pattern = &layout.columns[column.rule].cell;
-            if pattern.match_text(&grid.text(cell)).is_some() {
+            let text = grid.text(cell);
+            let is_power = |part: &Part| *part != Part::POWER || Power::parse_in_column(&text).is_some();
+            if pattern.match_text(&text).is_some() && pattern.whole().as_ref().is_none_or(is_power) {
                 found.push((cell, CellParts::Value(pattern.parts().collect())));
             }
         }

@@ -10,6 +10,7 @@ use crate::app::views::round::{board_title, centre_count_text};
 use crate::app::views::shared_cells::mark;
 use crate::book::{Board, BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef, count_cell};
 use crate::engine::Engine;
+use crate::figures::format_short;
 
 use super::report::round_summary;
 
@@ -51,7 +52,7 @@ const PLAYER: usize = 1;
 const CENTRES: usize = 2;
 const OUT: usize = 3;
 const SCORE: usize = 4;
-const WIDTHS: [f32; 5] = [96.0, 176.0, 74.0, 56.0, 72.0];
+const WIDTHS: [f32; 5] = [96.0, 176.0, 92.0, 56.0, 72.0];
 
 /// The columns of the grid.
 pub(super) fn columns() -> Vec<ColumnSpec> {
@@ -210,7 +211,7 @@ impl BookGrid<'_> {
             SCORE => {
                 style.align = Align::Right;
                 style.ground = seat.printed_score.map(|_| self.palette.part_score);
-                seat.printed_score.map(|score| score.to_string()).unwrap_or_default().into()
+                seat.printed_score.map(|score| format_short(score, 3)).unwrap_or_default().into()
             }
             _ => "".into(),
         };
@@ -270,10 +271,9 @@ impl GridModel for BookGrid<'_> {
 
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.rows.get(row) {
-            Some(BookRow::Round(_)) => column == POWER,
             Some(BookRow::Board(_)) => column <= CENTRES,
             Some(BookRow::Seat(_)) => true,
-            None => false,
+            Some(BookRow::Round(_)) | None => false,
         }
     }
 }

@@ -291,6 +291,9 @@ impl ImportWindow {
         let room = ctx.content_rect().size();
         show_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
             let mut answer = None;
+            if ui.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(ctx) {
+                self.focus_grid();
+            }
             if !self.is_naming(ui) {
                 if enter_pressed(ui) {
                     answer = Some(Answer::Import);
