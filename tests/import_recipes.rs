@@ -1,4 +1,5 @@
 //! What a director points out in a file becomes a recipe, and the file is read by it. Each cell has a role.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
 
 use topboard::book::{Book, CellAddress, CellEntry, Power, SeatColumn};
 use topboard::import::{
@@ -154,7 +155,8 @@ fn a_title_names_the_board() {
 
 #[test]
 fn boards_without_powers_are_seats_in_their_order_with_a_problem() {
-    let rows: String = PLAYERS.iter().zip(COUNTS).map(|(name, count)| format!("{name},{count}\n")).collect();
+    let rows: Vec<String> = PLAYERS.iter().zip(COUNTS).map(|(name, count)| format!("{name},{count}\n")).collect();
+    let rows = rows.concat();
     let file = file(&format!("Qb,Qc\n{rows}Total,34\n\nQb,Qc\n{rows}"));
     let recipe = point_out(&file, &Recipe::default(), &[("A3", PartChoice::Player), ("B3", PartChoice::Centres)]);
     let recipe = recipe.toggle_powers(&file, 0);

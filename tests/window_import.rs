@@ -133,7 +133,8 @@ fn the_sheets_of_a_file_are_tabs_and_can_be_left_out() {
 
 #[test]
 fn boards_without_powers_are_read_with_a_problem() {
-    let rows: String = PLAYERS.iter().zip(COUNTS).map(|(name, count)| format!("{name},{count}\n")).collect();
+    let rows: Vec<String> = PLAYERS.iter().zip(COUNTS).map(|(name, count)| format!("{name},{count}\n")).collect();
+    let rows = rows.concat();
     let (_folder, path) = file("con.csv", format!("Qb,Qc\n{rows}"));
     let mut h = open(&path);
     h.click("con!A3: not understood");

@@ -71,13 +71,12 @@ impl CellRole {
 
     fn of_address(address: CellAddress) -> Option<CellRole> {
         Some(match address {
-            CellAddress::Seat(_, SeatColumn::Player) => CellRole::Player,
+            CellAddress::Seat(_, SeatColumn::Player) | CellAddress::Person(_) => CellRole::Player,
             CellAddress::Seat(_, SeatColumn::Centres) => CellRole::Centres,
             CellAddress::Seat(_, SeatColumn::Eliminated) => CellRole::Out,
             CellAddress::Seat(_, SeatColumn::Chart(_)) => CellRole::Year,
             CellAddress::Seat(_, SeatColumn::PrintedScore) => CellRole::Score,
             CellAddress::Seat(..) => CellRole::Other,
-            CellAddress::Person(_) => CellRole::Player,
             CellAddress::Board(_) => CellRole::Board,
             CellAddress::Round(_) => CellRole::Round,
             _ => return None,

@@ -83,6 +83,7 @@ impl SheetsOfFile {
     }
 
     /// The same file with its letters in another old encoding.
+    #[must_use]
     pub fn with_encoding(&self, encoding: TextEncoding) -> SheetsOfFile {
         let mut file = self.clone();
         for sheet in &mut file.sheets {

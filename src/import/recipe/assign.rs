@@ -239,6 +239,7 @@ impl TablesInFile {
 impl Recipe {
     /// The recipe for boards of which the file does not name the powers, or, if it said that already, for boards with
     /// powers.
+    #[must_use]
     pub fn toggle_powers(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
         let mut recipe = self.clone();
         let Some(sheet) = file.sheets.get(sheet) else { return recipe };
@@ -261,6 +262,7 @@ impl Recipe {
     }
 
     /// The recipe in which a sheet is not needed, or, if it said that already, is read again.
+    #[must_use]
     pub fn toggle_sheet(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
         let mut recipe = self.clone();
         if let Some(sheet) = file.sheets.get(sheet) {
@@ -279,6 +281,7 @@ impl Recipe {
     }
 
     /// The recipe in which the name of a sheet is the name of a round.
+    #[must_use]
     pub fn round_of_sheet(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
         let mut recipe = self.clone();
         let Some(sheet) = file.sheets.get(sheet) else { return recipe };
@@ -292,6 +295,7 @@ impl Recipe {
 
     /// The recipe to be remembered under a name. The name of a text file is the name of its only sheet, so the next file
     /// has another one.
+    #[must_use]
     pub fn named(&self, name: &str, file: &SheetsOfFile) -> Recipe {
         let mut recipe = Recipe { name: name.trim().to_owned(), ..self.clone() };
         if file.sheets.iter().all(|sheet| sheet.is_text) {

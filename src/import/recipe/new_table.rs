@@ -34,7 +34,7 @@ pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
         let first_row =
             if layout.across { places.iter().map(|(place, _)| *place).min().unwrap_or_default() } else { line };
         let titles = titles_above(sheet, first_row, 0..u32::MAX);
-        let tried = TableLayout { columns, titles, ..layout.clone() };
+        let tried = TableLayout { titles, columns, ..layout.clone() };
         let rank = rank(sheet, &tried);
         if headed.as_ref().is_none_or(|(best, _)| rank > *best) {
             headed = Some((rank, tried));

@@ -81,25 +81,26 @@ pub(super) const fn tint(role: CellRole, palette: &Palette) -> Option<Color32> {
     })
 }
 
-impl FileGrid<'_> {
-    fn name_of_line(&self, row: usize, column: usize) -> CellView<'static> {
-        let text = match (row, column) {
-            (0, 0) => String::new(),
-            (0, column) => letter_name(column - 1),
-            (row, _) => row.to_string(),
-        };
-        let style = CellStyle { tone: CellTone::Heading, align: Align::Centre, ..CellStyle::default() };
-        CellView { text: text.into(), style, ..CellView::default() }
-    }
+/// The letters of a column or the number of a row.
+fn name_of_line(row: usize, column: usize) -> CellView<'static> {
+    let text = match (row, column) {
+        (0, 0) => String::new(),
+        (0, column) => letter_name(column - 1),
+        (row, _) => row.to_string(),
+    };
+    let style = CellStyle { tone: CellTone::Heading, align: Align::Centre, ..CellStyle::default() };
+    CellView { text: text.into(), style, ..CellView::default() }
+}
 
-    fn hint(&self, at: SheetAddress, role: CellRole) -> Option<Cow<'_, str>> {
+impl FileGrid<'_> {
+    fn hint(&self, at: SheetAddress, role: CellRole) -> Cow<'_, str> {
         let FileLayout { source, roles, .. } = self.layout;
         let reason = roles.reason(source, self.sheet, at);
         let warning = roles.warning(source, self.sheet, at);
         match (reason, warning) {
-            (Some(reason), _) => Some(reason.into()),
-            (None, Some(warning)) => Some(format!("{}: {warning}", role.name()).into()),
-            (None, None) => Some(role.name().into()),
+            (Some(reason), _) => reason.into(),
+            (None, Some(warning)) => format!("{}: {warning}", role.name()).into(),
+            (None, None) => role.name().into(),
         }
     }
 }
@@ -122,7 +123,7 @@ impl GridModel for FileGrid<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some(at) = address_at(CellPos::new(row, column)) else { return self.name_of_line(row, column) };
+        let Some(at) = address_at(CellPos::new(row, column)) else { return name_of_line(row, column) };
         let Some(text) = self.view.text(at) else { return CellView::default() };
         let role = self.layout.roles.role(&self.layout.source, self.sheet, at).unwrap_or(CellRole::NotUnderstood);
         let tone = match role {
@@ -134,7 +135,7 @@ impl GridModel for FileGrid<'_> {
         let remark = self.layout.roles.warning(&self.layout.source, self.sheet, at).is_some();
         let ground = tint(role, &self.palette);
         let style = CellStyle { tone, align, remark, ground, bold: role == CellRole::Heading, ..CellStyle::default() };
-        CellView { text, style, hint: self.hint(at, role), ..CellView::default() }
+        CellView { text, style, hint: Some(self.hint(at, role)), ..CellView::default() }
     }
 
     fn label(&self, row: usize, column: usize) -> String {

@@ -63,7 +63,7 @@ impl ImportWindow {
     }
 
     /// Whether the user types the name of the layout.
-    pub(super) fn is_naming(&self, ui: &Ui) -> bool {
+    pub(super) fn is_naming(ui: &Ui) -> bool {
         ui.memory(|memory| memory.has_focus(Self::name_field()))
     }
 
@@ -268,8 +268,8 @@ impl ImportWindow {
         if self.layout.recipe().is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
             return;
         }
-        let enter = self.is_naming(ui) && enter_pressed(ui);
-        let escape = self.is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let enter = Self::is_naming(ui) && enter_pressed(ui);
+        let escape = Self::is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let label = ui.label("Remember this layout as (M)");
         let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(180.0);
         ui.add(field).labelled_by(label.id);

@@ -294,7 +294,7 @@ impl ImportWindow {
             if ui.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(ctx) {
                 self.focus_grid();
             }
-            if !self.is_naming(ui) {
+            if !Self::is_naming(ui) {
                 if enter_pressed(ui) {
                     answer = Some(Answer::Import);
                 }
