@@ -15,6 +15,7 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::TempDir;
 use topboard::app::{InitialBook, Topboard};
 use topboard::book::{CellEntry, Power};
+use topboard::import::SheetReader;
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
 
@@ -49,7 +50,8 @@ fn open(path: &Path) -> WindowTest {
 fn open_with_data(path: &Path, data: &Path) -> WindowTest {
     let store = BookStore::new(Arc::new(LocalDisk), Some(data.to_owned()));
     let start = InitialBook::File(path.to_owned());
-    let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store));
+    let window = Topboard::new(start).with_typed_paths().with_sheet_reader(SheetReader::unprotected_in_this_process());
+    let mut window = WindowTest::show(LAPTOP, window.with_book_store(store));
     window.wait_for_text("Import preview");
     window
 }

@@ -115,9 +115,10 @@ impl SheetContent {
         if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
             return match Proposal::of_recipe(sheet, recipe) {
                 Some(proposal) => SheetContent::Tables(proposal),
+                // A sheet that is similar to a table of the recipe is not taken for standings.
                 None => match standings::find_standings(sheet) {
-                    Some(table) => SheetContent::Standings(table),
-                    None => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
+                    Some(table) if recipe::missing_headings(sheet, recipe).is_none() => SheetContent::Standings(table),
+                    _ => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
                 },
             };
         }

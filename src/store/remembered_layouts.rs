@@ -46,7 +46,7 @@ impl BookStore {
         let path = folder.join(format!("{}{}", paths::name_for_file(name), paths::LAYOUT_ENDING));
         let write = || -> io::Result<()> {
             own_files::make_folder(&*self.disk, &folder, None)?;
-            own_files::replace_named_file(&*self.disk, &path, text.as_bytes())
+            own_files::replace_named_file(&*self.disk, &path, text.as_bytes(), || Ok(()))
         };
         write().map_err(|cause| SaveError::from_io(&path, cause))?;
         Ok(path)

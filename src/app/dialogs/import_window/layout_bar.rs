@@ -10,6 +10,7 @@ use crate::app::session::Window;
 use crate::app::theme::Palette;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::printable_text::printable_line;
 
 /// The key of each part. R and T choose rules and values.
 const fn key_of(choice: PartChoice) -> Key {
@@ -172,7 +173,7 @@ impl ImportWindow {
                 let hidden = if view.is_hidden() { " (hidden)" } else { "" };
                 let unneeded = self.layout.recipe().is_sheet_unneeded(&source, number);
                 let left_out = if unneeded { " (not needed)" } else { "" };
-                let text = format!("{}{hidden}{left_out}", crate::printable_text::printable_line(view.name()));
+                let text = format!("{}{hidden}{left_out}", printable_line(view.name()));
                 if ui.selectable_label(number == self.sheet, text).clicked() {
                     clicked = Some(number);
                 }
@@ -183,14 +184,15 @@ impl ImportWindow {
                 let list = egui::ComboBox::from_id_salt("encoding").width(220.0).selected_text(now.to_string());
                 let response = list.show_ui(ui, |ui| {
                     for (other, sample) in &self.encodings {
-                        if ui.selectable_label(*other == now, format!("{other}: {sample}")).clicked() {
+                        if ui.selectable_label(*other == now, &*printable_line(&format!("{other}: {sample}"))).clicked()
+                        {
                             encoding = Some(*other);
                         }
                     }
                 });
                 response.response.labelled_by(label.id);
                 if let Some((_, sample)) = self.encodings.iter().find(|(known, _)| *known == now) {
-                    ui.label(format!("such as {sample}"));
+                    ui.label(&*printable_line(&format!("such as {sample}")));
                 }
             }
         });
@@ -242,7 +244,7 @@ impl ImportWindow {
             match &self.layout.origin {
                 LayoutOrigin::Recognised => {}
                 LayoutOrigin::Remembered(name) => {
-                    ui.label(format!("Read by your layout “{name}”."));
+                    ui.label(&*printable_line(&format!("Read by your layout “{name}”.")));
                 }
                 LayoutOrigin::PointedOut => {
                     ui.label("Read as you pointed out.");

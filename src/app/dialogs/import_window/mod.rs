@@ -25,6 +25,7 @@ use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
 use crate::import::{ConflictWinner, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::printable_text::{printable, printable_line};
 
 use book_grid::{BookGrid, BookRow};
 use file_grid::{FileGrid, SheetShape, address_at, position_of};
@@ -385,11 +386,11 @@ impl ImportWindow {
             match error {
                 ReadError::NothingRecognised { sheets, .. } => {
                     for sheet in sheets {
-                        ui.label(format!("{}: {}", sheet.sheet, sheet.reason));
+                        ui.label(&*printable_line(&format!("{}: {}", sheet.sheet, sheet.reason)));
                     }
                 }
                 other => {
-                    ui.label(other.to_string());
+                    ui.label(&*printable(&other.to_string()));
                 }
             }
             ui.add_space(size::SPACE);
@@ -401,7 +402,7 @@ impl ImportWindow {
             if !self.layout.recipe().is_empty() {
                 ui.add_space(size::SPACE);
                 ui.label(RichText::new("So far").font(bold_body()));
-                ui.monospace(self.layout.recipe().to_string());
+                ui.monospace(&*printable(&self.layout.recipe().to_string()));
             }
         });
     }

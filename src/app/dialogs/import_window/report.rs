@@ -11,6 +11,7 @@ use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::{Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::import::{FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings};
+use crate::printable_text::printable_line;
 
 /// The most entries of a list that are shown. The others are counted.
 const MOST_SHOWN: usize = 200;
@@ -190,7 +191,7 @@ impl Report {
             let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
             let response = list.show_ui(ui, |ui| {
                 for (at, name) in names.iter().enumerate() {
-                    if ui.selectable_label(Some(at) == now, *name).clicked() {
+                    if ui.selectable_label(Some(at) == now, &*printable_line(name)).clicked() {
                         chosen = Some(at);
                     }
                 }
