@@ -417,14 +417,38 @@ fn a_pasted_list_with_an_error() {
 }
 
 #[test]
-fn the_preview_of_an_import() {
+fn the_import_window() {
     let mut window = demo();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("grown.csv");
     fs::write(&path, "round,board,power,player,centres,mood\n1,A,Austria,,6?,calm\n1,A,England,Nobody Known,3,\n")
         .unwrap();
-    compare_dialog("dialog-import-preview", &mut window, |window| {
+    compare_dialog("dialog-import", &mut window, |window| {
         window.ctrl(Key::I);
+        window.type_path(&path);
+        window.wait_for_text("Import preview");
+    });
+}
+
+#[test]
+fn a_file_in_the_import_window() {
+    let mut window = open(InitialBook::Empty);
+    compare_dialog("dialog-import-boards", &mut window, |window| {
+        window.execute(Command::Open);
+        window.type_path("assets/samples/edc2015-boards.xlsx".as_ref());
+        window.wait_for_text("Import preview");
+    });
+}
+
+#[test]
+fn a_refused_file_in_the_import_window() {
+    let mut window = open(InitialBook::Empty);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("strange.csv");
+    let rows = Power::ALL.map(|power| format!("{power},Player of {power},{}\n", power.index()));
+    fs::write(&path, format!("Qa,Qb,Qc\n{}", rows.concat())).unwrap();
+    compare_dialog("dialog-import-refused", &mut window, |window| {
+        window.execute(Command::Open);
         window.type_path(&path);
         window.wait_for_text("Import preview");
     });

@@ -109,6 +109,16 @@ tokens! {
     remark_paper: 0xFFF5DC, 0x3C3017;
     /// Things that are in order.
     good: 0x1B6E3C, 0x7BCB94;
+    /// The cells of an imported file, by what they were taken for.
+    part_power: 0xE4DCF4, 0x3B3256;
+    part_player: 0xD9E9FA, 0x1F3A57;
+    part_centres: 0xD6EFDD, 0x1E4730;
+    part_out: 0xFBE1CE, 0x563822;
+    part_year: 0xE3F2CE, 0x37481D;
+    part_score: 0xFFEFBE, 0x4D411A;
+    part_board: 0xD1EDF0, 0x17474A;
+    part_round: 0xF7DBEA, 0x532C44;
+    part_other: 0xE8E6DF, 0x3B3A35;
     austria: 0xC8392F, 0xE4675C;
     england: 0x1F3C88, 0x5F83DA;
     france: 0x56B4E9, 0x7CC8F2;
@@ -319,6 +329,16 @@ mod tests {
                 ("good on the desk", p.good, p.desk),
                 ("text on the accent", p.on_accent, p.accent),
                 ("accent on a panel", p.accent, p.panel),
+                ("ink on a power", p.ink, p.part_power),
+                ("ink on a player", p.ink, p.part_player),
+                ("ink on centres", p.ink, p.part_centres),
+                ("ink on an elimination", p.ink, p.part_out),
+                ("ink on a year", p.ink, p.part_year),
+                ("ink on a score", p.ink, p.part_score),
+                ("ink on a board", p.ink, p.part_board),
+                ("ink on a round", p.ink, p.part_round),
+                ("ink on another part", p.ink, p.part_other),
+                ("ink on the paper of errors", p.ink, p.problem_paper),
             ] {
                 assert!(contrast(ink, behind) >= 4.5, "{what}, dark {dark}: {:.2}", contrast(ink, behind));
             }

@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
 use super::similar_names::SimilarNames;
-use super::typed_words::capitalize;
+use super::typed_words::{POWER_NOT_KNOWN, capitalize};
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
-    Power, RoundIx, SOLO_CENTRES, SeatColumn, Year,
+    Power, RoundIx, SOLO_CENTRES, Seat, SeatColumn, Year,
 };
 
 /// The severity of a problem.
@@ -243,11 +243,28 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
 pub fn check_board(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Problem>) {
     let Some(board) = book.board(at) else { return };
     check_entries(at, board, problems);
+    check_powers(at, board, problems);
     check_seats(at, board, stage, problems);
     check_sum(book, at, stage, problems);
     check_end(at, board, problems);
     check_abandoned_solo(at, board, problems);
     check_charts(at, board, problems);
+}
+
+/// Checks for players whose powers the imported file did not name.
+fn check_powers(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let not_known = |seat: &Seat| seat.player.is_some() && seat.note.contains(POWER_NOT_KNOWN);
+    let mut seats = board.seats.iter().filter(|(_, seat)| not_known(seat)).map(|(power, _)| power);
+    if let Some(first) = seats.next() {
+        let message = match seats.count() + 1 {
+            1 => "the power of one player is not known".to_owned(),
+            several => {
+                format!("the powers of {several} players are not known; they sit in the order of the imported file")
+            }
+        };
+        let cure = format!("Give each player the right power, and remove the note “{POWER_NOT_KNOWN}”.");
+        problems.push(Problem::error(CellAddress::Seat(at.seat(first), SeatColumn::Note), message, cure));
+    }
 }
 
 /// The cell that the current count of a power comes from: its final count, or its count in the newest chart.

@@ -37,6 +37,9 @@ pub const ROUND_WORDS: &[&str] = &[
     "sessie",
 ];
 
+/// The note of a seat whose power the imported file does not name.
+pub const POWER_NOT_KNOWN: &str = "power not known";
+
 /// The words of a text with one space between them.
 pub fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -4,6 +4,7 @@
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
+mod cell_roles;
 mod cell_sources;
 mod draft_book;
 mod file_formats;
@@ -22,10 +23,12 @@ mod recipe;
 mod repeated_boards;
 mod result_lists;
 mod sheet_reader;
+mod sheet_view;
 mod sheet_writer;
 mod text_encoding;
 pub mod year_results;
 
+pub use cell_roles::{CellRole, CellRoles};
 pub use cell_sources::CellSources;
 pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
 pub use import_report::{
@@ -37,6 +40,8 @@ pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{
     ImportedFile, explain_table_without_boards, read_results, results_by_recipe, results_of_sheets,
 };
-pub use recipe::{Recipe, RecipeError};
+pub use recipe::{AssignError, LineKind, PartChoice, Recipe, RecipeError, TablesInFile};
 pub use result_lists::{ResultLists, result_lists};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
+pub use sheet_view::SheetView;
+pub use text_encoding::TextEncoding;

@@ -7,6 +7,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::raw_cells::{RawCell, RawCells};
+use super::text_encoding::TextEncoding;
 
 /// The address of a cell on a sheet, both parts counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -126,6 +127,8 @@ pub(super) struct RawSheet {
     pub hidden: bool,
     /// Whether the sheet is a text file. The name of a text file names no round.
     pub is_text: bool,
+    /// The old encoding of a text file. `None` for UTF-8 and UTF-16.
+    pub encoding: Option<TextEncoding>,
     pub cells: RawCells,
     pub merged: Vec<SheetRange>,
     /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.

@@ -109,10 +109,17 @@ enum SheetContent {
 
 impl SheetContent {
     fn find(sheet: &RawSheet, by: Option<&Recipe>) -> Self {
+        if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
+            return SheetContent::Nothing("the layout says that this sheet is not needed.".to_owned());
+        }
         if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
             return match Proposal::of_recipe(sheet, recipe) {
                 Some(proposal) => SheetContent::Tables(proposal),
-                None => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
+                // A sheet that is similar to a table of the recipe is not taken for standings.
+                None => match standings::find_standings(sheet) {
+                    Some(table) if recipe::missing_headings(sheet, recipe).is_none() => SheetContent::Standings(table),
+                    _ => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
+                },
             };
         }
         match recipe::recognise(sheet) {

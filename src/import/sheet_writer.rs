@@ -3,6 +3,7 @@
 use super::import_report::ReadError;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
+use super::text_encoding::TextEncoding;
 
 /// The most that is read from one file.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +34,8 @@ pub(super) struct SheetHead<'a> {
     pub name: &'a str,
     pub hidden: bool,
     pub is_text: bool,
+    /// The old encoding of a text.
+    pub encoding: Option<TextEncoding>,
 }
 
 /// Takes sheets and their cells. Everything after the head of a sheet belongs to that sheet.
@@ -157,8 +160,8 @@ impl SheetCollector {
 impl SheetSink for SheetCollector {
     fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed> {
         self.sort_last();
-        let SheetHead { name, hidden, is_text } = head;
-        self.sheets.push(RawSheet { name: name.to_owned(), hidden, is_text, ..RawSheet::default() });
+        let SheetHead { name, hidden, is_text, encoding } = head;
+        self.sheets.push(RawSheet { name: name.to_owned(), hidden, is_text, encoding, ..RawSheet::default() });
         Ok(())
     }
 

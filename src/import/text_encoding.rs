@@ -1,23 +1,142 @@
 //! The encoding of a text that is not UTF-8: Windows-1252, Windows-1250, Mac Roman or code page 850, whichever gives
-//! words.
+//! words. A director can choose another one, because a byte is a letter in each of them.
+
+use std::borrow::Cow;
+use std::fmt;
 
 use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1250, WINDOWS_1252};
+use serde::{Deserialize, Serialize};
+
+use super::raw_cells::{RawCell, RawCells, RawValue};
+use super::sheet_reader::SheetsOfFile;
+
+/// An old encoding of a text, in which each byte is a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TextEncoding {
+    Windows1252,
+    Windows1250,
+    MacRoman,
+    CodePage850,
+}
+
+impl TextEncoding {
+    pub const ALL: [TextEncoding; 4] =
+        [TextEncoding::Windows1252, TextEncoding::Windows1250, TextEncoding::MacRoman, TextEncoding::CodePage850];
+
+    /// The table of the encoding. `None` for code page 850, which is not an encoding of the web.
+    const fn table(self) -> Option<&'static Encoding> {
+        match self {
+            TextEncoding::Windows1252 => Some(WINDOWS_1252),
+            TextEncoding::Windows1250 => Some(WINDOWS_1250),
+            TextEncoding::MacRoman => Some(MACINTOSH),
+            TextEncoding::CodePage850 => None,
+        }
+    }
+
+    fn decode(self, bytes: &[u8]) -> String {
+        match self.table() {
+            Some(table) => table.decode_without_bom_handling(bytes).0.into_owned(),
+            None => code_page_850(bytes),
+        }
+    }
+
+    /// The bytes of a text that was decoded with this encoding.
+    fn encode(self, text: &str) -> Vec<u8> {
+        let Some(table) = self.table() else {
+            let upper: Vec<char> = CODE_PAGE_850.chars().collect();
+            let byte = |letter: char| match u8::try_from(letter) {
+                Ok(byte) if byte < 0x80 => byte,
+                _ => upper.iter().position(|known| *known == letter).map_or(b'?', |at| 0x80 | at.to_le_bytes()[0]),
+            };
+            return text.chars().map(byte).collect();
+        };
+        let (bytes, ..) = table.encode(text);
+        bytes.into_owned()
+    }
+
+    /// The remark of the report about an encoding that is not the usual Windows-1252.
+    pub(super) fn remark(self) -> Option<String> {
+        (self != TextEncoding::Windows1252).then(|| {
+            format!(
+                "the letters are read as {self}, because only then they are words. If names are wrong, save the file as \
+                 UTF-8 and import it again"
+            )
+        })
+    }
+}
+
+impl fmt::Display for TextEncoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TextEncoding::Windows1252 => "Windows-1252 (Western European)",
+            TextEncoding::Windows1250 => "Windows-1250 (Central European)",
+            TextEncoding::MacRoman => "Mac Roman",
+            TextEncoding::CodePage850 => "code page 850 (DOS)",
+        })
+    }
+}
+
+impl SheetsOfFile {
+    /// The old encoding of the letters of a text file. `None` for a workbook, and for a text in UTF-8 or UTF-16.
+    pub fn encoding(&self) -> Option<TextEncoding> {
+        self.sheets.iter().find_map(|sheet| sheet.encoding)
+    }
+
+    /// The same file with its letters in another old encoding.
+    #[must_use]
+    pub fn with_encoding(&self, encoding: TextEncoding) -> SheetsOfFile {
+        let mut file = self.clone();
+        for sheet in &mut file.sheets {
+            let Some(known) = sheet.encoding.filter(|known| *known != encoding) else { continue };
+            let mut cells = RawCells::default();
+            for cell in sheet.cells.iter() {
+                let text = match cell.value {
+                    RawValue::Text(text) if !text.is_ascii() => Cow::Owned(encoding.decode(&known.encode(text))),
+                    RawValue::Text(text) => Cow::Borrowed(text),
+                    _ => {
+                        cells.push(cell);
+                        continue;
+                    }
+                };
+                cells.push(RawCell { value: RawValue::Text(&text), ..cell });
+            }
+            cells.sort();
+            sheet.cells = cells;
+            sheet.encoding = Some(encoding);
+            let remark = known.remark();
+            sheet.read_problems.retain(|problem| Some(problem) != remark.as_ref());
+        }
+        file
+    }
+
+    /// Some texts of the file whose letters depend on the encoding, in this encoding.
+    pub fn encoding_sample(&self, encoding: TextEncoding) -> Vec<String> {
+        const SHOWN: usize = 3;
+        let Some(known) = self.encoding() else { return Vec::new() };
+        let texts = self.sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
+        let mut sample = Vec::new();
+        for text in texts.filter(|text| !text.is_ascii()) {
+            let text = encoding.decode(&known.encode(text));
+            if !sample.contains(&text) {
+                sample.push(text);
+            }
+            if sample.len() == SHOWN {
+                break;
+            }
+        }
+        sample
+    }
+}
 
 /// The upper half of code page 850, from 0x80.
 const CODE_PAGE_850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
 
-/// Decodes a text that is not UTF-8. Gives the name of the encoding if it is not the usual Windows-1252.
-pub(super) fn decode_old_text(bytes: &[u8]) -> (String, Option<&'static str>) {
-    let with = |encoding: &'static Encoding| encoding.decode_without_bom_handling(bytes).0.into_owned();
-    let candidates = [
-        (with(WINDOWS_1252), None),
-        (with(WINDOWS_1250), Some("Windows-1250 (Central European)")),
-        (with(MACINTOSH), Some("Mac Roman")),
-        (code_page_850(bytes), Some("code page 850 (DOS)")),
-    ];
+/// Decodes a text that is not UTF-8. Gives the encoding.
+pub(super) fn decode_old_text(bytes: &[u8]) -> (String, TextEncoding) {
     // The first of several that are equally good is the most usual.
+    let candidates = TextEncoding::ALL.map(|encoding| (encoding.decode(bytes), encoding));
     let best = candidates.into_iter().min_by_key(|(text, _)| odd_letters(text));
-    best.unwrap_or_default()
+    best.unwrap_or_else(|| (String::new(), TextEncoding::Windows1252))
 }
 
 fn code_page_850(bytes: &[u8]) -> String {
@@ -58,16 +177,44 @@ mod tests {
 
     #[test]
     fn the_encoding_that_gives_words_is_chosen() {
-        let cases: [(&[u8], &str, Option<&str>); 5] = [
-            (b"Lo\xEFs, Dietrich M\xFCller, \xC5gren, Ren\xE9e", "Loïs, Dietrich Müller, Ågren, Renée", None),
-            (b"Kasia Wi\x9Cniewska, M\xFCller", "Kasia Wiśniewska, Müller", Some("Windows-1250 (Central European)")),
-            (b"Pawe\xB3 G\xF3ra", "Paweł Góra", Some("Windows-1250 (Central European)")),
-            (b"Ren\x8Ee M\x9Fller", "Renée Müller", Some("Mac Roman")),
-            (b"Ren\x82e M\x81ller", "Renée Müller", Some("code page 850 (DOS)")),
+        let cases: [(&[u8], &str, TextEncoding); 5] = [
+            (
+                b"Lo\xEFs, Dietrich M\xFCller, \xC5gren, Ren\xE9e",
+                "Loïs, Dietrich Müller, Ågren, Renée",
+                TextEncoding::Windows1252,
+            ),
+            (b"Kasia Wi\x9Cniewska, M\xFCller", "Kasia Wiśniewska, Müller", TextEncoding::Windows1250),
+            (b"Pawe\xB3 G\xF3ra", "Paweł Góra", TextEncoding::Windows1250),
+            (b"Ren\x8Ee M\x9Fller", "Renée Müller", TextEncoding::MacRoman),
+            (b"Ren\x82e M\x81ller", "Renée Müller", TextEncoding::CodePage850),
         ];
         for (bytes, text, encoding) in cases {
             assert_eq!(decode_old_text(bytes), (text.to_owned(), encoding), "{text}");
         }
         assert_eq!(CODE_PAGE_850.chars().count(), 128);
+    }
+
+    #[test]
+    fn every_byte_comes_back_from_every_encoding() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        for encoding in TextEncoding::ALL {
+            assert_eq!(encoding.encode(&encoding.decode(&bytes)), bytes, "{encoding}");
+        }
+    }
+
+    #[test]
+    fn another_encoding_reads_the_same_bytes() {
+        let file = SheetsOfFile::read(b"power;player\nF;Pawe\xB3 G\xF3ra\n", "con.csv").unwrap();
+        assert_eq!(file.encoding(), Some(TextEncoding::Windows1250));
+        assert_eq!(file.encoding_sample(TextEncoding::MacRoman), ["Pawe≥ GÛra"]);
+        let western = file.with_encoding(TextEncoding::Windows1252);
+        assert_eq!(western.encoding_sample(TextEncoding::Windows1252), ["Pawe³ Góra"]);
+        assert!(western.sheets[0].read_problems.is_empty());
+        let back = western.with_encoding(TextEncoding::Windows1250);
+        let texts = |file: &SheetsOfFile| -> Vec<String> {
+            file.sheets[0].cells.iter().map(|cell| cell.text().into_owned()).collect()
+        };
+        assert_eq!(texts(&back), texts(&file));
+        assert_eq!(SheetsOfFile::read("Paweł;1".as_bytes(), "con.csv").unwrap().encoding(), None);
     }
 }

@@ -79,6 +79,7 @@ pub mod output_path;
 mod own_files;
 mod paths;
 mod read_book;
+mod remembered_layouts;
 mod write_book;
 
 use serde::{Deserialize, Serialize};
@@ -93,6 +94,7 @@ pub use paths::data_folder;
 pub use read_book::{
     OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,
 };
+pub use remembered_layouts::RememberedLayout;
 pub use write_book::{SaveError, book_to_bytes, replace_file, save_book};
 
 use crate::book::results_year::ResultsYear;

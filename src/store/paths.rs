@@ -80,6 +80,23 @@ pub(super) fn unsaved_folder(data: &Path) -> PathBuf {
     data.join("unsaved")
 }
 
+/// The folder for the layouts of imported files that the user keeps.
+pub(super) fn layouts_folder(data: &Path) -> PathBuf {
+    data.join("layouts")
+}
+
+/// The end of the name of a layout.
+pub(super) const LAYOUT_ENDING: &str = ".toml";
+
+/// A name that a user typed, without the characters that a file name cannot have.
+pub(super) fn name_for_file(name: &str) -> String {
+    const LONGEST: usize = 80;
+    let allowed = |c: char| !c.is_control() && !r#"\/:*?"<>|"#.contains(c);
+    let name: String = name.chars().map(|c| if allowed(c) { c } else { ' ' }).take(LONGEST).collect();
+    let name = name.trim_matches(|c: char| c.is_whitespace() || c == '.');
+    if name.is_empty() { "layout".to_owned() } else { name.to_owned() }
+}
+
 /// A dated path beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.
 pub(super) fn dated_sibling(path: &Path, why: &str, now: &Zoned) -> PathBuf {
     let ending = path.extension().map_or_else(String::new, |ending| format!(".{}", ending.to_string_lossy()));

@@ -7,7 +7,7 @@ pub mod draw_certificate;
 pub mod draw_search;
 pub mod event_form;
 pub mod gunboat_schedule;
-pub mod import_preview;
+pub mod import_window;
 pub mod list_chooser;
 pub mod paste_results;
 pub mod path_field;
@@ -69,6 +69,22 @@ pub fn show_modal<T>(
     });
     let close = response.should_close();
     (response.inner, close)
+}
+
+/// Whether this letter was pressed in this frame, alone or with Shift. The key press is consumed, and also the text that
+/// it types, because a grid would take it.
+pub fn letter_pressed(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+    ui.input_mut(|input| {
+        let pressed = input.consume_key(modifiers, key);
+        if pressed {
+            let typed =
+                |event: &egui::Event| matches!(event, egui::Event::Text(text) if text.eq_ignore_ascii_case(key.name()));
+            if let Some(at) = input.events.iter().position(typed) {
+                input.events.remove(at);
+            }
+        }
+        pressed
+    })
 }
 
 /// Whether Enter was pressed in this frame. The key press is consumed.

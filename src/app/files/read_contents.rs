@@ -1,6 +1,7 @@
 //! The contents of files that the window reads: books, results, lists for the roll call and for the ladder.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::purpose::RESULT_EXTENSIONS;
 use super::{FilePurpose, catching_panics};
@@ -10,16 +11,16 @@ use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
-use crate::import::{ConflictWinner, ImportedFile, ReadError, SheetsOfFile};
+use crate::import::{CellRoles, ConflictWinner, ImportedFile, ReadError, Recipe, SheetsOfFile, TablesInFile};
 use crate::ladder::Ladder;
-use crate::store::{self, BookStore, OpenError, OpenedBook};
+use crate::store::{self, BookStore, OpenError, OpenedBook, RememberedLayout};
 
 /// The contents of a file that was read.
 #[derive(Debug)]
 pub enum FileContent {
     Book(Box<OpenedBook>),
-    /// The results in a workbook or a text.
-    Sheets(Box<WorkbookSheets>),
+    /// The results in a workbook or a text, or the reason why nothing in it was recognised.
+    Sheets(Box<ReadSheets>),
     /// The plain cells of a list, for the roll call.
     Tables(Vec<import::TextTable>),
 }
@@ -28,6 +29,7 @@ pub enum FileContent {
 #[derive(Debug)]
 pub struct AcceptedImport {
     pub sheets: WorkbookSheets,
+    pub layout: FileLayout,
     pub path: PathBuf,
     /// The side whose value is taken where the book and the file contradict each other.
     pub winner: ConflictWinner,
@@ -45,14 +47,95 @@ pub struct WorkbookSheets {
     pub rules: Option<DetectedRules>,
 }
 
+/// The cells of a file, and where the parts of its tables are.
+#[derive(Clone, Debug)]
+pub struct FileLayout {
+    pub source: Arc<SheetsOfFile>,
+    pub roles: Arc<CellRoles>,
+    /// The tables, with the recipe that describes them.
+    pub tables: Arc<TablesInFile>,
+    pub origin: LayoutOrigin,
+}
+
+impl FileLayout {
+    /// The recipe by which the file is read.
+    pub fn recipe(&self) -> &Recipe {
+        self.tables.recipe()
+    }
+
+    /// Whether Topboard wrote the workbook. Its parts need no recipe.
+    pub fn is_own_workbook(&self) -> bool {
+        self.source.is_own_workbook()
+    }
+}
+
+/// Who said where the parts of the tables are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayoutOrigin {
+    Recognised,
+    /// A layout that the user keeps, by its name.
+    Remembered(String),
+    /// The user pointed the parts out.
+    PointedOut,
+}
+
+/// A file whose cells were read, with what was understood, or the reason why nothing was.
+#[derive(Debug)]
+pub struct ReadSheets {
+    pub layout: FileLayout,
+    pub result: Result<WorkbookSheets, ReadError>,
+}
+
+/// Understands the cells of a file, by a recipe if there is one. Results for the book `into` are scored under the rules
+/// of that book.
+pub fn understand_sheets(
+    source: Arc<SheetsOfFile>,
+    recipe: Option<(Recipe, LayoutOrigin)>,
+    into: Option<&Book>,
+) -> ReadSheets {
+    let (read, origin) = match &recipe {
+        Some((recipe, origin)) => (import::results_by_recipe(&source, recipe), origin.clone()),
+        None => (import::results_of_sheets(&source), LayoutOrigin::Recognised),
+    };
+    let recipe = recipe.map(|(recipe, _)| recipe);
+    match read {
+        Ok(import) => {
+            let roles = Arc::new(CellRoles::of_import(&source, &import));
+            let recipe = recipe.unwrap_or_else(|| import.recipe.clone());
+            let tables = Arc::new(TablesInFile::new(&source, recipe));
+            let layout = FileLayout { source, roles, tables, origin };
+            ReadSheets { layout, result: Ok(score_import(import, into)) }
+        }
+        Err(error) => {
+            let unrecognised = match &error {
+                ReadError::NothingRecognised { sheets, .. } => sheets.as_slice(),
+                _ => &[],
+            };
+            let roles = Arc::new(CellRoles::of_refused(&source, unrecognised));
+            let tables = Arc::new(TablesInFile::new(&source, recipe.unwrap_or_default()));
+            let layout = FileLayout { source, roles, tables, origin };
+            ReadSheets { layout, result: Err(error) }
+        }
+    }
+}
+
+/// The first of the layouts that the user keeps which fits a file.
+fn remembered_layout(source: &SheetsOfFile, remembered: &[RememberedLayout]) -> Option<(Recipe, LayoutOrigin)> {
+    remembered.iter().find_map(|layout| {
+        let recipe = Recipe::parse(&layout.text).ok().filter(|recipe| recipe.fits(source))?;
+        Some((recipe, LayoutOrigin::Remembered(layout.name.clone())))
+    })
+}
+
 /// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
 /// rules of that book. A book gets a journal if there is a store. `read_sheets` reads the sheets of a file that is no
-/// book.
+/// book, and `remembered` has the layouts that the user keeps.
 pub fn read_contents(
     path: &Path,
     purpose: FilePurpose,
     into: Option<&Book>,
     store: Option<&BookStore>,
+    remembered: &[RememberedLayout],
     read_sheets: impl Fn(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
 ) -> Result<FileContent, String> {
     let name = file_name(path);
@@ -72,11 +155,15 @@ pub fn read_contents(
         if let Some(opened) = open_if_book(&bytes, path, store) {
             return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
         }
-        let sheets = read_sheets(&bytes, &name).map_err(|error| error.to_string())?;
+        let source = Arc::new(read_sheets(&bytes, &name).map_err(|error| error.to_string())?);
         drop(bytes);
-        let import = import::results_of_sheets(&sheets).map_err(|error| error.to_string())?;
-        drop(sheets);
-        Ok(FileContent::Sheets(Box::new(score_import(import, into))))
+        let recipe = remembered_layout(&source, remembered);
+        let read = understand_sheets(source, recipe, into);
+        match read.result {
+            // The user can point the parts out.
+            Ok(_) | Err(ReadError::NothingRecognised { .. }) => Ok(FileContent::Sheets(Box::new(read))),
+            Err(error) => Err(error.to_string()),
+        }
     })
 }
 

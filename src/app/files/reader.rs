@@ -171,9 +171,10 @@ impl FileReader {
         let reader = self.sheet_reader.clone();
         self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose, path.clone()), move |handle| {
             writer_idle.wait();
+            let remembered = store.as_ref().map(BookStore::remembered_layouts).unwrap_or_default();
             let store = store.filter(|_| purpose == FilePurpose::Open);
             let read_sheets = |bytes: &[u8], name: &str| reader.read(bytes, name, handle);
-            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), read_sheets);
+            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), &remembered, read_sheets);
             FinishedJob::FileRead { purpose, path, result }
         });
     }

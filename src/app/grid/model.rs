@@ -57,6 +57,8 @@ pub struct CellStyle {
     pub remark: bool,
     /// The colour of a small square before the text.
     pub swatch: Option<Color32>,
+    /// The background, in place of that of the tone.
+    pub ground: Option<Color32>,
 }
 
 /// The content and style of one cell.

@@ -76,7 +76,7 @@ impl CellPainter<'_> {
     fn paint_cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> PaintedCell<'m> {
         let style = cell.style;
         let pixel = 1.0 / painter.pixels_per_point();
-        if let Some(ground) = self.palette.background(style.tone) {
+        if let Some(ground) = style.ground.or(self.palette.background(style.tone)) {
             // The grid line is the larger rectangle that shows around the fill. This needs two rectangles instead of
             // five shapes.
             let lined = Rect::from_min_max(rect.min - vec2(pixel, pixel), rect.max);

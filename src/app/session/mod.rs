@@ -68,6 +68,10 @@ pub trait Window {
     /// Adds an accepted import to the book, or opens it as a new book.
     fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport);
 
+    /// Keeps the layout of a file under a name, so that the next file of that shape is read by it. Gives the path of the
+    /// layout, or an error for the user.
+    fn remember_layout(&mut self, name: &str, text: &str) -> Result<PathBuf, String>;
+
     /// Goes on after the question about unsaved changes.
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
 

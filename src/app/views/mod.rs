@@ -16,7 +16,7 @@ pub mod request;
 pub mod roll_call;
 pub mod round;
 pub mod rules;
-mod shared_cells;
+pub(in crate::app) mod shared_cells;
 pub mod standings;
 pub mod tab;
 pub mod teams;

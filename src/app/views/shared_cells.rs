@@ -47,7 +47,7 @@ pub(super) fn from_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
 }
 
 /// Marks a cell that has a problem of this severity.
-pub(super) fn mark(style: &mut CellStyle, severity: Severity) {
+pub(in crate::app) fn mark(style: &mut CellStyle, severity: Severity) {
     match severity {
         Severity::Error => style.problem = true,
         Severity::Remark => style.remark = true,

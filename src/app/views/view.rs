@@ -95,7 +95,7 @@ impl RefreshContext<'_> {
 }
 
 /// A number with its noun: “1 board”, “3 boards”.
-pub(super) fn counted(number: usize, noun: &str) -> String {
+pub(in crate::app) fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 

@@ -7,7 +7,7 @@ use eframe::egui::ViewportCommand;
 
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
-use crate::app::dialogs::import_preview::ImportPreview;
+use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
@@ -132,9 +132,9 @@ impl Topboard {
             UnsavedAnswer::Cancel => {
                 self.session.dialog = self.session.interrupted_dialog.take();
                 match action {
-                    // The import preview comes back.
+                    // The import window comes back.
                     ActionAfterSave::AcceptImport(import) => {
-                        self.session.open_dialog(ImportPreview::new(import.sheets, import.path, None));
+                        self.session.open_dialog(ImportWindow::of_accepted(*import));
                     }
                     ActionAfterSave::ShowBook(_, path) => {
                         self.session.set_status(format!("{} was not opened", file_name(&path)));

@@ -8,7 +8,7 @@ use super::Topboard;
 use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::alternative_values::AlternativeValues;
-use crate::app::dialogs::import_preview::ImportPreview;
+use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::question::Question;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
@@ -130,11 +130,11 @@ impl Topboard {
                 self.session.commit_typing();
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
             }
-            FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(sheets)) } => {
+            FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(read)) } => {
                 self.session.commit_typing();
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book());
-                let preview = ImportPreview::new(*sheets, path, into);
-                self.session.open_dialog(preview);
+                let window = ImportWindow::new(*read, path, into);
+                self.session.open_dialog(window);
             }
             FinishedJob::FileRead { result: Err(error), .. } | FinishedJob::UnsavedSearched(Some(Err(error))) => {
                 self.session.messages.show_error(capitalize(&error));

@@ -45,6 +45,13 @@ impl Window for Topboard {
         self.take_accepted_import(ctx, import);
     }
 
+    fn remember_layout(&mut self, name: &str, text: &str) -> Result<PathBuf, String> {
+        let Some(store) = &self.book_store else {
+            return Err("This window keeps no data of its own, so the layout cannot be remembered.".to_owned());
+        };
+        store.remember_layout(name, text).map_err(|error| error.to_string())
+    }
+
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {
         self.answer_question(ctx, answer);
     }

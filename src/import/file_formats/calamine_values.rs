@@ -12,7 +12,7 @@ use crate::import::sheet_writer::{SheetHead, SheetWriter};
 /// Begins a sheet. Returns whether it has cells.
 pub(super) fn begin_sheet(sheet: &Sheet, writer: &mut SheetWriter<'_>) -> Result<bool, ReadError> {
     let hidden = sheet.visible != SheetVisible::Visible;
-    writer.begin_sheet(SheetHead { name: &sheet.name, hidden, is_text: false })?;
+    writer.begin_sheet(SheetHead { name: &sheet.name, hidden, is_text: false, encoding: None })?;
     let has_cells = sheet.typ == SheetType::WorkSheet;
     if !has_cells {
         writer.add_problem("this is a chart, a macro or a dialog, not a sheet of cells; nothing was read from it")?;

@@ -32,7 +32,7 @@ pub(super) fn is_html(text: &str) -> bool {
 pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
-    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
+    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding: None })?;
     let mut emitter = DefaultEmitter::default();
     emitter.naively_switch_states(true);
     let mut page = Page::default();

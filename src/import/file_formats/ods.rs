@@ -140,7 +140,7 @@ impl<R: BufRead> ContentReader<R> {
                             .is_some_and(|style| self.hidden_styles.contains(&style));
                         // A table without a name is part of a drawing.
                         if let Some(name) = attribute(&element, "table:name")? {
-                            writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false })?;
+                            writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false, encoding: None })?;
                             self.extras = SheetExtras::default();
                             self.read_sheet(writer)?;
                             if std::mem::take(&mut self.is_out_of_sheet) {

@@ -10,6 +10,7 @@ use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::text_encoding;
+use crate::import::text_encoding::TextEncoding;
 
 /// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
@@ -29,7 +30,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
-    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
+    writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let guessed = guess_separator(body);
     let aligned = || fixed_width_text::split(body).filter(|_| hint.is_none() && !guessed.splits_a_table);
     if let Some(lines) = aligned() {
@@ -37,18 +38,12 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     } else {
         read_cells(body, hint.unwrap_or(guessed.separator), u32::from(hint.is_some()), writer)?;
     }
-    match encoding {
-        Some(encoding) => writer.add_problem(&format!(
-            "the letters are read as {encoding}, because only then they are words. If names are wrong, save the file as \
-             UTF-8 and import it again"
-        )),
-        None => Ok(()),
-    }
+    encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
 }
 
-/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, whose name is given if it is not
-/// Windows-1252. Bytes with zeros or many control characters are not text.
-fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<&'static str>), ReadError> {
+/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, which is given. Bytes with zeros or many
+/// control characters are not text.
+fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return Ok((encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(), None));
@@ -58,7 +53,11 @@ fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<&'static str>), Re
         return Err(not());
     }
     let (text, _, broken) = UTF_8.decode(bytes);
-    Ok(if broken { text_encoding::decode_old_text(bytes) } else { (text.into_owned(), None) })
+    if !broken {
+        return Ok((text.into_owned(), None));
+    }
+    let (text, encoding) = text_encoding::decode_old_text(bytes);
+    Ok((text, Some(encoding)))
 }
 
 fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

@@ -106,7 +106,7 @@ impl<'a> SheetXml<'a> {
         let name = attribute(element, "Name").unwrap_or_else(|| format!("Sheet {}", self.sheet + 1));
         let hidden = self.hidden.get(self.sheet).copied().unwrap_or(false);
         self.sheet += 1;
-        writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false })?;
+        writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false, encoding: None })?;
         let (mut row, mut column) = (0_u32, 0_u32);
         let mut next_row = 0_u32;
         loop {

@@ -10,6 +10,7 @@ use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::SheetRange;
 use crate::import::sheet_writer::{SheetCollector, SheetHead, SheetSink, SheetWriter, SinkClosed};
+use crate::import::text_encoding::TextEncoding;
 
 /// A frame with cells is sent when it has this many bytes.
 const FULL_FRAME: usize = 64 * 1024;
@@ -31,6 +32,7 @@ struct SheetFrame<'a> {
     name: &'a str,
     hidden: bool,
     is_text: bool,
+    encoding: Option<TextEncoding>,
 }
 
 /// Sends sheets as frames.
@@ -80,8 +82,8 @@ fn to_bytes(value: &impl Serialize) -> Result<Vec<u8>, SinkClosed> {
 
 impl<W: Write + Send> SheetSink for FrameSender<W> {
     fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed> {
-        let SheetHead { name, hidden, is_text } = head;
-        self.send(kind::SHEET, &to_bytes(&SheetFrame { name, hidden, is_text })?)
+        let SheetHead { name, hidden, is_text, encoding } = head;
+        self.send(kind::SHEET, &to_bytes(&SheetFrame { name, hidden, is_text, encoding })?)
     }
 
     fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed> {
@@ -151,8 +153,8 @@ pub(super) fn receive(
         input.read_exact(&mut content)?;
         match kind {
             kind::SHEET => {
-                let SheetFrame { name, hidden, is_text } = postcard::from_bytes(&content)?;
-                writer.begin_sheet(SheetHead { name, hidden, is_text })?;
+                let SheetFrame { name, hidden, is_text, encoding } = postcard::from_bytes(&content)?;
+                writer.begin_sheet(SheetHead { name, hidden, is_text, encoding })?;
             }
             kind::CELLS => {
                 let mut rest = content.as_slice();

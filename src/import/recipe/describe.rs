@@ -44,7 +44,7 @@ fn part_of_list(heading: Heading) -> Option<Part> {
 }
 
 /// The heading of a year as a pattern: “Fall {year}”.
-fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
+pub(super) fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
     let long = year.to_string();
     let short = &long[2..];
     let digits = if text.contains(&long) { long.as_str() } else { short };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::read_tables::{FoundBoard, FoundSeat, ReadSheet, SeatValue};
 use crate::book::count_notation::{parse_count_cell, parse_year_entry};
-use crate::book::typed_words::default_board_name;
+use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
@@ -124,9 +124,37 @@ fn enter_board(
         );
         draft.warn(tracker, *cell, what);
     }
+    for &cell in &found.beyond_seven {
+        let what = format!(
+            "{} has more than seven players. This one is not used and is kept among the unplaced cells; correct the \
+             board in the file and import it again.",
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, cell, what);
+    }
+    if found.without_powers {
+        note_missing_powers(draft, tracker, board, first_cell);
+    }
     let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
     seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
     board
+}
+
+/// Says that the file does not name the powers of a board, in a warning and in the notes of its seats.
+fn note_missing_powers(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, board: BoardRef, cell: CellIndex) {
+    for power in Power::ALL {
+        let seat = draft.seat_mut(board.seat(power));
+        if seat.player.is_some() {
+            let note = std::mem::take(&mut seat.note);
+            seat.note = if note.is_empty() { POWER_NOT_KNOWN.to_owned() } else { format!("{note}; {POWER_NOT_KNOWN}") };
+        }
+    }
+    let what = format!(
+        "the file does not say who played which power on {}. The seats are in the order of the file, and their notes say \
+         so. Give each player the right power after the import.",
+        draft.book.board_label(board)
+    );
+    draft.warn(tracker, cell, what);
 }
 
 fn enter_seat(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, found: &FoundSeat) {

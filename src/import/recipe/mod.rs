@@ -4,8 +4,11 @@
 //! `recognise` picks the best of the proposed descriptions of a sheet, and `table_search` finds the tables of a
 //! description. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
+mod assign;
+mod cell_parts;
 mod describe;
 mod enter_boards;
+mod new_table;
 mod pattern;
 mod read_tables;
 mod recognise;
@@ -17,6 +20,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::raw_sheet::RawSheet;
+use super::sheet_reader::SheetsOfFile;
+
+pub use assign::{AssignError, LineKind, PartChoice, TablesInFile};
+pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use pattern::{Part, Pattern};
@@ -33,6 +41,9 @@ pub struct Recipe {
     /// A name for the director.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// The names of the sheets that are not needed.
+    #[serde(default, rename = "not_needed", skip_serializing_if = "Vec::is_empty")]
+    pub(super) unneeded_sheets: Vec<Pattern>,
     #[serde(default, rename = "table", skip_serializing_if = "Vec::is_empty")]
     pub(super) tables: Vec<TableLayout>,
     /// Words of the file that Topboard does not know, each with its meaning: a power, or the key of a heading.
@@ -50,6 +61,9 @@ pub(super) struct TableLayout {
     /// Whether the headings are below each other and each record is a column: powers across.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub across: bool,
+    /// Whether the file does not say who played which power. The seats of a board are then in the order of the powers.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_powers: bool,
     /// The titles above a table: “Round {round}, Board {board}”.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub titles: Vec<Pattern>,
@@ -73,7 +87,7 @@ impl TableLayout {
         let is_plain = |column: &ColumnLayout| {
             let heading = match &column.heading {
                 ColumnHeading::Blank => column.cell.whole() == Some(Part::POWER),
-                ColumnHeading::Position(_) => false,
+                ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
                 ColumnHeading::Text(heading) => heading.parts().all(|part| part == Part::Year),
             };
             heading && (column.cell.is_blank() || column.cell.whole().is_some())
@@ -137,6 +151,9 @@ pub(super) struct ColumnLayout {
     pub cell: Pattern,
 }
 
+/// The start of the name of a column that is found by the heading of the column before it.
+const AFTER: &str = "after ";
+
 /// How a column is found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum ColumnHeading {
@@ -145,6 +162,8 @@ pub(super) enum ColumnHeading {
     /// The column of this number, from 0, in a table without headings: “column B”. In a table whose records are columns,
     /// the row.
     Position(u32),
+    /// The column without a heading after the column with this heading: “after SCs”.
+    After(Pattern),
     /// A heading, or two below each other: “Round {round} / Board”.
     Text(Pattern),
 }
@@ -155,7 +174,10 @@ impl From<(String, Pattern)> for ColumnLayout {
         let heading = match letters {
             _ if heading.trim().is_empty() => ColumnHeading::Blank,
             Some(number) => ColumnHeading::Position(number),
-            None => ColumnHeading::Text(Pattern::new(&heading)),
+            None => match heading.strip_prefix(AFTER) {
+                Some(before) => ColumnHeading::After(Pattern::new(before)),
+                None => ColumnHeading::Text(Pattern::new(&heading)),
+            },
         };
         ColumnLayout { heading, cell }
     }
@@ -168,10 +190,19 @@ impl From<ColumnLayout> for (String, Pattern) {
             ColumnHeading::Position(number) => {
                 format!("column {}", crate::figures::letter_name(usize::try_from(number).unwrap_or(usize::MAX)))
             }
+            ColumnHeading::After(pattern) => format!("{AFTER}{pattern}"),
             ColumnHeading::Text(pattern) => pattern.to_string(),
         };
         (heading, column.cell)
     }
+}
+
+/// Whether a name has this pattern. A pattern without parts is the name itself.
+fn is_name(pattern: &Pattern, name: &str) -> bool {
+    if pattern.parts().next().is_none() {
+        return crate::book::fold_name(&pattern.to_string()) == crate::book::fold_name(name);
+    }
+    pattern.match_text(name).is_some()
 }
 
 /// The number of the column with these letters, from 0: 27 for “AB”.
@@ -212,11 +243,35 @@ impl Recipe {
         self.tables.is_empty()
     }
 
+    /// Whether the recipe says that a sheet of this name is not needed.
+    pub(super) fn is_unneeded(&self, sheet: &str) -> bool {
+        self.unneeded_sheets.iter().any(|pattern| is_name(pattern, sheet))
+    }
+
+    /// Whether a sheet of the file has tables of the recipe with whole boards. Their counts may be unfinished.
+    ///
+    /// A workbook that Topboard wrote needs no recipe.
+    pub fn fits(&self, file: &SheetsOfFile) -> bool {
+        if file.is_own_workbook() {
+            return false;
+        }
+        let fits = |sheet: &RawSheet| {
+            let read = read_sheet(sheet, self).filter(|_| !self.is_unneeded(&sheet.name));
+            read.is_some_and(|read| read.evidence(sheet).has_boards())
+        };
+        file.sheets.iter().any(fits)
+    }
+
     /// Adds the words and the tables of another recipe that this one does not have.
     pub(super) fn add(&mut self, other: Recipe) {
-        self.words.extend(other.words);
         if self.name.is_empty() {
             self.name = other.name;
+        }
+        self.words.extend(other.words);
+        for sheet in other.unneeded_sheets {
+            if !self.unneeded_sheets.contains(&sheet) {
+                self.unneeded_sheets.push(sheet);
+            }
         }
         for table in other.tables {
             if !self.tables.contains(&table) {
@@ -233,7 +288,7 @@ impl Recipe {
         let recipe: Recipe = toml::from_str(text).map_err(|error| RecipeError::Syntax(error.to_string()))?;
         for (number, table) in (1..).zip(&recipe.tables) {
             let headings = table.columns.iter().filter_map(|column| match &column.heading {
-                ColumnHeading::Text(pattern) => Some(pattern),
+                ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) => Some(pattern),
                 ColumnHeading::Blank | ColumnHeading::Position(_) => None,
             });
             let cells = table.columns.iter().map(|column| &column.cell);
@@ -242,7 +297,7 @@ impl Recipe {
             if let Some(name) = patterns.iter().find_map(|pattern| pattern.unknown_part()) {
                 return Err(RecipeError::UnknownPart(name.to_owned()));
             }
-            if !patterns.iter().any(|pattern| pattern.has(Part::POWER)) {
+            if !table.without_powers && !patterns.iter().any(|pattern| pattern.has(Part::POWER)) {
                 return Err(RecipeError::NoPower(number));
             }
         }
@@ -280,6 +335,9 @@ impl std::fmt::Display for Recipe {
         if !self.name.is_empty() {
             writeln!(f, "name = {}\n", quoted(&self.name))?;
         }
+        if !self.unneeded_sheets.is_empty() {
+            writeln!(f, "not_needed = [{}]\n", list(&self.unneeded_sheets))?;
+        }
         for (number, table) in self.tables.iter().enumerate() {
             writeln!(f, "{}[[table]]", if number == 0 { "" } else { "\n" })?;
             if !table.sheets.is_empty() {
@@ -287,6 +345,9 @@ impl std::fmt::Display for Recipe {
             }
             if table.across {
                 writeln!(f, "across = true")?;
+            }
+            if table.without_powers {
+                writeln!(f, "without_powers = true")?;
             }
             if !table.titles.is_empty() {
                 writeln!(f, "titles = [{}]", list(&table.titles))?;
@@ -313,9 +374,9 @@ mod tests {
 
     #[test]
     fn a_recipe_is_written_as_it_is_read() {
-        let text = "name = \"ManorCon\"\n\n[[table]]\nsheets = [\"Round {round}\"]\ntitles = [\"Board {board}\"]\n\
+        let text = "name = \"ManorCon\"\n\nnot_needed = [\"Draft\"]\n\n[[table]]\nsheets = [\"Round {round}\"]\ntitles = [\"Board {board}\"]\n\
                     columns = [[\"\", \"{power}\"], [\"column B\", \"{player}\"], [\"SCs\", \"{centres}\"]]\n\n\
-                    [[table]]\nacross = true\ncolumns = [[\"Player\", \"{player}\"], [\"Land\", \"{power}\"]]\n";
+                    [[table]]\nacross = true\nwithout_powers = true\ncolumns = [[\"Player\", \"{player}\"], [\"after Land\", \"{score}\"]]\n";
         let recipe = Recipe::parse(text).unwrap();
         assert_eq!(recipe.to_string(), text);
         let words = "[words]\n\"Felder\" = \"centres\"\n\"Tyrkia\" = \"Turkey\"\n";

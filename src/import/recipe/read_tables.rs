@@ -46,6 +46,16 @@ pub(in crate::import) struct FoundBoard {
     pub seats: PerPower<Option<FoundSeat>>,
     /// The cells of powers that the board has twice.
     pub repeated: Vec<(Power, CellIndex)>,
+    /// Whether the file does not say who played which power.
+    pub without_powers: bool,
+    /// The first cells of rows for an eighth player.
+    pub beyond_seven: Vec<CellIndex>,
+}
+
+impl FoundBoard {
+    fn next_free_power(&self) -> Option<Power> {
+        Power::ALL.into_iter().find(|power| self.seats[*power].is_none())
+    }
 }
 
 /// The boards of a sheet, and the cells that are headings or totals.
@@ -94,14 +104,16 @@ impl Evidence {
         rank(self) > rank(other)
     }
 
+    /// Whether these are boards, also if their counts are not finished.
+    pub(super) fn has_boards(self) -> bool {
+        let half = self.boards.div_ceil(2);
+        self.boards > 0 && self.repeated == 0 && self.impossible * 4 <= self.boards && self.complete >= half
+    }
+
     /// Whether the boards are certain enough to be read without a question.
     pub(super) fn is_enough(self) -> bool {
         let half = self.boards.div_ceil(2);
-        self.boards > 0
-            && self.repeated == 0
-            && self.impossible * 4 <= self.boards
-            && self.complete >= half
-            && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
+        self.has_boards() && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
     }
 }
 
@@ -227,35 +239,67 @@ struct SeatCells {
     values: Vec<SeatValue>,
 }
 
+/// Counts the boards of a table that names neither powers nor boards.
+#[derive(Clone, Copy, Debug, Default)]
+struct UnnamedBoards {
+    boards: usize,
+    seats: usize,
+    last_line: Option<u32>,
+}
+
+impl UnnamedBoards {
+    /// The number of the board to which the seat in this line belongs.
+    fn part_of(&mut self, line: u32) -> usize {
+        let goes_on = self.last_line.is_some_and(|last| last + 1 >= line) && self.seats < Power::ALL.len();
+        if !goes_on {
+            (self.boards, self.seats) = (self.boards + 1, 0);
+        }
+        self.seats += 1;
+        self.last_line = Some(line);
+        self.boards
+    }
+}
+
 impl Reader<'_> {
     fn read(&self, tables: &[FoundTable]) -> ReadSheet {
         let mut read = ReadSheet::default();
         // Boards by their round and name. A table without names of boards has one board, or one for each round.
-        let mut places: BTreeMap<(String, String, usize), usize> = BTreeMap::new();
+        let mut places: BTreeMap<(String, String, (usize, usize)), usize> = BTreeMap::new();
         for (number, table) in tables.iter().enumerate() {
             let titles = self.titles(table, &tables[..number]);
             let headings = table.columns.iter().flat_map(|column| [column.heading, column.group_heading]);
             read.headings.extend(headings.flatten());
             read.headings.extend(&titles.cells);
             let mut above = SeatCells::default();
+            // Boards without powers and names end at a blank line, or after seven players.
+            let mut unnamed_boards = UnnamedBoards::default();
             for (line, _) in self.grid.lines_between(table.lines.clone()) {
+                if self.layout.without_powers && self.grid.is_total(line) {
+                    continue;
+                }
                 let seats = self.line_seats(table, line, &titles, &mut above, &mut read);
                 for (power, seat) in seats {
+                    let part = if power.is_some() { 0 } else { unnamed_boards.part_of(line) };
                     let name =
                         |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone()).unwrap_or_default();
-                    let unnamed = if seat.board.is_some() { 0 } else { number + 1 };
+                    let unnamed = if seat.board.is_some() { (0, 0) } else { (number + 1, part) };
                     let key = (name(&seat.round), name(&seat.board), unnamed);
                     let position = *places.entry(key).or_insert_with(|| {
                         let (round, board) = (seat.round.clone(), seat.board.clone());
-                        read.boards.push(FoundBoard { round, board, ..FoundBoard::default() });
+                        let without_powers = power.is_none();
+                        read.boards.push(FoundBoard { round, board, without_powers, ..FoundBoard::default() });
                         read.boards.len() - 1
                     });
                     let board = &mut read.boards[position];
-                    if board.seats[power].is_some() {
-                        let cell = seat.used.first().or(seat.values.first().map(|value| &value.cell));
-                        board.repeated.extend(cell.map(|&cell| (power, cell)));
-                    } else {
-                        board.seats[power] = Some(FoundSeat { used: seat.used, values: seat.values });
+                    let cell = seat.used.first().or(seat.values.first().map(|value| &value.cell)).copied();
+                    match power.or_else(|| board.next_free_power()) {
+                        None => board.beyond_seven.extend(cell),
+                        Some(power) if board.seats[power].is_some() => {
+                            board.repeated.extend(cell.map(|cell| (power, cell)));
+                        }
+                        Some(power) => {
+                            board.seats[power] = Some(FoundSeat { used: seat.used, values: seat.values });
+                        }
                     }
                 }
             }
@@ -271,7 +315,7 @@ impl Reader<'_> {
         titles: &Titles,
         above: &mut SeatCells,
         read: &mut ReadSheet,
-    ) -> Vec<(Power, SeatCells)> {
+    ) -> Vec<(Option<Power>, SeatCells)> {
         let mut shared = SeatCells::default();
         let mut groups: BTreeMap<Qualifiers, SeatCells> = BTreeMap::new();
         let mut unfit = Vec::new();
@@ -310,7 +354,12 @@ impl Reader<'_> {
         }
         let mut seats = Vec::new();
         for (qualifiers, mut seat) in groups {
-            let Some(power) = qualifiers.power.or(seat.power).or(shared.power) else { continue };
+            let power = qualifiers.power.or(seat.power).or(shared.power);
+            // Without powers, a row with a player is a seat.
+            let has_player = || seat.values.iter().chain(&shared.values).any(|value| value.heading == Heading::Player);
+            if power.is_none() && !(self.layout.without_powers && has_player()) {
+                continue;
+            }
             let plain = |name: Option<String>| name.map(|name| FoundName { name, cell: None });
             seat.round = plain(qualifiers.round)
                 .or(seat.round)

@@ -116,7 +116,7 @@ pub(super) fn sheet_pattern(name: &str) -> Pattern {
 }
 
 /// The bytes of the number of a round in a text.
-fn round_in(text: &str) -> Option<Range<usize>> {
+pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
     let (_, name, _) = heading_words::find_round_with_rest(text)?;
     let start = name.as_ptr() as usize - text.as_ptr() as usize;
     Some(start..start + name.len())
@@ -172,6 +172,11 @@ fn read_heading(text: &str) -> HeadingText {
         return plain(None);
     }
     HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
+}
+
+/// The pattern of a heading, with its round or its power as a part.
+pub(super) fn heading_pattern(text: &str) -> Pattern {
+    read_heading(text).pattern
 }
 
 /// The columns of a description, each once.

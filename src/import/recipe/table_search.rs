@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{PerPower, Power, Year, fold_name};
 use crate::import::SheetAddress;
@@ -178,7 +178,7 @@ pub(in crate::import) fn tables_of_sheet<'a>(sheet: &RawSheet, recipe: &'a Recip
 }
 
 /// The parts that the name of the sheet gives. `None` if the tables are on other sheets.
-fn sheet_parts(sheet: &RawSheet, layout: &TableLayout) -> Option<Qualifiers> {
+pub(super) fn sheet_parts(sheet: &RawSheet, layout: &TableLayout) -> Option<Qualifiers> {
     if layout.sheets.is_empty() {
         return Some(Qualifiers::default());
     }
@@ -265,11 +265,11 @@ impl<'a> Headings<'a> {
                 Rule::Words(fold_name(&pattern.to_string()))
             }
             ColumnHeading::Text(pattern) => Rule::Pattern(pattern),
-            ColumnHeading::Blank | ColumnHeading::Position(_) => Rule::None,
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => Rule::None,
         };
         let has_groups = layout.columns.iter().any(|column| match &column.heading {
             ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
-            ColumnHeading::Blank | ColumnHeading::Position(_) => false,
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
         });
         let rules: Vec<Rule<'_>> = layout.columns.iter().map(rule).collect();
         let lengths = rules.iter().filter_map(|rule| match rule {
@@ -314,7 +314,7 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
             let lacks = layout.columns.iter().enumerate().filter(|(rule, _)| !fitting.contains(rule));
             let missing = lacks.filter_map(|(_, column)| match &column.heading {
                 ColumnHeading::Text(heading) => Some(heading.to_string()),
-                ColumnHeading::Blank | ColumnHeading::Position(_) => None,
+                ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => None,
             });
             best = Some((fitting.len(), line, layout.across, missing.collect()));
         }
@@ -323,7 +323,7 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
 }
 
 /// The tables of a description, in the order of the sheet.
-fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
+pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
     if layout.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Position(_))) {
         return tables_without_headings(grid, layout);
     }
@@ -398,6 +398,7 @@ fn tables_in_line(
                 TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
             columns.push(column);
         }
+        add_columns_after(grid, layout, cells, &mut columns, end);
         // A line with a power where the powers are is no line of headings, even if its numbers look like years.
         let mut powers = columns.iter().filter(|column| layout.columns[column.rule].cell.whole() == Some(Part::POWER));
         if powers.any(|column| grid.power(line, column.place).is_some()) {
@@ -407,6 +408,27 @@ fn tables_in_line(
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
+}
+
+/// Adds the columns without a heading that are found by the heading of the column before them.
+fn add_columns_after(
+    grid: &Grid<'_>,
+    layout: &TableLayout,
+    cells: &[CellIndex],
+    columns: &mut Vec<TableColumn>,
+    end: u32,
+) {
+    for (rule, column) in layout.columns.iter().enumerate() {
+        let ColumnHeading::After(pattern) = &column.heading else { continue };
+        let first = columns.iter().map(|column| column.place).min().unwrap_or_default();
+        let in_table = cells.iter().filter(|cell| (first..end).contains(&grid.place(**cell)));
+        let before = in_table.into_iter().find(|cell| is_name(pattern, &grid.text(**cell)));
+        let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
+        if columns.iter().all(|known| known.place != place) {
+            let qualifiers = Qualifiers::default();
+            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+        }
+    }
 }
 
 /// Whether a table may begin with this column. A score or a note may come twice in a table.

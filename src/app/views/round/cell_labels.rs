@@ -51,7 +51,7 @@ pub(super) fn missing_score_reason(board: &Board, power: Power, scores: Option<&
 }
 
 /// The number of centres in words: “34 centres”, “1 short”, “20 of 34”. The severity is given if the number is wrong.
-pub(super) fn centre_count_text(board: &Board, stage: GameStage) -> (Cow<'static, str>, Option<Severity>) {
+pub fn centre_count_text(board: &Board, stage: GameStage) -> (Cow<'static, str>, Option<Severity>) {
     let sum = board.centre_sum();
     let all_centres = u32::from(CENTRES_ON_MAP);
     match stage {

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 
 use eframe::egui::{Margin, Ui};
 
-pub use cell_labels::{board_title, complete_name};
+pub use cell_labels::{board_title, centre_count_text, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
 pub use layout::{RoundCell, RoundLayout};
 

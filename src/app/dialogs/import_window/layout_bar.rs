@@ -1,0 +1,301 @@
+//! The keys and the bars that say what a column, a title or a sheet holds, the tabs of the sheets, the encoding, and the
+//! field to remember the layout.
+
+use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
+
+use super::{ImportWindow, Outcome, Reread, file_grid};
+use crate::app::dialogs::{enter_pressed, letter_pressed};
+use crate::app::files::read_contents::LayoutOrigin;
+use crate::app::session::Window;
+use crate::app::theme::Palette;
+use crate::figures::letter_name;
+use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::printable_text::printable_line;
+
+/// The key of each part. R and T choose rules and values.
+const fn key_of(choice: PartChoice) -> Key {
+    match choice {
+        PartChoice::Power => Key::P,
+        PartChoice::Player => Key::L,
+        PartChoice::Centres => Key::C,
+        PartChoice::Out => Key::O,
+        PartChoice::Year => Key::Y,
+        PartChoice::Score => Key::S,
+        PartChoice::Board => Key::B,
+        PartChoice::Round => Key::N,
+        PartChoice::NotNeeded => Key::X,
+    }
+}
+
+/// The tint of the cells that hold a part.
+const fn role_of(choice: PartChoice) -> CellRole {
+    match choice {
+        PartChoice::Power => CellRole::Power,
+        PartChoice::Player => CellRole::Player,
+        PartChoice::Centres => CellRole::Centres,
+        PartChoice::Out => CellRole::Out,
+        PartChoice::Year => CellRole::Year,
+        PartChoice::Score => CellRole::Score,
+        PartChoice::Board => CellRole::Board,
+        PartChoice::Round => CellRole::Round,
+        PartChoice::NotNeeded => CellRole::NotNeeded,
+    }
+}
+
+/// A change of the layout that a key or a button asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LayoutChange {
+    /// The line of the cursor holds this.
+    Line(PartChoice),
+    /// The sheet is not needed, or is needed again.
+    Sheet,
+    /// The name of the sheet is a round.
+    SheetRound,
+    /// The file names no powers, or it names them after all.
+    Powers,
+    /// As Topboard recognises it.
+    Recognise,
+}
+
+impl ImportWindow {
+    /// The id of the field for the name of the layout.
+    fn name_field() -> Id {
+        Id::unique("name of the layout")
+    }
+
+    /// Whether the user types the name of the layout.
+    pub(super) fn is_naming(ui: &Ui) -> bool {
+        ui.memory(|memory| memory.has_focus(Self::name_field()))
+    }
+
+    /// Acts on the letters and keys of this frame.
+    pub(super) fn take_keys(&mut self, ui: &Ui, window: &mut (dyn Window + 'static)) {
+        // A key with Shift is asked for first, because a letter is also found with Shift.
+        let with_shift = [(Key::X, LayoutChange::Sheet), (Key::N, LayoutChange::SheetRound)];
+        let alone = [(Key::W, LayoutChange::Powers), (Key::D, LayoutChange::Recognise)];
+        let parts = PartChoice::ALL.map(|choice| (key_of(choice), LayoutChange::Line(choice)));
+        let with_shift = with_shift.map(|(key, change)| (Modifiers::SHIFT, key, change));
+        let alone = alone.into_iter().chain(parts).map(|(key, change)| (Modifiers::NONE, key, change));
+        for (modifiers, key, change) in with_shift.into_iter().chain(alone) {
+            if letter_pressed(ui, modifiers, key) {
+                self.change_layout(ui.ctx(), window, change);
+            }
+        }
+        if let Some(encoding) = self.layout.source.encoding().filter(|_| letter_pressed(ui, Modifiers::NONE, Key::E)) {
+            let now = TextEncoding::ALL.iter().position(|known| *known == encoding).unwrap_or(0);
+            let next = TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()];
+            self.read_again(ui.ctx(), window, Reread::Source(self.layout.source.with_encoding(next)));
+        }
+        if letter_pressed(ui, Modifiers::NONE, Key::M) {
+            ui.memory_mut(|memory| memory.request_focus(Self::name_field()));
+        }
+        let step = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+        if step(Key::PageDown) {
+            self.show_sheet((self.sheet + 1) % self.sheets.len().max(1));
+        } else if step(Key::PageUp) {
+            self.show_sheet(self.sheet.checked_sub(1).unwrap_or(self.sheets.len().saturating_sub(1)));
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F6)) {
+            self.is_in_boards = !self.is_in_boards && matches!(self.outcome, Outcome::Read(_));
+            self.focus_grid();
+        }
+    }
+
+    /// Gives the keyboard to the grid that the user works in.
+    pub(super) fn focus_grid(&mut self) {
+        if self.is_in_boards {
+            self.boards.grid.take_focus();
+        } else if let Some(sheet) = self.sheets.get_mut(self.sheet) {
+            sheet.grid.take_focus();
+        }
+    }
+
+    fn show_sheet(&mut self, sheet: usize) {
+        self.sheet = sheet;
+        self.is_in_boards = false;
+        self.focus_grid();
+    }
+
+    /// Whether the choice is about the row of the cursor: of a whole row that is selected, or of a table across.
+    fn line_kind(&self, sheet: usize, at: SheetAddress) -> LineKind {
+        let selection = self.sheets.get(sheet).map(|sheet| sheet.grid.selection());
+        if selection.is_some_and(|cells| cells.height() == 1 && cells.width() > 1 && cells.left <= 1) {
+            return LineKind::Row;
+        }
+        self.layout.tables.line_kind(sheet, at).unwrap_or(LineKind::Column)
+    }
+
+    /// Changes the layout at the cursor. While the file is read again, the change waits.
+    fn change_layout(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), change: LayoutChange) {
+        self.message = None;
+        let Some(at) = self.cursor() else { return };
+        self.waiting.push_back((self.sheet, at, change));
+        self.make_waiting_changes(ctx, window);
+        self.focus_grid();
+    }
+
+    /// Makes the changes that wait, one after another, each on the file as the one before has left it.
+    pub(super) fn make_waiting_changes(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static)) {
+        while self.reading.is_none()
+            && let Some((sheet, at, change)) = self.waiting.pop_front()
+        {
+            let (recipe, source) = (self.layout.recipe(), &self.layout.source);
+            if self.layout.is_own_workbook() {
+                self.message = Some("Topboard wrote this workbook and knows where its parts are.".to_owned());
+                continue;
+            }
+            let changed = match change {
+                LayoutChange::Line(choice) => {
+                    match self.layout.tables.assign(source, sheet, at, self.line_kind(sheet, at), choice) {
+                        Ok(recipe) => Reread::By(recipe),
+                        Err(error) => {
+                            self.message = Some(error.to_string());
+                            continue;
+                        }
+                    }
+                }
+                LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
+                LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
+                LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+                LayoutChange::Recognise => Reread::Recognise,
+            };
+            self.read_again(ctx, window, changed);
+        }
+    }
+
+    /// The sheets of the file as tabs, and the encoding of a text.
+    pub(super) fn show_sheet_tabs(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+        let source = std::sync::Arc::clone(&self.layout.source);
+        let mut clicked = None;
+        let mut encoding = None;
+        ui.horizontal_wrapped(|ui| {
+            for (number, view) in source.views().enumerate() {
+                let hidden = if view.is_hidden() { " (hidden)" } else { "" };
+                let unneeded = self.layout.recipe().is_sheet_unneeded(&source, number);
+                let left_out = if unneeded { " (not needed)" } else { "" };
+                let text = format!("{}{hidden}{left_out}", printable_line(view.name()));
+                if ui.selectable_label(number == self.sheet, text).clicked() {
+                    clicked = Some(number);
+                }
+            }
+            if let Some(now) = source.encoding() {
+                ui.separator();
+                let label = ui.label("Encoding (E)");
+                let list = egui::ComboBox::from_id_salt("encoding").width(220.0).selected_text(now.to_string());
+                let response = list.show_ui(ui, |ui| {
+                    for (other, sample) in &self.encodings {
+                        if ui.selectable_label(*other == now, &*printable_line(&format!("{other}: {sample}"))).clicked()
+                        {
+                            encoding = Some(*other);
+                        }
+                    }
+                });
+                response.response.labelled_by(label.id);
+                if let Some((_, sample)) = self.encodings.iter().find(|(known, _)| *known == now) {
+                    ui.label(&*printable_line(&format!("such as {sample}")));
+                }
+            }
+        });
+        if let Some(sheet) = clicked {
+            self.show_sheet(sheet);
+        }
+        if let Some(encoding) = encoding.filter(|encoding| Some(*encoding) != source.encoding()) {
+            self.read_again(ui.ctx(), window, Reread::Source(source.with_encoding(encoding)));
+        }
+    }
+
+    /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
+    pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+        let Some(at) = self.cursor() else { return };
+        let palette = Palette::current(ui.ctx());
+        let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
+        let chosen = tables.choice_at(source, self.sheet, at);
+        let line = match self.line_kind(self.sheet, at) {
+            _ if tables.is_title(self.sheet, at) => format!("{at} is a title"),
+            LineKind::Column => format!("column {} is", letter_name(usize::try_from(at.column).unwrap_or(usize::MAX))),
+            LineKind::Row => format!("row {} is", u64::from(at.row) + 1),
+        };
+        let unneeded = recipe.is_sheet_unneeded(source, self.sheet);
+        let without_powers = recipe.is_without_powers(source, self.sheet);
+        let mut change = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(line);
+            for choice in PartChoice::ALL {
+                let text = format!("{} {}", key_of(choice).name(), choice.name());
+                let mut button = egui::Button::selectable(chosen == Some(choice), text);
+                if let Some(tint) = file_grid::tint(role_of(choice), &palette).filter(|_| chosen != Some(choice)) {
+                    button = button.fill(tint);
+                }
+                if ui.add(button).clicked() {
+                    change = Some(LayoutChange::Line(choice));
+                }
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            if ui.selectable_label(unneeded, "Shift+X this sheet is not needed").clicked() {
+                change = Some(LayoutChange::Sheet);
+            }
+            if ui.button("Shift+N its name is the round").clicked() {
+                change = Some(LayoutChange::SheetRound);
+            }
+            if ui.selectable_label(without_powers, "W powers are not in this file").clicked() {
+                change = Some(LayoutChange::Powers);
+            }
+            match &self.layout.origin {
+                LayoutOrigin::Recognised => {}
+                LayoutOrigin::Remembered(name) => {
+                    ui.label(&*printable_line(&format!("Read by your layout “{name}”.")));
+                }
+                LayoutOrigin::PointedOut => {
+                    ui.label("Read as you pointed out.");
+                }
+            }
+            if self.layout.origin != LayoutOrigin::Recognised && ui.button("D read as recognised").clicked() {
+                change = Some(LayoutChange::Recognise);
+            }
+        });
+        let state = if self.reading.is_some() { Some("Reading again …") } else { self.message.as_deref() };
+        ui.label(state.unwrap_or(if self.opens_new_book {
+            "Import opens this as a new book. The file itself does not change."
+        } else {
+            "Import adds this to the book as one step. Undo takes it back."
+        }));
+        if let Some(change) = change {
+            self.change_layout(ui.ctx(), window, change);
+        }
+    }
+
+    /// The field for the name of the layout, and the button that remembers it.
+    pub(super) fn show_remember_field(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+        if self.layout.recipe().is_empty() || matches!(self.outcome, Outcome::Refused(_)) {
+            return;
+        }
+        let enter = Self::is_naming(ui) && enter_pressed(ui);
+        let escape = Self::is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let label = ui.label("Remember this layout as (M)");
+        let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(180.0);
+        ui.add(field).labelled_by(label.id);
+        let pressed = ui.button("Remember").clicked();
+        if (enter || pressed) && !self.name.trim().is_empty() {
+            let recipe = self.layout.recipe().named(&self.name, &self.layout.source);
+            self.message = Some(match window.remember_layout(&self.name, &recipe.to_string()) {
+                Ok(path) => format!(
+                    "The layout is kept in {}. The next file of this shape is read by it, and you are told.",
+                    path.display()
+                ),
+                Err(error) => error,
+            });
+        }
+        if enter || escape || pressed {
+            self.focus_grid();
+        }
+    }
+}
+
+/// The old encodings, each with some texts of the file. Blank for a file in another encoding.
+pub(super) fn encodings_of(source: &SheetsOfFile) -> Vec<(TextEncoding, String)> {
+    if source.encoding().is_none() {
+        return Vec::new();
+    }
+    TextEncoding::ALL.map(|encoding| (encoding, source.encoding_sample(encoding).join(", "))).into()
+}

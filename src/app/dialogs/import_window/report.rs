@@ -1,0 +1,273 @@
+//! The report of an import: the rules, the conflicts with the book, the printed scores that differ, and the findings
+//! about the cells of the file.
+
+use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
+
+use crate::app::dialogs::letter_pressed;
+use crate::app::files::read_contents::WorkbookSheets;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::view::counted;
+use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
+use crate::book::{Book, CellAddress, Round, SeatColumn};
+use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
+use crate::import::{FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings};
+use crate::printable_text::printable_line;
+
+/// The most entries of a list that are shown. The others are counted.
+const MOST_SHOWN: usize = 200;
+
+/// The texts of the report.
+#[derive(Debug, Default)]
+pub(super) struct Report {
+    /// “3 rounds, 14 boards, 38 players”.
+    pub(super) counts: String,
+    rules: String,
+    /// Whether the printed figures did not decide the rules.
+    asks_for_rules: bool,
+    /// The place of each printed score that differs, and a sentence with both scores.
+    differences: Vec<(String, String)>,
+    /// The board of each conflict, and a sentence with both values.
+    conflicts: Vec<(String, String)>,
+    findings: Vec<FindingEntry>,
+}
+
+/// A finding of the import, as an entry of the list below the file.
+#[derive(Debug)]
+struct FindingEntry {
+    kind: FindingKind,
+    location: String,
+    message: String,
+    sheet: String,
+    /// The first cell that the finding is about.
+    first: Option<SheetAddress>,
+}
+
+impl Report {
+    /// The report of a file that was read. `target` is the book it is added to.
+    pub(super) fn new(sheets: &WorkbookSheets, target: Option<&Book>) -> Self {
+        let WorkbookSheets { import, scored, rules } = sheets;
+        let book = &import.book;
+        let counts = [
+            counted(book.rounds.len(), "round"),
+            counted(book.boards().count(), "board"),
+            counted(book.people.len(), "player"),
+        ];
+        let mut findings: Vec<FindingEntry> = group_findings(import.findings.iter())
+            .iter()
+            .map(|group| {
+                let first = group.findings.first();
+                FindingEntry {
+                    kind: group.kind(),
+                    location: group.location(),
+                    message: group.message().into_owned(),
+                    sheet: first.map(|finding| finding.sheet.clone()).unwrap_or_default(),
+                    first: first.and_then(|finding| finding.cells.first()).map(|range| range.first),
+                }
+            })
+            .collect();
+        // Warnings come first, and of these the ones about results that are not used.
+        findings.sort_by_key(|finding| match finding.kind {
+            FindingKind::Warning => 0,
+            FindingKind::Unplaced => 1,
+            FindingKind::Recognised => 2,
+            FindingKind::Ignored => 3,
+        });
+        let name = &scored.rules().name;
+        let asks_for_rules = rules.as_ref().is_some_and(DetectedRules::is_question);
+        let rules = match rules {
+            Some(DetectedRules { reason: why, .. }) if asks_for_rules => {
+                format!("Which rules? {name} is used, {why}. Choose here, or later on the Rules tab.")
+            }
+            Some(DetectedRules { reason: why, .. }) => {
+                format!("Rules: {name}, {why}. You can change them on the Rules tab.")
+            }
+            None => format!("Scored by the rules of the book: {name}."),
+        };
+        let conflicts = target.map_or_else(Vec::new, |target| {
+            let entries = import.conflicts(target).into_iter().map(|conflict| {
+                let board = target.board_label(conflict.board);
+                conflict.fields.into_iter().map(move |field| (board.clone(), field.to_string()))
+            });
+            entries.flatten().collect()
+        });
+        let differences = difference_entries(scored, import);
+        Report { counts: counts.join(", "), rules, asks_for_rules, differences, conflicts, findings }
+    }
+
+    /// Whether the book and the file contradict each other.
+    pub(super) fn has_conflicts(&self) -> bool {
+        !self.conflicts.is_empty()
+    }
+
+    /// Whether the user has to choose the rules.
+    pub(super) fn asks_for_rules(&self) -> bool {
+        self.asks_for_rules
+    }
+
+    /// Scores the draft under these rules, and names them in it.
+    pub(super) fn choose_rules(&mut self, sheets: &mut WorkbookSheets, name: &str) {
+        let mut draft = sheets.scored.book().clone();
+        name.clone_into(&mut draft.event.rules);
+        name.clone_into(&mut sheets.import.book.event.rules);
+        sheets.scored = Engine::new(draft);
+        self.rules = format!("Rules: {name}, chosen here. You can change them on the Rules tab.");
+        self.differences = difference_entries(&sheets.scored, &sheets.import);
+    }
+
+    /// Shows the findings. Returns the sheet and the cell of the one that was clicked.
+    pub(super) fn show_findings(&self, ui: &mut Ui, height: f32) -> Option<(&str, SheetAddress)> {
+        ui.label(RichText::new("In the file").font(bold_body()));
+        let palette = Palette::current(ui.ctx());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
+        let mut clicked = None;
+        area.auto_shrink([false, false]).show_rows(ui, LIST_ENTRY_HEIGHT, self.findings.len(), |ui, rows| {
+            for finding in &self.findings[rows] {
+                let (word, mark) = match finding.kind {
+                    FindingKind::Recognised => ("Recognised", palette.good),
+                    FindingKind::Ignored => ("Not needed", palette.line),
+                    FindingKind::Unplaced => ("Not understood, kept as text", palette.problem),
+                    FindingKind::Warning => ("Please check", palette.remark),
+                };
+                let place = format!("{word}: {}", finding.location);
+                let response = list_entry(ui, &place, &finding.message, mark);
+                response.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", finding.message))
+                });
+                if response.clicked() {
+                    clicked = finding.first.map(|first| (finding.sheet.as_str(), first));
+                }
+                response.on_hover_text(format!("{place}\n{}", finding.message));
+            }
+        });
+        clicked
+    }
+
+    /// Shows the rules, the conflicts and the differences. `file_wins` says whose values are taken in a conflict.
+    pub(super) fn show_result(&mut self, ui: &mut Ui, height: f32, sheets: &mut WorkbookSheets, file_wins: &mut bool) {
+        ScrollArea::vertical().id_salt("becomes").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.weak(&self.rules);
+            self.show_rules_choice(ui, sheets);
+            self.show_conflicts(ui, file_wins);
+            if let Some(explanation) = explain_table_without_boards(&sheets.import.book) {
+                ui.label(explanation);
+                return;
+            }
+            if self.differences.is_empty() {
+                ui.label("No printed score in the file differs from the computed one.");
+                return;
+            }
+            let differ = self.differences.len();
+            let title = format!("Printed scores that differ from the computed ones ({differ})");
+            ui.label(RichText::new(title).font(bold_body()));
+            let palette = Palette::current(ui.ctx());
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (place, what) in self.differences.iter().take(MOST_SHOWN) {
+                let response = list_entry(ui, place, what, palette.remark);
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {what}")));
+                response.on_hover_text(format!("{place}\n{what}"));
+            }
+            if differ > MOST_SHOWN {
+                ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
+            }
+        });
+    }
+
+    /// The list of rulesets, if the director has to choose one. R takes the next one.
+    fn show_rules_choice(&mut self, ui: &mut Ui, sheets: &mut WorkbookSheets) {
+        if !self.asks_for_rules {
+            return;
+        }
+        let engine = &sheets.scored;
+        let names: Vec<&str> = engine.rulesets().all().iter().map(|rules| rules.name.as_str()).collect();
+        let now = names.iter().position(|name| *name == engine.rules().name);
+        let mut chosen = None;
+        if letter_pressed(ui, Modifiers::NONE, Key::R) {
+            chosen = Some(now.map_or(0, |now| (now + 1) % names.len().max(1)));
+        }
+        let shown = engine.rules().name.as_str();
+        ui.horizontal(|ui| {
+            let label = ui.label("Rules (R)");
+            let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
+            let response = list.show_ui(ui, |ui| {
+                for (at, name) in names.iter().enumerate() {
+                    if ui.selectable_label(Some(at) == now, &*printable_line(name)).clicked() {
+                        chosen = Some(at);
+                    }
+                }
+            });
+            response.response.labelled_by(label.id);
+        });
+        if let Some(name) = chosen.and_then(|at| names.get(at)).map(|name| (*name).to_owned()) {
+            self.choose_rules(sheets, &name);
+        }
+    }
+
+    /// Lists the conflicts between the book and the file, with a box to choose the winner.
+    fn show_conflicts(&self, ui: &mut Ui, file_wins: &mut bool) {
+        if self.conflicts.is_empty() {
+            return;
+        }
+        let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
+        ui.label(RichText::new(title).font(bold_body()));
+        ui.checkbox(file_wins, "Take the values of the file (T)");
+        ui.weak(if *file_wins {
+            "The book's values are replaced. Undo brings them back."
+        } else {
+            "The book keeps its values. The file's values are kept with their cells among the unplaced cells."
+        });
+        let palette = Palette::current(ui.ctx());
+        for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {
+            let response = list_entry(ui, board, what, palette.problem);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{board}: {what}")));
+            response.on_hover_text(format!("{board}\n{what}"));
+        }
+        if self.conflicts.len() > MOST_SHOWN {
+            ui.weak(format!("and {} more", self.conflicts.len() - MOST_SHOWN));
+        }
+        ui.add_space(size::SPACE);
+    }
+}
+
+/// The content of a round in words: “Round 1: 5 boards, 35 players seated, 35 centre counts”.
+pub(super) fn round_summary(round: &Round) -> String {
+    let seats = || round.boards.iter().flat_map(|board| board.seats.values());
+    let players = seats().filter(|seat| seat.player.is_some()).count();
+    let counts = seats().filter(|seat| !seat.centres.is_blank()).count();
+    format!(
+        "{}: {}, {} seated, {}",
+        round.title(),
+        counted(round.boards.len(), "board"),
+        counted(players, "player"),
+        counted(counts, "centre count")
+    )
+}
+
+/// An entry for each printed figure that differs, and one for all totals of rounded scores.
+fn difference_entries(scored: &Engine, import: &ImportedFile) -> Vec<(String, String)> {
+    let compared = scored.printed_comparison();
+    let rounded = compared.rounded_totals.map(|rounded| ("Totals".to_owned(), format!("{rounded}.")));
+    compared.differences.iter().map(|found| difference_entry(scored, import, found)).chain(rounded).collect()
+}
+
+/// The place of a printed score that differs, and a sentence with both scores.
+fn difference_entry(scored: &Engine, import: &ImportedFile, difference: &PrintedDifference) -> (String, String) {
+    let book = scored.book();
+    let place = match difference.figure {
+        PrintedFigure::Game(seat) => {
+            let cell = import.cell_sources.location(CellAddress::Seat(seat, SeatColumn::PrintedScore));
+            let seat_words = format!("{}, {}", book.board_label(seat.board), seat.power);
+            cell.map_or(seat_words.clone(), |cell| format!("{cell}: {seat_words}"))
+        }
+        PrintedFigure::Round(person, round) => {
+            let round = book.round(round).map(Round::title).unwrap_or_default();
+            format!("{round} of {}", book.name_of(Some(person)))
+        }
+        PrintedFigure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
+        PrintedFigure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
+    };
+    let printed = difference.printed_text();
+    let computed =
+        difference.computed_text().map_or_else(|| "cannot compute it".to_owned(), |value| format!("computes {value}"));
+    (place, format!("The file has {printed}, Topboard {computed}."))
+}

@@ -1,0 +1,242 @@
+//! What a director points out in a file becomes a recipe, and the file is read by it. Each cell has a role.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
+
+use topboard::book::{Book, CellAddress, CellEntry, Power, SeatColumn};
+use topboard::import::{
+    AssignError, CellRole, CellRoles, ImportedFile, LineKind, PartChoice, ReadError, Recipe, SheetAddress,
+    SheetsOfFile, TablesInFile, results_by_recipe, results_of_sheets,
+};
+
+const PLAYERS: [&str; 7] = ["Ann Lee", "Ben Orr", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"];
+const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
+
+fn file(text: &str) -> SheetsOfFile {
+    SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap()
+}
+
+fn at(cell: &str) -> SheetAddress {
+    let (column, row) = cell.split_at(1);
+    let column = u32::from(column.as_bytes()[0] - b'A');
+    SheetAddress::new(row.parse::<u32>().unwrap() - 1, column)
+}
+
+fn assign(file: &SheetsOfFile, recipe: &Recipe, cell: &str, choice: PartChoice) -> Result<Recipe, AssignError> {
+    TablesInFile::new(file, recipe.clone()).assign(file, 0, at(cell), LineKind::Column, choice)
+}
+
+fn choice_at(file: &SheetsOfFile, recipe: &Recipe, cell: &str) -> Option<PartChoice> {
+    TablesInFile::new(file, recipe.clone()).choice_at(file, 0, at(cell))
+}
+
+/// The recipe after a director has pointed out the parts at these cells.
+fn point_out(file: &SheetsOfFile, recipe: &Recipe, parts: &[(&str, PartChoice)]) -> Recipe {
+    parts.iter().fold(recipe.clone(), |recipe, (cell, choice)| assign(file, &recipe, cell, *choice).unwrap())
+}
+
+/// A board of the seven powers below these headings. The counts add up to 33 if `short`.
+fn board(headings: &str, short: bool) -> String {
+    let row = |power: Power| {
+        let index = power.index();
+        let count = COUNTS[index] - u16::from(short && index == 0);
+        format!("{power},{},{count}\n", PLAYERS[index])
+    };
+    format!("{headings}\n{}", Power::ALL.map(row).concat())
+}
+
+fn read(file: &SheetsOfFile, recipe: &Recipe) -> ImportedFile {
+    results_by_recipe(file, recipe).unwrap_or_else(|error| panic!("{error}\n{recipe}"))
+}
+
+/// The boards as “A: Ann Lee 10, Ben Orr 8 …”.
+fn boards(book: &Book) -> Vec<String> {
+    let seat = |seat: &topboard::book::Seat| format!("{} {}", book.name_of(seat.player), seat.centres);
+    let boards = book.boards().map(|(_, board)| {
+        let seats: Vec<String> = board.seats.values().map(seat).collect();
+        format!("{}: {}", board.name, seats.join(", "))
+    });
+    boards.collect()
+}
+
+const ALL_SEATS: &str = "Ann Lee 10, Ben Orr 8, Cid Fox 6, Dan Ray 4, Eve Sun 3, Flo Day 2, Gus Kay 1";
+
+#[test]
+fn a_refused_file_is_read_when_its_columns_are_pointed_out() {
+    let file = file(&board("Qa,Qb,Qc", true));
+    assert!(matches!(results_of_sheets(&file), Err(ReadError::NothingRecognised { .. })));
+    let recipe = point_out(
+        &file,
+        &Recipe::default(),
+        &[("A3", PartChoice::Power), ("B3", PartChoice::Player), ("C3", PartChoice::Centres)],
+    );
+    let import = read(&file, &recipe);
+    assert_eq!(boards(&import.book), [format!("A: {}", ALL_SEATS.replacen("10", "9", 1))]);
+    assert!(recipe.to_string().contains(r#"columns = [["Qa", "{power}"], ["Qb", "{player}"], ["Qc", "{centres}"]]"#));
+    assert_eq!(Recipe::parse(&recipe.to_string()).unwrap(), recipe);
+}
+
+#[test]
+fn what_is_pointed_out_at_one_board_is_true_at_the_others() {
+    // The boards have no headings.
+    let two = format!("Quux 1\n{}\nQuux 2\n{}", board("", true).trim_start(), board("", true).trim_start());
+    let two = file(&two);
+    let recipe = point_out(&two, &Recipe::default(), &[("A3", PartChoice::Power), ("B3", PartChoice::Player)]);
+    let recipe = point_out(&two, &recipe, &[("C3", PartChoice::Centres), ("A1", PartChoice::Board)]);
+    let seats = ALL_SEATS.replacen("10", "9", 1);
+    assert_eq!(boards(&read(&two, &recipe).book), [format!("1: {seats}"), format!("2: {seats}")], "{recipe}");
+}
+
+#[test]
+fn another_column_can_be_the_centres() {
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("1,A,{power},{},9,{}\n", PLAYERS[index], COUNTS[index])
+    });
+    let file = file(&format!("Round,Board,Power,Player,SC,Qc\n{}", rows.concat()));
+    let recognised = results_of_sheets(&file).unwrap();
+    assert_eq!(choice_at(&file, &recognised.recipe, "E3"), Some(PartChoice::Centres));
+    let recipe = point_out(&file, &recognised.recipe, &[("F4", PartChoice::Centres)]);
+    let import = read(&file, &recipe);
+    assert_eq!(boards(&import.book), [format!("A: {ALL_SEATS}")], "{recipe}");
+    assert_eq!(choice_at(&file, &recipe, "F2"), Some(PartChoice::Centres));
+    assert_eq!(choice_at(&file, &recipe, "E2"), None);
+    // The other column is not called “not needed”, because nobody said so.
+    let roles = CellRoles::of_import(&file, &import);
+    assert_eq!(roles.role(&file, 0, at("E3")), Some(CellRole::NotUnderstood));
+    let recipe = point_out(&file, &recipe, &[("E4", PartChoice::NotNeeded)]);
+    let import = read(&file, &recipe);
+    assert_eq!(CellRoles::of_import(&file, &import).role(&file, 0, at("E3")), Some(CellRole::NotNeeded));
+    assert!(import.book.unplaced_cells.is_empty());
+}
+
+#[test]
+fn a_column_without_a_heading_is_found_by_the_one_before() {
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("1,A,{power},{},{},{}.5\n", PLAYERS[index], COUNTS[index], COUNTS[index])
+    });
+    let file = file(&format!("Round,Board,Power,Player,SC,\n{}", rows.concat()));
+    let recognised = results_of_sheets(&file).unwrap();
+    let recipe = point_out(&file, &recognised.recipe, &[("F4", PartChoice::Score)]);
+    assert!(recipe.to_string().contains(r#"["after SC", "{score}"]"#), "{recipe}");
+    let import = read(&file, &recipe);
+    let seat = import.book.boards().next().unwrap().1.seats[Power::England].clone();
+    assert_eq!((seat.centres, seat.printed_score), (CellEntry::Value(8), Some(8.5)));
+    let error = assign(&file, &recipe, "F4", PartChoice::Year).unwrap_err();
+    assert_eq!(error, AssignError::NoYear("column F".to_owned()));
+}
+
+#[test]
+fn a_column_of_a_year_repeats_for_all_years() {
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("1,A,{power},{},{},{}\n", PLAYERS[index], COUNTS[index], COUNTS[index])
+    });
+    let file = file(&format!("Round,Board,Power,Player,Qx 1904,Qx 1905\n{}", rows.concat()));
+    let recognised = results_of_sheets(&file).unwrap();
+    let recipe = point_out(&file, &recognised.recipe, &[("E4", PartChoice::Year)]);
+    let import = read(&file, &recipe);
+    let years: Vec<u16> = import.book.boards().next().unwrap().1.charts.iter().map(|chart| chart.year.0).collect();
+    assert_eq!(years, [1904, 1905], "{recipe}");
+    assert_eq!(choice_at(&file, &recipe, "F3"), Some(PartChoice::Year));
+}
+
+#[test]
+fn a_title_names_the_board() {
+    let file =
+        file(&format!("Quux A\n{}\nQuux B\n{}", board("Power,Player,SC", false), board("Power,Player,SC", false)));
+    let recognised = results_of_sheets(&file).unwrap();
+    assert!(TablesInFile::new(&file, recognised.recipe.clone()).is_title(0, at("A1")));
+    let recipe = point_out(&file, &recognised.recipe, &[("A1", PartChoice::Board)]);
+    let names: Vec<String> = read(&file, &recipe).book.boards().map(|(_, board)| board.name.clone()).collect();
+    assert_eq!(names, ["A", "B"], "{recipe}");
+    let error = assign(&file, &recipe, "A1", PartChoice::Centres).unwrap_err();
+    assert_eq!(error, AssignError::Title("A1".to_owned()));
+}
+
+#[test]
+fn boards_without_powers_are_seats_in_their_order_with_a_problem() {
+    let rows: Vec<String> = PLAYERS.iter().zip(COUNTS).map(|(name, count)| format!("{name},{count}\n")).collect();
+    let rows = rows.concat();
+    let file = file(&format!("Qb,Qc\n{rows}Total,34\n\nQb,Qc\n{rows}"));
+    let recipe = point_out(&file, &Recipe::default(), &[("A3", PartChoice::Player), ("B3", PartChoice::Centres)]);
+    let recipe = recipe.toggle_powers(&file, 0);
+    assert!(recipe.is_without_powers(&file, 0));
+    let import = read(&file, &recipe);
+    assert_eq!(boards(&import.book), [format!("A: {ALL_SEATS}"), format!("B: {ALL_SEATS}")], "{recipe}");
+    assert!(import.findings.iter().any(|finding| finding.message.contains("does not say who played which power")));
+    let problems = topboard::book::check_book(&import.book);
+    let first =
+        problems.iter().find(|problem| problem.message.contains("the powers of 7 players are not known")).unwrap();
+    assert!(matches!(first.address, CellAddress::Seat(_, SeatColumn::Note)));
+    assert_eq!(Recipe::parse(&recipe.to_string()).unwrap(), recipe);
+    let with_powers = recipe.toggle_powers(&file, 0);
+    assert!(!with_powers.is_without_powers(&file, 0) && results_by_recipe(&file, &with_powers).is_err());
+}
+
+#[test]
+fn a_sheet_can_be_left_out() {
+    let file = file(&board("Power,Player,SC", false));
+    let recognised = results_of_sheets(&file).unwrap();
+    let without = recognised.recipe.toggle_sheet(&file, 0);
+    assert!(without.is_sheet_unneeded(&file, 0));
+    let Err(ReadError::NothingRecognised { sheets, .. }) = results_by_recipe(&file, &without) else { panic!() };
+    assert_eq!(sheets[0].reason, "the layout says that this sheet is not needed.");
+    assert_eq!(without.toggle_sheet(&file, 0), recognised.recipe);
+}
+
+#[test]
+fn the_name_of_a_sheet_can_be_its_round() {
+    let file = SheetsOfFile::read(board("Power,Player,SC", false).as_bytes(), "Saturday 3.csv").unwrap();
+    let recognised = results_of_sheets(&file).unwrap();
+    let recipe = recognised.recipe.round_of_sheet(&file, 0);
+    assert_eq!(read(&file, &recipe).book.rounds[0].name, "3", "{recipe}");
+}
+
+#[test]
+fn a_remembered_layout_fits_the_next_file_of_its_shape() {
+    let first = file(&board("Qa,Qb,Qc", true));
+    let parts = [("A3", PartChoice::Power), ("B3", PartChoice::Player), ("C3", PartChoice::Centres)];
+    let recipe = point_out(&first, &Recipe::default(), &parts).named("ManorCon", &first);
+    let recipe = Recipe::parse(&recipe.to_string()).unwrap();
+    assert_eq!(recipe.name, "ManorCon");
+    let next = SheetsOfFile::read(board("Qa,Qb,Qc", false).as_bytes(), "next year.csv").unwrap();
+    assert!(recipe.fits(&next));
+    assert_eq!(boards(&read(&next, &recipe).book), [format!("A: {ALL_SEATS}")]);
+    let other = SheetsOfFile::read(board("Qa,Qd,Qc", false).as_bytes(), "other.csv").unwrap();
+    assert!(!recipe.fits(&other));
+}
+
+#[test]
+fn every_cell_has_a_role_and_leads_to_what_it_became() {
+    let block = format!("{}Total,,34\n", board("Power,Player,SC", false));
+    let text = format!("Board A\n{block}Board B\n{block}");
+    let file = file(&text);
+    let import = results_of_sheets(&file).unwrap();
+    let roles = CellRoles::of_import(&file, &import);
+    let tables = TablesInFile::new(&file, import.recipe.clone());
+    let role = |cell: &str| roles.role(&file, 0, at(cell));
+    assert_eq!((role("A1"), role("A11")), (Some(CellRole::Board), Some(CellRole::Board)));
+    assert_eq!((role("A2"), role("C2")), (Some(CellRole::Heading), Some(CellRole::Heading)));
+    assert_eq!(
+        (role("A3"), role("B3"), role("C3")),
+        (Some(CellRole::Power), Some(CellRole::Player), Some(CellRole::Centres))
+    );
+    assert_eq!(role("C10"), Some(CellRole::NotNeeded));
+    assert!(roles.reason(&file, 0, at("C10")).unwrap().contains("totals"));
+    assert_eq!(role("D1"), None);
+    let became = |cell: &str| roles.part_of_book(&file, &import, &tables, 0, at(cell));
+    let england = import.book.boards().next().unwrap().0.seat(Power::England);
+    assert_eq!(became("C4"), Some(CellAddress::Seat(england, SeatColumn::Centres)));
+    assert_eq!(became("A4"), Some(CellAddress::Seat(england, SeatColumn::Player)), "the power leads to its seat");
+    assert_eq!(became("C10"), Some(CellAddress::Board(england.board)), "the total leads to its board");
+    let austria = england.board.seat(Power::Austria);
+    assert_eq!(
+        became("C2"),
+        Some(CellAddress::Seat(austria, SeatColumn::Centres)),
+        "a heading leads to the seat below"
+    );
+    assert_eq!(
+        import.cell_sources.sheet_and_cell(&file, CellAddress::Seat(england, SeatColumn::Centres)),
+        Some((0, at("C4")))
+    );
+}
