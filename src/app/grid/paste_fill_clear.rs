@@ -3,7 +3,7 @@
 use super::cell_range::{CellPos, CellRange};
 use super::line_editor::to_one_line;
 use super::model::{CellChange, GridModel};
-use super::tab_separated_text;
+use crate::tab_separated_text;
 
 /// The changes to a range, and the cells that could not be changed.
 #[derive(Debug, Default)]
@@ -71,6 +71,11 @@ pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRang
     tab_separated_text::print(
         range.rows().map(|row| range.columns().map(move |column| source(CellPos { row, column }))),
     )
+}
+
+/// Whether a text from the clipboard is a single cell.
+pub(super) fn is_one_cell(text: &str) -> bool {
+    matches!(&tab_separated_text::parse(text)[..], [row] if row.len() == 1)
 }
 
 /// A block of cells pasted onto the sheet.

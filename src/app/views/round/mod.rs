@@ -32,6 +32,7 @@ use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, V
 use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::InputField;
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
@@ -213,7 +214,7 @@ impl View for RoundView {
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let layout = self.layout_of(context.tab)?;
         let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
-        Some(Box::new(RoundModel { engine, view_cache, layout, palette }))
+        Some(Box::new(RoundModel { engine, view_cache, layout, palette, paste: context.paste }))
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
@@ -223,6 +224,10 @@ impl View for RoundView {
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.layout_of(context.tab)?.target(at.row, at.column)
+    }
+
+    fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        self.layout_of(context.tab)?.read_block(context.engine(), cells, at)
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
