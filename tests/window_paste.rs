@@ -288,3 +288,17 @@ fn the_notation_of_counts_means_the_same_as_typed() {
     assert_eq!(*out, CellEntry::Value(topboard::book::Year(1904)));
     assert_eq!(SeatColumn::Eliminated.name(), "out");
 }
+
+#[test]
+fn a_block_brings_the_boards_of_a_round_without_boards() {
+    let mut book = Book::default();
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } }).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    assert!(window.shows("No boards yet"));
+    let rows = Power::ALL.map(|power| format!("{power}\tPlayer {}\t5", power.letter())).join("\n");
+    window.paste(format!("Board Milo\nPower\tPlayer\tSC\n{rows}\n"));
+    assert!(window.shows("Add the board Milo (B)"), "{}", window.labels().join("\n"));
+    window.press(Key::Enter);
+    assert_eq!(window.book().rounds[0].boards[0].name, "Milo");
+    assert_eq!(centres(window.book(), 0), ["5"; 7]);
+}

@@ -348,13 +348,19 @@ impl Sheet<'_> {
         self.context.sheet_width = ui.available_width() - size::SPACE;
     }
 
+    /// Takes the keys for a pasted block that waits for the user.
+    pub fn take_paste_keys(&mut self, ui: &Ui) {
+        let Some(paste) = self.context.paste else { return };
+        let steps = take_paste_keys(ui, self.grid_id(ui), paste);
+        self.requests.extend(steps.into_iter().map(Request::Paste));
+    }
+
     /// Shows the grid of the view. Returns the cell that is being dragged.
     pub fn show_grid(&mut self, ui: &mut Ui, view: &(impl View + ?Sized)) -> Option<DraggedCell> {
         self.measure(ui);
         let context = self.context;
         let model = view.grid_model(&context)?;
-        let steps = context.paste.map_or_else(Vec::new, |paste| take_paste_keys(ui, self.grid_id(ui), paste));
-        self.requests.extend(steps.into_iter().map(Request::Paste));
+        self.take_paste_keys(ui);
         let output = Grid::new(("sheet", context.tab))
             .name(view.name(context.tab, context.engine()))
             .zoom(context.settings.zoom)

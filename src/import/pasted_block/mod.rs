@@ -29,6 +29,9 @@ use round_boards::RoundBoards;
 /// A block with more cells is not read. It is a file, and not a block of a round.
 const MOST_CELLS: usize = 50_000;
 
+/// A block with more boards than that is a file too.
+const MOST_NEW_BOARDS: usize = 100;
+
 /// The cells of a block of clipboard text. Every row has the same number of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClipboardCells {
@@ -284,6 +287,9 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
             rows_by_power::read(cells, &kinds, &powers, paste)
         }
     });
+    if block.new_boards.len() > MOST_NEW_BOARDS {
+        return too_large();
+    }
     block.round = Some(paste.round);
     block
 }
@@ -303,9 +309,11 @@ pub fn read_players_block(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> P
 }
 
 fn refuse_large(cells: &ClipboardCells) -> Option<PastedBlock> {
-    (cells.rows.len() * cells.width().max(1) > MOST_CELLS).then(|| {
-        PastedBlock::refused(
-            "The block has too many cells for one sheet. Save it as a file, and import the file (Ctrl+I).".to_owned(),
-        )
-    })
+    (cells.rows.len() * cells.width().max(1) > MOST_CELLS).then(too_large)
+}
+
+fn too_large() -> PastedBlock {
+    PastedBlock::refused(
+        "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).".to_owned(),
+    )
 }

@@ -100,7 +100,8 @@ pub(super) fn read(
 
 fn segments(cells: &ClipboardCells, powers: &[usize]) -> Vec<Segment> {
     // Columns to the left of the first power belong to each board, as in “player, power, centres”.
-    let before = if powers.len() > 1 { powers[0] } else { 0 };
+    let is_apart = powers.windows(2).all(|pair| pair[1] - pair[0] > powers[0]);
+    let before = if is_apart { powers[0] } else { 0 };
     let starts: Vec<usize> =
         powers.iter().enumerate().map(|(n, &power)| if n == 0 { 0 } else { power - before.min(power) }).collect();
     let ends = starts.iter().skip(1).copied().chain([cells.width()]);

@@ -1,5 +1,7 @@
 //! Tests of pasted blocks as directors copy them: each says which cells of the round get which texts.
 
+use proptest::prelude::*;
+
 use super::*;
 use crate::book::{Board, Edit, Person, Round, SeatField, Year};
 
@@ -371,4 +373,40 @@ fn a_seat_field_that_is_cleared_by_position_is_a_blank() {
     assert_eq!(placed(&book, &block), ["A A centres: 4", "A E centres: ", "A F centres: 6"]);
     let block = paste(&book, (0, Power::Austria, CENTRES), "Austria\t4\nEngland\t\nFrance\t6\n");
     assert_eq!(placed(&book, &block), ["A A centres: 4", "A F centres: 6"], "by power, a blank removes nothing");
+}
+
+/// A cell of a block: words that mean something, and any others.
+fn some_cell() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "", "", "A", "France", "Türkei", "E", "Board A", "Board Z", "Round 2", "Round 1, Board B", "Power", "Player", "SC",
+        "Score", "1904", "5", "34", "0 (04)", "Sum", "Ann", "Ben Orr / Cy", "TBD", "–", "yes", "ended 1907", "abandoned",
+        "First name", "Board", "Mood",
+    ]);
+    prop_oneof![4 => words.prop_map(str::to_owned), 1 => ".{0,6}"]
+}
+
+proptest! {
+    /// No block makes the program stop, and every text with a place has it in this round or in a board to be added.
+    #[test]
+    fn any_block_can_be_pasted_anywhere(
+        rows in prop::collection::vec(prop::collection::vec(some_cell(), 0..7), 0..14),
+        board in 0_usize..2,
+        power in 0_usize..8,
+        column in 0_usize..8,
+    ) {
+        let text: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
+        let book = book(&["A", "B"]);
+        let power = Power::ALL.get(power).copied();
+        let paste = RoundPaste { book: &book, round: RoundIx(1), board, power, column, columns: columns() };
+        let cells = ClipboardCells::parse(&text.join("\n"));
+        let block = read_round_block(&cells, &paste);
+        for one in &block.placed {
+            let PastedInto::Cell(address) = one.into else { panic!("{one:?}") };
+            let at = address.board().unwrap();
+            prop_assert!(at.round == RoundIx(1) && at.board.0 < 2 + block.new_boards.len());
+            prop_assert!((1..=rows.len().max(1)).contains(&one.row), "{:?}", one);
+        }
+        let columns = vec![Some(PersonColumn::Name), Some(PersonColumn::Region), None];
+        read_players_block(&cells, &PlayersPaste { book: &book, row: 0, column: column % 3, columns });
+    }
 }

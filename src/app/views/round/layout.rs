@@ -191,8 +191,10 @@ impl RoundLayout {
         let (board, power, column) = match self.cell_at(at.row, at.column) {
             RoundCell::Title(at, kind) | RoundCell::Heading(at, kind) | RoundCell::Total(at, kind) => (at, None, kind),
             RoundCell::Seat(seat, kind) => (seat.board, Some(seat.power), kind),
-            RoundCell::SitOuts(_) => return Some(read_sit_outs_block(cells, self.round)),
-            RoundCell::Gap => return None,
+            RoundCell::SitOuts(_) if self.boards > 0 => return Some(read_sit_outs_block(cells, self.round)),
+            // The first seat of a round without boards.
+            _ if self.boards == 0 => (BoardRef::new(self.round.0, 0), Some(Power::Austria), 1),
+            RoundCell::SitOuts(_) | RoundCell::Gap => return None,
         };
         let system = engine.system(board);
         let column_of = |kind: &BlockColumn| match kind {
