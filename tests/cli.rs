@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
@@ -526,6 +526,7 @@ fn unusable_files_are_refused_with_a_clear_error() {
 fn a_file_without_read_permission_is_refused_with_a_clear_error() {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
     use std::os::unix::process::CommandExt as _;
+    use std::path::Path;
     const NOBODY: u32 = 65534;
 
     let folder = TestFolder::new();

@@ -447,12 +447,22 @@ fn unrecognised_sheets_are_reported_one_by_one() {
 fn lines_without_headings_are_read_by_their_powers() {
     let import = import("french-2025-blocks.txt");
     let book = &import.book;
-    assert!(book.boards().count() >= 2 && book.boards().all(|(_, board)| board.centre_sum() == 34));
-    assert_eq!((book.rounds[0].name.as_str(), book.rounds[0].boards[0].name.as_str()), ("3", "1"));
-    let seats = &book.rounds[0].boards[0].seats;
-    let read = |power: Power| (book.name_of(seats[power].player), seats[power].centres.get());
-    assert_eq!(read(Power::Russia), ("Yann", Some(8)));
-    assert_eq!(read(Power::England), ("Kevin J.", Some(2)));
+    assert_eq!((book.rounds.len(), book.rounds[0].name.as_str()), (1, "3"));
+    let read: Vec<(&str, Vec<_>)> = book
+        .boards()
+        .map(|(_, board)| {
+            let seats = Power::ALL.map(|power| {
+                let seat = &board.seats[power];
+                (book.name_of(seat.player), seat.centres.get())
+            });
+            (board.name.as_str(), seats.into())
+        })
+        .collect();
+    let seats = |names: [&'static str; 7], counts: [u16; 7]| names.into_iter().zip(counts.map(Some)).collect();
+    let first = ["Emmanuel", "Kevin J.", "Marc", "Pierre-Louis", "Gabriel", "Yann", "Yashas"];
+    let second = ["Virgile", "Cyril", "Gabriel", "Gauthier", "Eric", "Brieuc", "Christophe"];
+    assert_eq!(read, [("1", seats(first, [7, 2, 5, 7, 3, 8, 2])), ("2", seats(second, [1, 7, 8, 0, 6, 3, 9]))]);
+    assert!(book.unplaced_cells.is_empty(), "{:?}", book.unplaced_cells);
 }
 
 /// A sheet of round 2 with one block. The rows of the powers begin in row 7.
@@ -746,6 +756,69 @@ fn a_sheet_added_to_an_export_is_not_a_round() {
     let stored: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
     assert_eq!(stored, ["Rooms", "ask for Ann"]);
     assert!(import.findings.iter().any(|finding| finding.message.contains("not a sheet that Topboard writes")));
+}
+
+/// An export by Topboard in which somebody changed one board: the headings, or a power.
+fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet().set_name("Round 1").unwrap();
+    let mut row = 0;
+    let mut write = |cells: &[&str]| {
+        for (column, text) in (0..).zip(cells) {
+            match text.parse::<f64>() {
+                Ok(number) => sheet.write(row, column, number).unwrap(),
+                Err(_) => sheet.write(row, column, *text).unwrap(),
+            };
+        }
+        row += 1;
+    };
+    write(&["Con"]);
+    write(&["Round 1"]);
+    write(&[]);
+    for (title, headings, russia) in
+        [("Board A", &["Power", "Player", "Centres"][..], "Russia"), (title, headings, power)]
+    {
+        write(&[title, "ended 1908"]);
+        write(headings);
+        for (name, count) in ["Austria", "England", "France", "Germany", "Italy", russia, "Turkey"].iter().zip(1..) {
+            write(&[
+                name,
+                &format!("{title} {count}"),
+                &(count + if count == 7 { 6 } else { 0 }).to_string(),
+                "cheerful",
+            ]);
+        }
+        write(&["Total", "", "34"]);
+        write(&[]);
+    }
+    let sheet = workbook.add_worksheet().set_name("Event").unwrap();
+    for (row, cells) in (0..).zip([["Topboard event", ""], ["Name", "Con"], ["Format", "1"]]) {
+        sheet.write_string(row, 0, cells[0]).unwrap().write_string(row, 1, cells[1]).unwrap();
+    }
+    read_results(&workbook.save_to_buffer().unwrap(), "con.xlsx").unwrap()
+}
+
+#[test]
+fn a_changed_board_of_an_export_is_read_like_any_other() {
+    for (headings, power, title) in [
+        (&["Power", "Player", "SC"][..], "Russia", "Board B"),
+        (&["Land", "Spieler", "Zentren"], "Russland", "Tisch B"),
+        (&["Power", "Who", "Dots", "Mood"], "Russia", "Board B"),
+        (&["Power", "Player", "Centres"], "Russland", "Board B"),
+    ] {
+        let import = changed_export(headings, power, title);
+        let boards = &import.book.rounds[0].boards;
+        assert_eq!(boards.iter().map(|board| board.name.as_str()).collect::<Vec<_>>(), ["A", "B"], "{headings:?}");
+        for board in boards {
+            assert_eq!((board.centre_sum(), board.end_year.get()), (34, Some(Year(1908))), "{headings:?}");
+            assert_eq!(board.seats[Power::Russia].centres.get(), Some(6));
+            assert!(import.book.name_of(board.seats[Power::Russia].player).ends_with(" 6"));
+        }
+        // A text beside the board is kept.
+        assert_eq!(import.book.unplaced_cells.iter().filter(|cell| cell.text == "cheerful").count(), 14);
+        let told = warnings(&import).iter().any(|warning| warning.contains("are not as Topboard wrote them"));
+        assert_eq!(told, power != "Russia", "{headings:?}: {:?}", warnings(&import));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -62,7 +62,9 @@ struct LanguageWords {
     powers: HashMap<String, Power>,
     abbreviations: HashMap<String, Power>,
     headings: HashMap<String, String>,
-    cells: HashMap<CellWord, HashMap<String, ()>>,
+    /// The first word of each heading.
+    heading_words: HashMap<String, String>,
+    cells: HashMap<CellWord, HashSet<String>>,
 }
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
@@ -79,13 +81,16 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
             }
         }
         for (heading, names) in file.headings {
+            if let Some(first) = names.first() {
+                words.heading_words.entry(heading.clone()).or_insert_with(|| first.clone());
+            }
             for name in names {
                 words.headings.entry(fold_word(&name)).or_insert_with(|| heading.clone());
             }
         }
         for (meaning, names) in file.cells {
             let known = words.cells.entry(meaning).or_default();
-            known.extend(names.iter().map(|name| (fold_mark(name), ())));
+            known.extend(names.iter().map(|name| fold_mark(name)));
         }
     }
     words
@@ -119,6 +124,11 @@ pub fn heading_key(folded: &str) -> Option<&'static str> {
     WORDS.headings.get(folded).map(String::as_str)
 }
 
+/// The usual word for the heading with this key.
+pub fn heading_word(key: &str) -> Option<&'static str> {
+    WORDS.heading_words.get(key).map(String::as_str)
+}
+
 /// Every heading with its key.
 pub fn heading_keys() -> impl Iterator<Item = &'static str> {
     WORDS.headings.values().map(String::as_str)
@@ -127,7 +137,7 @@ pub fn heading_keys() -> impl Iterator<Item = &'static str> {
 /// Whether a text in a cell has this meaning.
 pub fn is_cell_word(text: &str, meaning: CellWord) -> bool {
     // Longer texts are no words of a list.
-    text.len() <= 40 && WORDS.cells.get(&meaning).is_some_and(|words| words.contains_key(fold_mark(text).as_str()))
+    text.len() <= 40 && WORDS.cells.get(&meaning).is_some_and(|words| words.contains(fold_mark(text).as_str()))
 }
 
 #[cfg(test)]

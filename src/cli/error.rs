@@ -46,6 +46,8 @@ pub(super) enum CommandError {
     Adjacency { path: PathBuf, why: String },
     #[error("{} cannot be used: {error}.", path.display())]
     Recipe { path: PathBuf, error: RecipeError },
+    #[error("--word {word} cannot be used: {error}.")]
+    Word { word: String, error: RecipeError },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{0}")]

@@ -11,7 +11,7 @@ use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::import::{Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards};
+use crate::import::{Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards, group_findings};
 use crate::store;
 use crate::store::output_path;
 
@@ -28,6 +28,9 @@ pub(super) struct ImportArgs {
     /// Read the file by this recipe, which says where the parts of its tables are
     #[arg(long, value_name = "RECIPE.toml")]
     recipe: Option<PathBuf>,
+    /// Teach a word of the file: “Tyrkia = Turkey”, “Felder = centres”. Can be given several times
+    #[arg(long, value_name = "WORD=MEANING")]
+    word: Vec<String>,
     /// Print the recipe by which the file was read, and nothing else
     #[arg(long, conflicts_with = "json")]
     explain: bool,
@@ -69,7 +72,11 @@ impl ImportArgs {
             output_path::check_book_path(out, None)?;
             check_free(out, self.force)?;
         }
-        let recipe = self.recipe.as_deref().map(read_recipe).transpose()?;
+        let mut recipe = self.recipe.as_deref().map(read_recipe).transpose()?;
+        for word in &self.word {
+            let taught = recipe.get_or_insert_default();
+            taught.teach(word).map_err(|error| CommandError::Word { word: word.clone(), error })?;
+        }
         let input = input_file::import_results(
             store::read_whole_file(&self.file)?,
             &self.file,
@@ -128,11 +135,12 @@ impl ImportArgs {
             (FindingKind::Unplaced, "Not understood; kept word for word"),
             (FindingKind::Warning, "Worth a look"),
         ] {
-            if findings_of_kind(input, kind).next().is_some() {
+            let groups = group_findings(findings_of_kind(input, kind));
+            if !groups.is_empty() {
                 output.line(format_args!("\n{heading}"))?;
-                for finding in findings_of_kind(input, kind) {
-                    output.line(format_args!("  {finding}"))?;
-                }
+            }
+            for group in groups {
+                output.line(format_args!("  {group}"))?;
             }
         }
         if !input.engine.printed_comparison().is_exact() {

@@ -42,7 +42,8 @@ use crate::import::reader_process;
     about = "A workbook for Diplomacy tournament directors.",
     long_about = "A workbook for Diplomacy tournament directors.\n\n\
         With a FILE, or with nothing, the window opens. The subcommands do the same work without a window.",
-    after_help = "FILE is a book (.topboard) or results to import: .xlsx, .xls, .xlsb, .ods, .csv, .tsv, .txt.\n\n\
+    after_help = "FILE is a book (.topboard) or results to import: .xlsx, .xls, .xlsb, .ods, .fods, .xml, .htm, .csv, \
+        .tsv, .txt.\n\n\
         Results go to standard output, messages to standard error.\n\
         Exit codes: 0 done; 1 done, with problems named; 2 wrong use: an option, a name or a file that cannot be used.",
     args_conflicts_with_subcommands = true

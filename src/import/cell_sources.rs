@@ -306,6 +306,21 @@ impl CellSources {
     }
 }
 
+/// The board that a part belongs to.
+fn board_of(address: CellAddress) -> Option<BoardRef> {
+    match address {
+        CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
+        CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => Some(board),
+        CellAddress::Event
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..)
+        | CellAddress::Round(_) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -351,20 +366,5 @@ mod tests {
             assert!(sources.find_exact(moved).is_some());
             assert_eq!(sources.find_exact(CellAddress::Seat(board.seat(Power::Italy), SeatColumn::Centres)), None);
         }
-    }
-}
-
-/// The board that a part belongs to.
-fn board_of(address: CellAddress) -> Option<BoardRef> {
-    match address {
-        CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
-        CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => Some(board),
-        CellAddress::Event
-        | CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..)
-        | CellAddress::Round(_) => None,
     }
 }

@@ -70,11 +70,23 @@ pub(super) struct CellStatusSheet<'a> {
     /// The number of the sheet in the cell sources.
     pub index: usize,
     statuses: Vec<CellStatus>,
+    /// The sheet as it is in the file, if taught words were replaced in `sheet`.
+    in_file: Option<&'a RawSheet>,
 }
 
 impl<'a> CellStatusSheet<'a> {
     pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
-        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()] }
+        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()], in_file: None }
+    }
+
+    /// Keeps unplaced cells as they are in the file.
+    pub(super) fn with_original(self, sheet: Option<&'a RawSheet>) -> Self {
+        CellStatusSheet { in_file: sheet, ..self }
+    }
+
+    /// The text of a cell as it is in the file.
+    fn text_in_file(&self, cell: CellIndex) -> String {
+        self.in_file.unwrap_or(self.sheet).cell(cell).text().into_owned()
     }
 
     pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
@@ -126,6 +138,15 @@ pub(super) struct RepeatedBoard {
     pub at: SheetAddress,
 }
 
+/// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlainTable {
+    Absent,
+    /// Every name is exactly that of a person.
+    BeingRead,
+    WasRead,
+}
+
 /// The book as far as it is read, and the findings of the import.
 #[derive(Debug)]
 pub(super) struct DraftBook {
@@ -140,10 +161,7 @@ pub(super) struct DraftBook {
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
     reported_spellings: HashSet<String>,
-    /// Whether every name is exactly that of a person: in the plain table that Topboard writes.
-    pub has_exact_names: bool,
-    /// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
-    pub has_plain_table: bool,
+    pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
     pub repeated_boards: Vec<RepeatedBoard>,
     /// The boards that the file does not name, in the order in which they were read.
@@ -171,8 +189,7 @@ impl DraftBook {
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
             reported_spellings: HashSet::new(),
-            has_exact_names: false,
-            has_plain_table: false,
+            plain_table: PlainTable::Absent,
             names_in_file: HashSet::new(),
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
@@ -314,7 +331,7 @@ impl DraftBook {
         cell: CellIndex,
         text: &str,
     ) -> Option<(PersonId, Vec<Substitute>)> {
-        if self.has_exact_names || self.ids_by_name.contains_key(text) {
+        if self.plain_table == PlainTable::BeingRead || self.ids_by_name.contains_key(text) {
             return self.find_or_add_person(tracker, cell, text).map(|id| (id, Vec::new()));
         }
         if name_cells::means_nobody(text) {
@@ -569,7 +586,7 @@ impl DraftBook {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
             cell: sheet.cell(cell).at.to_string(),
-            text: sheet.cell(cell).text().into_owned(),
+            text: tracker.text_in_file(cell),
         });
         self.book.unplaced_cells.extend(kept);
     }

@@ -227,7 +227,7 @@ pub(super) fn is_total_label(text: &str) -> bool {
 }
 
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
-fn split_name_and_rest(text: &str) -> (&str, &str) {
+pub(super) fn split_name_and_rest(text: &str) -> (&str, &str) {
     let marks = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
     let end = marks.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
     let rest = text[end..]

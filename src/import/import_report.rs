@@ -3,6 +3,7 @@
 //! The findings are made by the layouts and by `draft_book`.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -36,7 +37,7 @@ pub struct Finding {
 }
 
 /// The effect of a finding on the results.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FindingEffect {
     /// The results are as in the file.
     #[default]
@@ -66,6 +67,86 @@ impl Finding {
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.location(), self.message)
+    }
+}
+
+/// Findings with the same cause.
+#[derive(Clone, Debug)]
+pub struct FindingGroup<'a> {
+    /// The first of them is the example.
+    pub findings: Vec<&'a Finding>,
+}
+
+/// Fewer findings with the same cause are reported one by one.
+const FEWEST_IN_GROUP: usize = 3;
+
+/// Groups findings by their cause, those that cost results first.
+pub fn group_findings<'a>(findings: impl Iterator<Item = &'a Finding>) -> Vec<FindingGroup<'a>> {
+    let mut groups: Vec<FindingGroup<'a>> = Vec::new();
+    let mut places: HashMap<(FindingKind, FindingEffect, String), usize> = HashMap::new();
+    for finding in findings {
+        let place = *places.entry((finding.kind, finding.effect, cause(&finding.message))).or_insert(groups.len());
+        match groups.get_mut(place) {
+            Some(group) => group.findings.push(finding),
+            None => groups.push(FindingGroup { findings: vec![finding] }),
+        }
+    }
+    let mut groups: Vec<FindingGroup<'a>> = groups.into_iter().flat_map(FindingGroup::split_small).collect();
+    groups.sort_by_key(|group| match group.findings.first().map(|finding| finding.effect) {
+        Some(FindingEffect::Refused) => 0,
+        Some(FindingEffect::Merged) => 1,
+        Some(FindingEffect::None) | None => 2,
+    });
+    groups
+}
+
+/// What findings of one cause have in common: the sentences after the first, which say what to do, else the message without
+/// its names and numbers.
+fn cause(message: &str) -> String {
+    let text = message.split_once(". ").map_or(message, |(_, cure)| cure);
+    let mut quoted = false;
+    let mut outside = |c: char| {
+        quoted = (quoted || c == '“') && c != '”';
+        !quoted && !c.is_ascii_digit()
+    };
+    text.chars().filter(|c| outside(*c)).collect()
+}
+
+impl<'a> FindingGroup<'a> {
+    fn split_small(self) -> Vec<FindingGroup<'a>> {
+        if self.findings.len() >= FEWEST_IN_GROUP {
+            return vec![self];
+        }
+        self.findings.into_iter().map(|finding| FindingGroup { findings: vec![finding] }).collect()
+    }
+
+    /// The kind of all of them.
+    pub fn kind(&self) -> FindingKind {
+        self.findings.first().map_or(FindingKind::Recognised, |finding| finding.kind)
+    }
+
+    /// The places of the first findings: “Round 1!C14, Round 1!C21, …”.
+    pub fn location(&self) -> String {
+        const SHOWN: usize = 4;
+        let shown = self.findings.iter().take(SHOWN).map(|finding| finding.location());
+        let more = (self.findings.len() > SHOWN).then(|| "…".to_owned());
+        shown.chain(more).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The message of a single finding, or the number of findings and an example.
+    pub fn message(&self) -> Cow<'a, str> {
+        match self.findings[..] {
+            [] => Cow::Borrowed(""),
+            [only] => Cow::Borrowed(&only.message),
+            [first, ..] if first.kind == FindingKind::Ignored => Cow::Borrowed(&first.message),
+            [first, ..] => Cow::Owned(format!("{} times, such as: {}", self.findings.len(), first.message)),
+        }
+    }
+}
+
+impl fmt::Display for FindingGroup<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.location(), self.message())
     }
 }
 
@@ -163,4 +244,47 @@ pub struct UnrecognisedSheet {
 
 fn list(sheets: &[UnrecognisedSheet]) -> String {
     sheets.iter().map(|sheet| format!("  {}: {}", sheet.sheet, sheet.reason)).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn findings_of_one_cause_are_one_line() {
+        let finding = |sheet: &str, message: &str, effect| Finding {
+            kind: FindingKind::Warning,
+            sheet: sheet.to_owned(),
+            cells: Vec::new(),
+            message: message.to_owned(),
+            effect,
+        };
+        let mark = |sheet: &str, count: u8| {
+            let message =
+                format!("“{count}*” is read as {count}, without the mark after it. If a footnote explains it, say so.");
+            finding(sheet, &message, FindingEffect::None)
+        };
+        let refused = "“Spain” is not a power. The row is not used.";
+        let all = [
+            mark("R1", 5),
+            mark("R1", 6),
+            finding("R2", refused, FindingEffect::Refused),
+            mark("R3", 7),
+            mark("R4", 8),
+            mark("R5", 9),
+            finding("R6", "this sheet does not name its round. It is read as round 2.", FindingEffect::None),
+            finding("R7", "this sheet does not name its round. It is read as round 3.", FindingEffect::None),
+        ];
+        let lines: Vec<String> = group_findings(all.iter()).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            lines,
+            [
+                "R2: “Spain” is not a power. The row is not used.",
+                "R1, R1, R3, R4, …: 5 times, such as: “5*” is read as 5, without the mark after it. If a footnote explains it, \
+                 say so.",
+                "R6: this sheet does not name its round. It is read as round 2.",
+                "R7: this sheet does not name its round. It is read as round 3.",
+            ]
+        );
+    }
 }

@@ -29,7 +29,9 @@ pub mod year_results;
 
 pub use cell_sources::CellSources;
 pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
-pub use import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
+pub use import_report::{
+    Finding, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
+};
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};

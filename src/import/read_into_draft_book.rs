@@ -3,19 +3,17 @@
 use std::collections::HashSet;
 
 use super::cell_sources::CellSources;
-use super::draft_book::{CellStatusSheet, DraftBook};
+use super::draft_book::{CellStatusSheet, DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
 use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
-use super::layouts::board_blocks::BoardsSideBySide;
-use super::layouts::long_table::LongTable;
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, long_table, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
-use super::recipe::{ReadSheet, Recipe};
+use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
@@ -105,54 +103,77 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
 
 /// What a sheet of a director holds.
 enum SheetContent {
-    LongTable(LongTable),
-    Blocks(Vec<BoardsSideBySide>),
-    /// Tables of a description.
-    Tables(ReadSheet),
+    /// Boards, in the tables of this description.
+    Tables(Proposal),
     Standings(PrintedStandings),
     /// Nothing is read, for this reason.
     Nothing(String),
 }
 
 impl SheetContent {
-    /// Finds what a sheet holds, and where its parts are.
-    fn find(sheet: &RawSheet, by: Option<&Recipe>) -> (Self, Recipe) {
-        if let Some(recipe) = by {
-            return match recipe::read_sheet(sheet, recipe) {
-                Some(read) => (SheetContent::Tables(read), recipe.clone()),
-                None => {
-                    (SheetContent::Nothing("no table of the recipe is on this sheet.".to_owned()), Recipe::default())
-                }
+    fn find(sheet: &RawSheet, by: Option<&Recipe>) -> Self {
+        if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
+            return match Proposal::of_recipe(sheet, recipe) {
+                Some(proposal) => SheetContent::Tables(proposal),
+                None => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
             };
         }
-        let long_table = long_table::find_table(sheet);
-        // A list without names may have the names above the rows.
-        if let Some(table) = long_table.filter(|table| table.has_players() || recipe::recognise(sheet).is_none()) {
-            let recipe = table.describe(sheet);
-            return (SheetContent::LongTable(table), recipe);
+        match recipe::recognise(sheet) {
+            Some(Proposal { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
+                let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
+                return SheetContent::Nothing(why.to_owned());
+            }
+            Some(proposal) => return SheetContent::Tables(proposal),
+            None => {}
         }
-        let bands = board_blocks::find_bands(sheet);
-        if !bands.is_empty() {
-            let recipe = board_blocks::describe_blocks(sheet, &bands);
-            return (SheetContent::Blocks(bands), recipe);
-        }
-        if let Some((recipe, read, _)) = recipe::recognise(sheet) {
-            return (SheetContent::Tables(read), recipe);
-        }
-        let content = match standings::find_standings(sheet) {
+        match standings::find_standings(sheet) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
-        };
-        (content, Recipe::default())
+        }
     }
 
     /// Whether the sheet holds boards and not only a summary of them.
     fn has_boards(&self, sheet: &RawSheet) -> bool {
-        match self {
-            SheetContent::LongTable(_) | SheetContent::Tables(_) => true,
-            SheetContent::Blocks(bands) => !board_blocks::is_summary(sheet, bands),
-            SheetContent::Standings(_) | SheetContent::Nothing(_) => false,
+        let SheetContent::Tables(proposal) = self else { return false };
+        let tables = recipe::tables_of_sheet(sheet, &proposal.recipe);
+        let only_blocks = tables.iter().all(|tables| tables.layout.kind() == TableKind::Blocks);
+        !(only_blocks && board_blocks::is_summary(sheet, &tables))
+    }
+}
+
+/// Reads the tables of a description. Gives the sentence about the recognised data.
+fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, proposal: &Proposal) -> String {
+    for (cell, note) in &proposal.notes {
+        draft.warn(tracker, *cell, note);
+    }
+    let tables = recipe::tables_of_sheet(tracker.sheet, &proposal.recipe);
+    let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
+    let mut sentences: Vec<String> =
+        of_kind(TableKind::List).map(|list| long_table::read_list(draft, tracker, list)).collect();
+    let blocks: Vec<LayoutTables<'_>> = of_kind(TableKind::Blocks).cloned().collect();
+    if !blocks.is_empty() {
+        sentences.push(board_blocks::read_boards(draft, tracker, &blocks));
+    }
+    if of_kind(TableKind::Other).next().is_some() {
+        let read = recipe::read_layouts(tracker.sheet, of_kind(TableKind::Other));
+        sentences.push(recipe::enter_boards(draft, tracker, &read));
+    }
+    sentences.join(" ")
+}
+
+/// Why a sheet has no table of a recipe: the headings that its most similar row lacks.
+fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
+    match recipe::missing_headings(sheet, recipe) {
+        Some((line, across, missing)) if !missing.is_empty() => {
+            let letters = || crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
+            let place = if across { format!("column {}", letters()) } else { format!("row {}", line + 1) };
+            let missing: Vec<String> = missing.into_iter().map(|heading| format!("“{heading}”")).collect();
+            format!(
+                "no table of the recipe is on this sheet: {place} has headings of the recipe, but not {}.",
+                crate::figures::join_with_and(&missing)
+            )
         }
+        _ => "no table of the recipe is on this sheet: none of its headings is there.".to_owned(),
     }
 }
 
@@ -165,20 +186,30 @@ fn read_foreign_workbook(
 ) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
     draft.names_in_file = names_in_file(sheets);
+    // A recipe may also, or only, teach words.
+    let originals = sheets;
+    let translated: Option<Vec<RawSheet>> =
+        by.and_then(|recipe| sheets.iter().map(|sheet| recipe.translate(sheet)).collect());
+    let sheets = translated.as_deref().unwrap_or(sheets);
+    if let Some(by) = by {
+        recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
+    }
     let contents: Vec<_> = sheets.iter().map(|sheet| SheetContent::find(sheet, by)).collect();
-    let visible_boards =
-        sheets.iter().zip(&contents).any(|(sheet, (content, _))| !sheet.hidden && content.has_boards(sheet));
-    let chosen = chosen_standings(contents.iter().map(|(content, _)| content));
+    let has_boards: Vec<bool> =
+        sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
+    let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
+    let chosen = chosen_standings(&contents);
     let mut table_of_standings = None;
-    for (number, (sheet, (content, described))) in sheets.iter().zip(contents).enumerate() {
+    for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
-        let mut tracker = CellStatusSheet::new(sheet, index);
+        let in_file = translated.as_ref().and_then(|_| originals.get(number));
+        let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
         let skipped = if sheet.hidden && visible_boards {
             Some(
                 "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
                  count, show the sheet in the file and import it again.",
             )
-        } else if visible_boards && !content.has_boards(sheet) && matches!(content, SheetContent::Blocks(_)) {
+        } else if visible_boards && !has_boards[number] && matches!(content, SheetContent::Tables(_)) {
             Some(
                 "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
                  its headings name a summary.",
@@ -188,9 +219,11 @@ fn read_foreign_workbook(
         };
         let recognised = match (content, skipped) {
             (_, Some(why)) => Err(why.to_owned()),
-            (SheetContent::LongTable(table), None) => Ok(long_table::read_table(draft, &mut tracker, &table)),
-            (SheetContent::Blocks(bands), None) => Ok(board_blocks::read_boards(draft, &mut tracker, &bands)),
-            (SheetContent::Tables(read), None) => Ok(recipe::enter_boards(draft, &mut tracker, &read)),
+            (SheetContent::Tables(proposal), None) => {
+                let what = read_tables(draft, &mut tracker, &proposal);
+                recipe.add(proposal.recipe);
+                Ok(what)
+            }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {
                 let what = standings::read_standings(draft, &mut tracker, &table);
                 table_of_standings = Some(table);
@@ -203,10 +236,7 @@ fn read_foreign_workbook(
             (SheetContent::Nothing(why), None) => Err(why),
         };
         match recognised {
-            Ok(what) => {
-                recipe.add(described);
-                draft.finish_sheet(&mut tracker, Some(&what), "");
-            }
+            Ok(what) => draft.finish_sheet(&mut tracker, Some(&what), ""),
             Err(why) => {
                 draft.finish_sheet(&mut tracker, None, &why);
                 unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why });
@@ -214,7 +244,7 @@ fn read_foreign_workbook(
         }
     }
     repeated_boards::merge_repeated_boards(draft);
-    if !draft.has_plain_table {
+    if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
     }
     draft.sort_rounds();
@@ -257,9 +287,9 @@ fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.
-fn chosen_standings<'a>(contents: impl Iterator<Item = &'a SheetContent>) -> Option<usize> {
+fn chosen_standings(contents: &[SheetContent]) -> Option<usize> {
     let mut best: Option<(usize, usize)> = None;
-    for (number, content) in contents.enumerate() {
+    for (number, content) in contents.iter().enumerate() {
         if let SheetContent::Standings(table) = content {
             let rounds = table.round_count();
             if best.is_none_or(|(_, most)| rounds > most) {

@@ -83,14 +83,12 @@ fn differs(first: &Board, again: &Board, power: Power, column: SeatColumn) -> bo
 fn same_value(first: &Seat, again: &Seat, column: SeatColumn) -> bool {
     // Printed scores may be rounded.
     let rounded = |a: f64, b: f64| (a - b).abs() < 0.011;
-    match column {
-        SeatColumn::PrintedScore => first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| rounded(a, b)),
-        _ => {
-            let mut copy = first.clone();
-            copy.copy_value(again, column);
-            copy == *first
-        }
+    if column == SeatColumn::PrintedScore {
+        return first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| rounded(a, b));
     }
+    let mut copy = first.clone();
+    copy.copy_value(again, column);
+    copy == *first
 }
 
 /// Whether two boards are one board that was written twice.

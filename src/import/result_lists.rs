@@ -3,8 +3,9 @@
 //! The layout of such a list is in `layouts::result_list`. Books and results by boards are read by `year_results`.
 
 use super::import_report::{ReadError, UnrecognisedSheet};
-use super::layouts::{board_blocks, long_table, result_list};
+use super::layouts::result_list;
 use super::raw_sheet::RawSheet;
+use super::recipe;
 use super::sheet_reader::SheetsOfFile;
 use crate::ladder::YearEvent;
 
@@ -30,9 +31,7 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
     }
     let mut lists = ResultLists {
         has_boards: super::layouts::own_export::is_own_workbook(sheets)
-            || sheets
-                .iter()
-                .any(|sheet| long_table::find_table(sheet).is_some() || !board_blocks::find_bands(sheet).is_empty()),
+            || sheets.iter().any(|sheet| recipe::usual_tables(sheet).is_some()),
         ..ResultLists::default()
     };
     let many = sheets.iter().filter(|sheet| result_list::find_result_list(sheet).is_some()).count() > 1;

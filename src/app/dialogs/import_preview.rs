@@ -12,7 +12,7 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
-use crate::import::{ConflictWinner, FindingKind, ImportedFile, explain_table_without_boards};
+use crate::import::{ConflictWinner, FindingKind, ImportedFile, explain_table_without_boards, group_findings};
 
 /// The most entries of a list that are shown. The others are counted.
 const MOST_SHOWN: usize = 200;
@@ -89,16 +89,15 @@ impl ImportPreview {
             })
             .collect();
         let differences = difference_entries(scored, import);
-        let mut findings: Vec<FindingEntry> = import
-            .findings
+        let mut findings: Vec<FindingEntry> = group_findings(import.findings.iter())
             .iter()
-            .map(|finding| FindingEntry {
-                kind: finding.kind,
-                location: finding.location(),
-                message: finding.message.clone(),
+            .map(|group| FindingEntry {
+                kind: group.kind(),
+                location: group.location(),
+                message: group.message().into_owned(),
             })
             .collect();
-        // Warnings come first. Within a kind the order is that of the file.
+        // Warnings come first, and of these the ones about results that are not used.
         findings.sort_by_key(|finding| match finding.kind {
             FindingKind::Warning => 0,
             FindingKind::Unplaced => 1,

@@ -25,6 +25,10 @@ pub enum FilePurpose {
     History,
 }
 
+/// The extensions of files with results: books first, then workbooks and tables.
+pub const RESULT_EXTENSIONS: [&str; 13] =
+    ["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "fods", "xml", "csv", "tsv", "txt", "htm", "html"];
+
 impl FilePurpose {
     /// The title of the dialog.
     pub const fn title(self) -> &'static str {
@@ -71,19 +75,15 @@ impl FilePurpose {
 
     /// The kinds of files that the dialog offers: a name, and extensions.
     pub const fn filters(self) -> &'static [(&'static str, &'static [&'static str])] {
-        const SHEETS: (&str, &[&str]) =
-            ("Workbooks and tables", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]);
+        const SHEETS: (&str, &[&str]) = ("Workbooks and tables", RESULT_EXTENSIONS.split_at(1).1);
         match self {
             FilePurpose::Open => &[
-                ("Books and results", &["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]),
+                ("Books and results", &RESULT_EXTENSIONS),
                 ("Topboard books", &["topboard"]),
                 SHEETS,
                 ("All files", &["*"]),
             ],
-            FilePurpose::ResultLists => &[
-                ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
-                ("All files", &["*"]),
-            ],
+            FilePurpose::ResultLists => &[("Result lists and books", &RESULT_EXTENSIONS), ("All files", &["*"])],
             FilePurpose::IdentityDecisions => {
                 &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])]
             }

@@ -111,11 +111,10 @@ fn list_error_message(path: &Path, error: &YearResultsError) -> String {
 
 /// The result lists in a folder, sorted by name.
 pub fn result_lists_in_folder(folder: &Path) -> Vec<PathBuf> {
-    const EXTENSIONS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
     let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
     let is_list = |path: &PathBuf| {
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-        path.is_file() && ending.is_some_and(|ending| EXTENSIONS.contains(&ending.as_str()))
+        path.is_file() && ending.is_some_and(|ending| RESULT_EXTENSIONS.contains(&ending.as_str()))
     };
     let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
     paths.sort();

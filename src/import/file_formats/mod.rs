@@ -5,12 +5,18 @@
 
 mod calamine_values;
 mod compound_file;
-mod delimited_text;
+mod fixed_width_text;
+mod html_tables;
+mod markup;
 mod ods;
+mod sheet_extras;
+mod text_table;
 mod xls;
 mod xls_records;
 mod xlsb;
 mod xlsx;
+mod xlsx_extras;
+mod xml_spreadsheet;
 mod zip_directory;
 
 use std::thread;
@@ -70,7 +76,7 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
             return not_a_workbook(what);
         }
     }
-    delimited_text::read(bytes, writer)
+    text_table::read(bytes, writer)
 }
 
 /// The first bytes of files that are often chosen by mistake, and their names in the error.

@@ -1,5 +1,5 @@
-//! Reads .ods workbooks. A repeated cell or row is written as often as it is repeated, if it is not blank. calamine
-//! would build the whole rectangle up to the last cell.
+//! Reads .ods workbooks, and .fods, which is the same content as one text. A repeated cell or row is written as often as it
+//! is repeated, if it is not blank. calamine would build the whole rectangle up to the last cell.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Cursor, Read as _};
@@ -9,6 +9,7 @@ use quick_xml::events::attributes::AttrError;
 use quick_xml::events::{BytesStart, Event};
 use thiserror::Error;
 
+use super::sheet_extras::{MOST_KEPT, SheetExtras};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
@@ -43,6 +44,15 @@ impl From<EscapeError> for OdsError {
     }
 }
 
+impl OdsError {
+    fn of_file(self, file: &str) -> ReadError {
+        match self {
+            OdsError::Read(error) => error,
+            other => ReadError::damaged(file, other),
+        }
+    }
+}
+
 /// The rows and columns of a sheet in LibreOffice.
 const MAX_ROWS: u32 = 1_048_576;
 const MAX_COLUMNS: u32 = 16_384;
@@ -52,10 +62,13 @@ const MAX_MANIFEST: u64 = 16 * 1024 * 1024;
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
-    read_archive(bytes, writer).map_err(|error| match error {
-        OdsError::Read(error) => error,
-        other => ReadError::damaged(file, other),
-    })
+    read_archive(bytes, writer).map_err(|error| error.of_file(file))
+}
+
+/// Reads a flat workbook (.fods): the same content as one text.
+pub(super) fn read_flat(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
+    ContentReader::new(text.as_bytes()).read(writer).map_err(|error| error.of_file(file))
 }
 
 fn read_archive(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
@@ -65,11 +78,7 @@ fn read_archive(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), OdsErr
     if super::contains_bytes(&manifest, b"encryption-data") {
         return Err(ReadError::PasswordProtected { file: writer.file().to_owned() }.into());
     }
-    let mut content = quick_xml::Reader::from_reader(BufReader::new(archive.by_name("content.xml")?));
-    let config = content.config_mut();
-    config.check_end_names = false;
-    config.expand_empty_elements = true;
-    ContentReader { content, buffer: Vec::new(), hidden_styles: HashSet::new() }.read(writer)
+    ContentReader::new(BufReader::new(archive.by_name("content.xml")?)).read(writer)
 }
 
 fn xml_io(error: std::io::Error) -> OdsError {
@@ -98,9 +107,22 @@ struct ContentReader<R> {
     buffer: Vec<u8>,
     /// The styles of hidden sheets.
     hidden_styles: HashSet<String>,
+    /// Of the sheet that is being read.
+    extras: SheetExtras,
+    /// Of the cell that is being read.
+    comment: String,
 }
 
 impl<R: BufRead> ContentReader<R> {
+    fn new(content: R) -> Self {
+        let mut content = quick_xml::Reader::from_reader(content);
+        let config = content.config_mut();
+        config.check_end_names = false;
+        config.expand_empty_elements = true;
+        let (buffer, hidden_styles) = (Vec::new(), HashSet::new());
+        ContentReader { content, buffer, hidden_styles, extras: SheetExtras::default(), comment: String::new() }
+    }
+
     /// Reads the styles, which come first, and the sheets.
     fn read(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
         let mut style = None;
@@ -119,7 +141,9 @@ impl<R: BufRead> ContentReader<R> {
                         // A table without a name is part of a drawing.
                         if let Some(name) = attribute(&element, "table:name")? {
                             writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false })?;
+                            self.extras = SheetExtras::default();
                             self.read_sheet(writer)?;
+                            self.extras.tell(writer)?;
                         }
                     }
                     _ => {}
@@ -137,7 +161,13 @@ impl<R: BufRead> ContentReader<R> {
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) if element.name().as_ref() == "table:table-row" => {
                     let count = repeats(&element, "table:number-rows-repeated")?;
-                    let runs = self.read_row()?;
+                    let hidden = attribute(&element, "table:visibility")?.filter(|shown| shown != "visible");
+                    let runs = self.read_row(row)?;
+                    if let Some(why) = hidden.filter(|_| !runs.is_empty() && self.extras.hidden_rows.len() < MOST_KEPT)
+                    {
+                        self.extras.filtered |= why == "filter";
+                        self.extras.hidden_rows.push(row);
+                    }
                     if !runs.is_empty() {
                         let cells: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
                         writer.check_room(cells.saturating_mul(u64::from(count)))?;
@@ -148,6 +178,7 @@ impl<R: BufRead> ContentReader<R> {
                     }
                     row = row.saturating_add(count);
                 }
+                Event::Start(element) if element.name().as_ref() == "draw:image" => self.extras.pictures += 1,
                 Event::End(element) if element.name().as_ref() == "table:table" => return Ok(()),
                 Event::Eof => return Err(OdsError::Ends),
                 _ => {}
@@ -156,7 +187,7 @@ impl<R: BufRead> ContentReader<R> {
     }
 
     /// Reads the cells of a row that are not blank.
-    fn read_row(&mut self) -> Result<Vec<CellRun>, OdsError> {
+    fn read_row(&mut self, row: u32) -> Result<Vec<CellRun>, OdsError> {
         let mut runs = Vec::new();
         let mut column = 0_u32;
         loop {
@@ -166,6 +197,10 @@ impl<R: BufRead> ContentReader<R> {
                     let count = repeats(&element, "table:number-columns-repeated")?;
                     let (cell, has_text) = CellStart::read(&element)?;
                     let text = self.read_cell_text(has_text)?;
+                    if !self.comment.is_empty() && self.extras.comments.len() < MOST_KEPT {
+                        let at = SheetAddress::new(row, column).to_string();
+                        self.extras.comments.push((at, std::mem::take(&mut self.comment)));
+                    }
                     let value = cell.value(text);
                     if !matches!(value, OdsValue::Empty) || !cell.formula.is_empty() {
                         if column.saturating_add(count) > MAX_COLUMNS {
@@ -188,12 +223,20 @@ impl<R: BufRead> ContentReader<R> {
         let mut paragraphs = 0;
         // The elements that are not part of the text: comments and drawings.
         let mut skipped = 0_u32;
+        let mut in_comment = false;
+        self.comment.clear();
         let mut depth = 0_u32;
         loop {
             self.buffer.clear();
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) => {
                     let name = element.name();
+                    self.extras.pictures += usize::from(name.as_ref() == "draw:image");
+                    // The author and the date of a comment are no text of it.
+                    in_comment = skipped > 0 && name.as_ref() == "text:p" || in_comment && name.as_ref() == "text:span";
+                    if in_comment && !self.comment.is_empty() {
+                        self.comment.push(' ');
+                    }
                     if skipped > 0 || matches!(name.as_ref(), "office:annotation" | "table:table" | "draw:frame") {
                         skipped += 1;
                     } else if is_cell(name.as_ref()) {
@@ -220,6 +263,9 @@ impl<R: BufRead> ContentReader<R> {
                         return Ok(text);
                     }
                     depth -= 1;
+                }
+                Event::Text(part) if in_comment && self.comment.len() < 1000 => {
+                    self.comment.push_str(&part.xml10_content());
                 }
                 Event::Text(part) if wanted && skipped == 0 => text.push_str(&part.xml10_content()),
                 Event::GeneralRef(entity) if wanted && skipped == 0 => {

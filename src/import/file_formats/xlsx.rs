@@ -5,11 +5,13 @@ use std::io::Cursor;
 use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs};
 
 use super::calamine_values::{add_merged, add_value, begin_sheet};
+use super::xlsx_extras;
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
 use crate::import::sheet_writer::SheetWriter;
+use crate::own_workbook::labels;
 
 /// The error of a workbook whose sheets share their content.
 pub(super) const SHARED_CONTENT: &str = "several of its sheets have one and the same content";
@@ -27,11 +29,17 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     }
     // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
     let has_merged = ZipDirectory::contains_text(bytes, ".xml", b"mergeCell");
+    let extras = xlsx_extras::read(bytes, archive);
+    // Our own workbook hides a column where players need none.
+    let is_own = sheets.iter().any(|sheet| sheet.name == labels::FACTS);
     for sheet in sheets {
         if begin_sheet(&sheet, writer)? {
             read_cells(&mut book, &sheet.name, writer)?;
             if has_merged {
                 add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+            }
+            if let Some(extras) = extras.get(&sheet.name).filter(|_| !is_own) {
+                extras.tell(writer)?;
             }
         }
     }

@@ -15,7 +15,9 @@ use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{Recipe, describe_table};
+use crate::import::recipe::{
+    FoundTable, LayoutTables, Part, Proposal, Recipe, TableColumn, TableLayout, describe_table,
+};
 use crate::import::{FindingEffect, FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -29,32 +31,70 @@ const POWERS_IN_COLUMN: usize = 4;
 
 /// Boards side by side, with their headings in one row.
 #[derive(Debug)]
-pub(crate) struct BoardsSideBySide {
-    heading_row: u32,
-    blocks: Vec<BoardBlock>,
+pub(crate) struct BoardsSideBySide<'a> {
+    pub heading_row: u32,
+    blocks: Vec<BoardBlock<'a>>,
 }
 
 /// The columns of one board.
 #[derive(Debug)]
-struct BoardBlock {
+struct BoardBlock<'a> {
+    layout: &'a TableLayout,
     /// The columns of the sheet that belong to the board, titles included.
     span: Range<u32>,
     powers: u32,
     columns: TableColumns,
-    /// What the director should know about a heading.
-    notes: Vec<(CellIndex, String)>,
 }
 
-/// Finds the rows of headings with powers below.
-pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
+impl<'a> BoardBlock<'a> {
+    /// `None` for a table without a column of powers.
+    fn of_table(table: &FoundTable, layout: &'a TableLayout) -> Option<Self> {
+        let is_of_powers = |column: &&TableColumn| layout.columns[column.rule].cell.has(Part::POWER);
+        let powers = table.columns.iter().find(is_of_powers)?.place;
+        Some(BoardBlock { layout, span: table.span.clone(), powers, columns: TableColumns::of_table(table, layout) })
+    }
+}
+
+/// Proposes a description: rows of headings with powers below.
+pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
-    let mut bands = Vec::new();
+    let mut layouts: Vec<TableLayout> = Vec::new();
+    let mut notes = Vec::new();
     for (index, (row, cells)) in rows.iter().enumerate() {
         let below = &rows[index + 1..rows.len().min(index + 1 + ROWS_OF_BLOCK)];
         let groups = split_at_boards(sheet, cells.clone());
-        let blocks = find_blocks(sheet, &groups, cells.clone(), below);
-        if !blocks.is_empty() {
-            bands.push(BoardsSideBySide { heading_row: *row, blocks });
+        for BoardColumns { columns, powers, notes: more } in find_blocks(sheet, &groups, cells.clone(), below) {
+            let labelled = columns.column(Heading::Power) == Some(powers);
+            let layout = describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), true);
+            let is_known = |known: &TableLayout| known.columns == layout.columns;
+            if !layouts.iter().any(is_known) {
+                layouts.push(layout);
+            }
+            notes.extend(more);
+        }
+    }
+    (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes, ..Proposal::default() })
+}
+
+/// The boards of descriptions, by their rows of headings.
+pub(in crate::import) fn boards_side_by_side<'a>(tables: &[LayoutTables<'a>]) -> Vec<BoardsSideBySide<'a>> {
+    let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, of_layout.layout)));
+    let mut blocks: Vec<(u32, BoardBlock<'_>)> =
+        all.filter_map(|(table, layout)| Some((table.heading_line?, BoardBlock::of_table(table, layout)?))).collect();
+    blocks.sort_by_key(|(row, block)| (*row, block.columns.first_column()));
+    let mut bands: Vec<BoardsSideBySide<'_>> = Vec::new();
+    for (heading_row, block) in blocks {
+        match bands.last_mut().filter(|band| band.heading_row == heading_row) {
+            Some(band) => band.blocks.push(block),
+            None => bands.push(BoardsSideBySide { heading_row, blocks: vec![block] }),
+        }
+    }
+    // Boards of several descriptions side by side: each ends where the next begins.
+    for band in &mut bands {
+        for index in 1..band.blocks.len() {
+            let Some(start) = band.blocks[index].columns.first_column() else { continue };
+            band.blocks[index].span.start = start;
+            band.blocks[index - 1].span.end = band.blocks[index - 1].span.end.min(start);
         }
     }
     bands
@@ -84,12 +124,20 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
     groups
 }
 
+/// The columns of a board in a row of headings.
+struct BoardColumns {
+    columns: TableColumns,
+    powers: u32,
+    /// What the director should know about a heading.
+    notes: Vec<(CellIndex, String)>,
+}
+
 fn find_blocks(
     sheet: &RawSheet,
     groups: &[Vec<(u32, Option<Heading>)>],
     heading_cells: Range<CellIndex>,
     below: &[(u32, Range<CellIndex>)],
-) -> Vec<BoardBlock> {
+) -> Vec<BoardColumns> {
     let is_board = |group: &[(u32, Option<Heading>)]| {
         let known = group.iter().filter(|(_, heading)| heading.is_some()).count();
         let seats = |heading: Option<Heading>| {
@@ -98,14 +146,15 @@ fn find_blocks(
                 Some(Heading::CENTRES | Heading::FinalCount | Heading::Player | Heading::FirstName | Heading::Chart(_))
             )
         };
-        known >= 2 && group.iter().any(|(_, heading)| seats(*heading))
+        // With a column for boards, a row is a seat on any of them.
+        let names_boards = group.iter().any(|(_, heading)| *heading == Some(Heading::Board));
+        known >= 2 && !names_boards && group.iter().any(|(_, heading)| seats(*heading))
     };
     let mut blocks = Vec::new();
     for (index, group) in groups.iter().enumerate() {
         if !is_board(group) {
             continue;
         }
-        let start = if index == 0 { 0 } else { group.first().map_or(0, |(column, _)| *column) };
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);
         let heading_row = sheet.cell(heading_cells.start).at.row;
         let rows: Vec<u32> = below.iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
@@ -131,7 +180,7 @@ fn find_blocks(
         let heading_is_power =
             heading_cells.clone().map(|cell| sheet.cell(cell)).any(|cell| cell.at.column == powers && is_power(cell));
         if !heading_is_power {
-            blocks.push(BoardBlock { span: start..end, powers, columns, notes });
+            blocks.push(BoardColumns { columns, powers, notes });
         }
     }
     blocks
@@ -153,19 +202,10 @@ fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], 
     seen.values().filter(|seen| **seen).count() >= least
 }
 
-/// The description of the blocks of a sheet, by the first one.
-pub(crate) fn describe_blocks(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> Recipe {
-    let Some((band, block)) = bands.first().and_then(|band| Some((band, band.blocks.first()?))) else {
-        return Recipe::default();
-    };
-    let labelled = block.columns.column(Heading::Power) == Some(block.powers);
-    let powers = (!labelled).then_some(block.powers);
-    describe_table(sheet, band.heading_row, block.columns.headings(), powers, true)
-}
-
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
 /// and no board has a title.
-pub(crate) fn is_summary(sheet: &RawSheet, bands: &[BoardsSideBySide]) -> bool {
+pub(in crate::import) fn is_summary(sheet: &RawSheet, tables: &[LayoutTables<'_>]) -> bool {
+    let bands = boards_side_by_side(tables);
     let says_summary =
         |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
     let first_row = bands.first().map_or(0, |band| band.heading_row);
@@ -183,12 +223,14 @@ struct SheetRounds {
     titles: Vec<(SheetAddress, CellIndex, String)>,
     /// Whether the titles name the rounds, and not the tab.
     titles_decide: bool,
+    /// The round that a recipe reads in the name of the sheet.
+    in_name: Option<String>,
     of_sheet: Option<RoundIx>,
     first_row: u32,
 }
 
 impl SheetRounds {
-    fn find(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide]) -> Self {
+    fn find(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide<'_>], in_name: Option<String>) -> Self {
         let sheet = tracker.sheet;
         let mut titles = Vec::new();
         let mut from = 0;
@@ -197,9 +239,11 @@ impl SheetRounds {
                 for cell in sheet.row(row) {
                     let raw = sheet.cell(cell);
                     let Some(text) = raw.trimmed_text() else { continue };
-                    if heading_words::parse_game_title(text).is_none()
-                        && let Some((name, _)) = heading_words::find_round(text)
-                    {
+                    if heading_words::parse_game_title(text).is_some() {
+                        continue;
+                    }
+                    let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
+                    if let Some(name) = heading_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
                     }
                 }
@@ -208,7 +252,7 @@ impl SheetRounds {
         }
         let several = titles.iter().any(|(_, _, name)| *name != titles[0].2);
         let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
-        SheetRounds { titles, titles_decide: several, of_sheet: None, first_row }
+        SheetRounds { titles, titles_decide: several, in_name, of_sheet: None, first_row }
     }
 
     /// The round of a board: as its own title says, else the nearest title above, else the sheet.
@@ -216,7 +260,7 @@ impl SheetRounds {
         &mut self,
         draft: &mut DraftBook,
         tracker: &mut CellStatusSheet<'_>,
-        block: &BoardBlock,
+        block: &BoardBlock<'_>,
         heading_row: u32,
         in_title: Option<&str>,
     ) -> RoundIx {
@@ -229,7 +273,7 @@ impl SheetRounds {
             // Of several titles in a row, the last that does not begin to the right of the board.
             let in_row = || above.clone().filter(|(at, ..)| Some(at.row) == row);
             let first = block.columns.first_column().unwrap_or(block.span.start);
-            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().last());
+            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().next_back());
             if let Some((_, cell, name)) = title {
                 let (cell, name) = (*cell, name.clone());
                 let round = draft.find_or_add_round(&name);
@@ -240,23 +284,52 @@ impl SheetRounds {
         if let Some(round) = self.of_sheet {
             return round;
         }
-        let round = find_or_add_round_of_sheet(draft, tracker, self.first_row);
+        let round = match &self.in_name {
+            Some(name) if heading_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
+            _ => find_or_add_round_of_sheet(draft, tracker, self.first_row),
+        };
         self.of_sheet = Some(round);
         round
     }
 }
 
-/// Reads the boards of a sheet into its rounds. Gives the sentence about the recognised data.
-pub(crate) fn read_boards(
+/// Reads boards side by side into a round. Gives them, and the row below them.
+pub(in crate::import) fn read_boards_of_round(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    bands: &[BoardsSideBySide],
+    band: &BoardsSideBySide<'_>,
+    round: RoundIx,
+) -> (Vec<BoardRef>, u32) {
+    let mut rounds = SheetRounds {
+        titles: Vec::new(),
+        titles_decide: false,
+        in_name: None,
+        of_sheet: Some(round),
+        first_row: band.heading_row,
+    };
+    let mut boards = Vec::new();
+    let mut last_row = band.heading_row;
+    for block in &band.blocks {
+        let (board, row) = read_block(draft, tracker, &mut rounds, &boards, block, band.heading_row, 0);
+        boards.push(board);
+        last_row = last_row.max(row);
+    }
+    (boards, last_row + 1)
+}
+
+/// Reads the boards of a sheet into its rounds. Gives the sentence about the recognised data.
+pub(in crate::import) fn read_boards(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    tables: &[LayoutTables<'_>],
 ) -> String {
-    let mut rounds = SheetRounds::find(tracker, bands);
+    let bands = boards_side_by_side(tables);
+    let in_name = tables.first().and_then(|tables| tables.in_name.round.clone());
+    let mut rounds = SheetRounds::find(tracker, &bands, in_name);
     let first_row = rounds.first_row;
     let mut boards = Vec::new();
     let mut free_from = 0;
-    for band in bands {
+    for band in &bands {
         // Cells inside the block above that look like headings belong to that block.
         if band.heading_row < free_from {
             continue;
@@ -334,14 +407,11 @@ fn read_block(
     tracker: &mut CellStatusSheet<'_>,
     rounds: &mut SheetRounds,
     read: &[BoardRef],
-    block: &BoardBlock,
+    block: &BoardBlock<'_>,
     heading_row: u32,
     free_from: u32,
 ) -> (BoardRef, u32) {
     let sheet = tracker.sheet;
-    for (cell, note) in &block.notes {
-        draft.warn(tracker, *cell, note);
-    }
     let title = find_title(tracker, block, heading_row, free_from);
     let in_title = title.as_ref().and_then(|title| title.round.as_deref());
     let round = rounds.round_of(draft, tracker, block, heading_row, in_title);
@@ -401,7 +471,7 @@ struct BoardTitle {
 /// Looks for the title of a board above its headings.
 fn find_title(
     tracker: &CellStatusSheet<'_>,
-    block: &BoardBlock,
+    block: &BoardBlock<'_>,
     heading_row: u32,
     free_from: u32,
 ) -> Option<BoardTitle> {
@@ -421,6 +491,18 @@ fn find_title(
                     rest: title.rest.to_owned(),
                 });
             }
+        }
+    }
+    for row in rows.clone() {
+        for cell in inside(row) {
+            let Some((round, board)) =
+                sheet.cell(cell).trimmed_text().and_then(|text| block.layout.board_in_title(text))
+            else {
+                continue;
+            };
+            let (name, rest) = heading_words::split_name_and_rest(&board);
+            let title = BoardTitle { cell, name: single_spaced(name), round, rest: rest.to_owned() };
+            return Some(title);
         }
     }
     // A game may have a name without the word “board”, in the row directly above.
@@ -482,7 +564,7 @@ fn read_title_remark(
 fn read_seats(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    block: &BoardBlock,
+    block: &BoardBlock<'_>,
     board: BoardRef,
     heading_row: u32,
 ) -> u32 {

@@ -5,7 +5,7 @@ use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
-pub(super) fn read_titles(
+pub(in crate::import) fn read_titles(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     before_row: u32,

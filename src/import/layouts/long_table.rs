@@ -1,4 +1,4 @@
-//! Reads a table with one row for each power of each board: Topboard's plain table, and the long lists of directors.
+//! A list with one row for each power of each board: Topboard's plain table, and the long lists of directors.
 //!
 //! The plain table has the most columns (`round,board,power,player,centres,out,draw,result,ended,1901,…`). A director's
 //! list has some of them, in any order and under other headings.
@@ -11,27 +11,18 @@ use super::{event_title_rows, seat_row};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason, PlainTable};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{Recipe, describe_table};
+use crate::import::recipe::{LayoutTables, Proposal, Recipe, TableLayout, describe_table};
 use crate::import::{FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
-/// A table of this layout: its columns, and the row of its headings.
-#[derive(Debug)]
-pub(crate) struct LongTable {
-    row: u32,
-    columns: TableColumns,
-    /// What the director should know about a heading.
-    notes: Vec<(CellIndex, String)>,
-}
-
-/// Looks for the heading row: board or round, power, and something about the seat.
-pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
+/// Proposes a description: a row of headings with a board or a round, a power, and something about the seat.
+pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
     rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {
         let mut found = heading_words::headings_of_row(sheet.cells.range(cells.clone()));
@@ -61,21 +52,12 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
             || has(Heading::LastName)
             || has(Heading::Score)
             || columns.has_chart();
-        ((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat)
-            .then_some(LongTable { row: *row, columns, notes })
+        if !((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat) {
+            return None;
+        }
+        let layout = describe_table(sheet, *row, columns.headings(), None, !columns.has(Heading::Round));
+        Some(Proposal { recipe: Recipe::of_tables(vec![layout]), notes, ..Proposal::default() })
     })
-}
-
-impl LongTable {
-    /// Whether a column names the players.
-    pub(crate) fn has_players(&self) -> bool {
-        [Heading::Player, Heading::FirstName, Heading::LastName].iter().any(|heading| self.columns.has(*heading))
-    }
-
-    /// The description of the table.
-    pub(crate) fn describe(&self, sheet: &RawSheet) -> Recipe {
-        describe_table(sheet, self.row, self.columns.headings(), None, !self.columns.has(Heading::Round))
-    }
 }
 
 /// Whether a column has at least two different dates and the sheet does not name its round.
@@ -92,46 +74,72 @@ fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
     texts.starts_with(&["round", "board", "power", "player", "centres"])
 }
 
-/// Reads the table. Gives the sentence about the recognised data.
-pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, table: &LongTable) -> String {
-    let LongTable { row: heading_row, columns, notes } = table;
-    draft.has_exact_names = is_plain_table(tracker.sheet, *heading_row);
-    draft.has_plain_table |= draft.has_exact_names;
-    for (cell, note) in notes {
-        draft.warn(tracker, *cell, note);
+/// Reads the tables of a list. Gives the sentence about the recognised data.
+pub(in crate::import) fn read_list(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    list: &LayoutTables<'_>,
+) -> String {
+    let sheet = tracker.sheet;
+    let first_row = list.tables.iter().filter_map(|table| table.heading_line).min().unwrap_or_default();
+    let is_plain = is_plain_table(sheet, first_row);
+    if is_plain {
+        draft.plain_table = PlainTable::BeingRead;
     }
-    event_title_rows::read_titles(draft, tracker, *heading_row, true);
-    for cell in tracker.sheet.row(*heading_row) {
-        let at = tracker.sheet.cell(cell).at;
-        if columns.heading(at.column).is_some() || tracker.sheet.is_computed_below(at) {
-            tracker.mark_not_needed(cell, NotNeededReason::Heading);
-        }
-    }
+    event_title_rows::read_titles(draft, tracker, first_row, true);
+    let tab = heading_words::round_of_tab(&sheet.name);
+    let of_sheet = list.in_name.round.clone().filter(|_| tab.is_none());
     let mut reader = RowReader {
-        round_without_column: round_without_column(draft, tracker, *heading_row),
-        round_in_tab: heading_words::round_of_tab(&tracker.sheet.name).is_some(),
+        round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, list.layout, first_row)),
+        round_in_tab: tab.is_some(),
         ..RowReader::default()
     };
-    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
-        reader.read_row(draft, tracker, columns, row, cells);
+    let rows: Vec<_> = sheet.rows().collect();
+    let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, list.layout);
+        let is_inside = |cell: &CellIndex| table.span.contains(&sheet.cell(*cell).at.column);
+        for cell in sheet.row(table.heading_line.unwrap_or_default()).filter(is_inside) {
+            let at = sheet.cell(cell).at;
+            if columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
+                tracker.mark_not_needed(cell, NotNeededReason::Heading);
+            }
+        }
+        for (row, cells) in &rows[position(table.lines.start)..position(table.lines.end)] {
+            let first = cells.clone().find(is_inside).unwrap_or(cells.end);
+            let last = first + (first..cells.end).take_while(is_inside).count();
+            if first < last {
+                reader.read_row(draft, tracker, &columns, *row, first..last);
+            }
+        }
     }
     reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
-    draft.has_exact_names = false;
+    if is_plain {
+        draft.plain_table = PlainTable::WasRead;
+    }
     let boards = reader.listed.len();
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
     format!("{boards} in rows, one row for each power.")
 }
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
-fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>, heading_row: u32) -> String {
+fn round_without_column(
+    draft: &DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    layout: &TableLayout,
+    heading_row: u32,
+) -> String {
     let tab = &tracker.sheet.name;
-    let mut above = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
-    let title = above.find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
+    let cells = || tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
+    let title = cells().find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
     if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
         return name;
     }
     if let Some(name) = heading_words::round_of_tab(tab) {
+        return name;
+    }
+    if let Some(name) = cells().find_map(|cell| layout.round_in_title(cell.trimmed_text()?)) {
         return name;
     }
     if !(tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {

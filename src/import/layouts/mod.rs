@@ -4,7 +4,7 @@
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
 pub(super) mod board_blocks;
-mod event_title_rows;
+pub(super) mod event_title_rows;
 pub(super) mod long_table;
 pub(super) mod own_export;
 pub(super) mod result_list;

@@ -9,9 +9,13 @@ use crate::book::{
     BoardRef, Book, CellAddress, CellEntry, CellValue, Chart, PerPower, PersonId, Power, PublishedStanding, RoundIx,
     ScoreRuling, SeatColumn, SeatRef, UnplacedCell, Year,
 };
+use crate::figures::join_with_and;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::layouts::board_blocks;
+use crate::import::layouts::board_blocks::boards_side_by_side;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::tables_of_sheet;
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
@@ -73,7 +77,8 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
         let name = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
         text_at(event, name.0, 1)
     });
-    let is_round = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some() && last_row(sheet) <= 2;
+    let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some();
+    let is_round = is_titled && (last_row(sheet) <= 2 || board_blocks::propose(sheet).is_some());
     if is_round { kind } else { OwnSheetKind::Foreign }
 }
 
@@ -153,16 +158,41 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     if let Some(cell) = title_cell {
         draft.record_cell(tracker, cell, CellAddress::Round(round));
     }
-    let mut row = first_board;
+    // Blocks whose headings or powers somebody changed are read as those of any other workbook.
+    let general = board_blocks::propose(sheet).unwrap_or_default();
+    let general_tables = tables_of_sheet(sheet, &general.recipe);
+    let mut bands = boards_side_by_side(&general_tables).into_iter().peekable();
+    let mut changed = Vec::new();
+    let mut row = 0;
     while row <= last_row(sheet) {
-        if let Some(name) = board_title_at(sheet, row) {
+        if let Some(name) = board_title_at(sheet, row).filter(|_| is_unchanged(sheet, row)) {
             row = read_board(draft, tracker, round, row, name);
+            continue;
+        }
+        while bands.next_if(|band| band.heading_row < row).is_some() {}
+        if let Some(band) = bands.next_if(|band| band.heading_row == row) {
+            for (cell, note) in general.notes.iter().filter(|(cell, _)| sheet.cell(*cell).at.row == row) {
+                draft.warn(tracker, *cell, note);
+            }
+            let (boards, after) = board_blocks::read_boards_of_round(draft, tracker, &band, round);
+            changed.extend(boards);
+            row = after;
             continue;
         }
         if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
             sheet.row(row).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
         }
         row += 1;
+    }
+    if let Some(first) = changed.first() {
+        let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label(*board)).collect();
+        let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
+        let what = format!(
+            "the headings or the powers of {} are not as Topboard wrote them, so these boards are read like those of any \
+             other workbook. Compare them with the file.",
+            join_with_and(&labels)
+        );
+        draft.warn(tracker, cell.unwrap_or_default(), what);
     }
     let boards = draft.book.rounds[round.0].boards.len();
     let title = draft.book.rounds[round.0].title();
@@ -174,6 +204,20 @@ fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
     let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
     text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
 }
+
+/// Whether the block with its title in this row is as Topboard wrote it: the players and the centres have their columns, and
+/// each row down to the total has a power.
+fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
+    let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
+    let has = |column| columns.0.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
+    let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| text_at(sheet, row, 0));
+    let mut labels = labels.take_while(|label| *label != labels::TOTAL);
+    let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
+    has(SeatColumn::Player) && has(SeatColumn::Centres) && labels.all(is_power)
+}
+
+/// The most rows of powers that are looked at.
+const ROWS_OF_BLOCK: u32 = 7;
 
 /// The row of the first board's title, or the row below the last if there is no board.
 fn first_board(sheet: &RawSheet) -> u32 {

@@ -13,6 +13,7 @@ use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{FoundTable, TableLayout};
 
 /// The columns of a table with their headings, left to right.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,18 @@ impl TableColumns {
         columns
     }
 
+    /// The columns of a table that was found by its description.
+    pub(super) fn of_table(table: &FoundTable, layout: &TableLayout) -> Self {
+        let mut found: Vec<(u32, Option<Heading>)> = table
+            .columns
+            .iter()
+            .filter(|column| column.heading.is_some())
+            .map(|column| (column.place, layout.heading_of(column)))
+            .collect();
+        found.sort_by_key(|(place, _)| *place);
+        Self::new(found)
+    }
+
     /// Takes the headings of a row above seats. Two columns of counts are told apart by their words and by what they add
     /// up to in these rows. The notes say which column was not used; each is about the cell of a heading.
     pub(super) fn of_seats(
@@ -57,16 +70,15 @@ impl TableColumns {
         let names = |columns: &[u32]| columns.iter().filter_map(name).collect::<Vec<_>>().join(" and ");
         let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
         let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
-        let chosen = match rivals {
-            [only] => Some(*only),
-            _ => {
-                let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
-                let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
-                match holding[..] {
-                    [only] => Some(only),
-                    _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
-                    _ => None,
-                }
+        let chosen = if let [only] = rivals {
+            Some(*only)
+        } else {
+            let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
+            let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
+            match holding[..] {
+                [only] => Some(only),
+                _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
+                _ => None,
             }
         };
         let others: Vec<u32> = counts.iter().chain(&finals).copied().filter(|column| Some(*column) != chosen).collect();
@@ -161,7 +173,7 @@ fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
         sum += u32::from(count.count);
         boards += 1;
     }
-    boards > 0 && boards % 7 == 0 && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
+    boards > 0 && boards.is_multiple_of(7) && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
 }
 
 fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {

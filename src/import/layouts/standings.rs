@@ -46,7 +46,8 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
         let has = |heading| columns.has(heading);
         let named = has(Heading::Player) || has(Heading::LastName);
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
-        let boards = has(Heading::Power) || has(Heading::CENTRES) || columns.has_chart();
+        let counts = has(Heading::CENTRES) || has(Heading::FinalCount) && has(Heading::Board);
+        let boards = has(Heading::Power) || counts || columns.has_chart();
         (named && ranked && !boards).then_some(PrintedStandings { row, columns, rounds })
     })
 }

@@ -1,12 +1,12 @@
-//! The description of a table that another reader found, for the director and for a recipe.
+//! The description of a table by the headings of its columns.
 
-use super::recognise::{part_of, sheet_pattern, titles_above};
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
+use super::recognise::{sheet_pattern, titles_above};
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::import::SheetAddress;
-use crate::import::heading_words::Heading;
+use crate::import::heading_words::{Heading, key_of_heading};
 use crate::import::raw_sheet::RawSheet;
 
-/// Describes a table by the headings of its columns. `powers` is the column of powers without a heading, and `titles` says
+/// Describes a table whose headings are in this row. `powers` is the column of powers without a heading, and `titles` says
 /// that the boards have titles above them.
 pub(in crate::import) fn describe_table(
     sheet: &RawSheet,
@@ -14,17 +14,18 @@ pub(in crate::import) fn describe_table(
     headings: impl Iterator<Item = (u32, Heading)>,
     powers: Option<u32>,
     titles: bool,
-) -> Recipe {
+) -> TableLayout {
     let mut columns = Vec::new();
     if powers.is_some() {
         columns.push(ColumnLayout { heading: ColumnHeading::Blank, cell: Pattern::of(Part::POWER) });
     }
-    for (column, heading) in headings {
+    // Another column holds the powers than the one with their heading.
+    for (column, heading) in headings.filter(|(_, heading)| powers.is_none() || *heading != Heading::Power) {
         let Some(cell) = sheet.find(SheetAddress::new(heading_row, column)) else { continue };
         let text = sheet.cell(cell).text().trim().to_owned();
         let layout = match heading {
             Heading::Chart(year) => year_pattern(&text, year).map(|heading| (heading, Pattern::of(Part::CENTRES))),
-            _ => part_of(heading).map(|part| (Pattern::from_text(&text, Vec::new()), Pattern::of(part))),
+            _ => part_of_list(heading).map(|part| (Pattern::from_text(&text, Vec::new()), Pattern::of(part))),
         };
         let Some((pattern, cell)) = layout else { continue };
         let layout = ColumnLayout { heading: ColumnHeading::Text(pattern), cell };
@@ -33,8 +34,13 @@ pub(in crate::import) fn describe_table(
         }
     }
     let titles = if titles { titles_above(sheet, heading_row, 0..u32::MAX) } else { Vec::new() };
-    let table = TableLayout { sheets: vec![sheet_pattern(&sheet.name)], titles, columns, ..TableLayout::default() };
-    Recipe { name: String::new(), tables: vec![table] }
+    TableLayout { sheets: vec![sheet_pattern(&sheet.name)], titles, columns, ..TableLayout::default() }
+}
+
+/// The part that a heading of a list or a block names.
+fn part_of_list(heading: Heading) -> Option<Part> {
+    let heading = if heading == Heading::FinalCount { Heading::CENTRES } else { heading };
+    key_of_heading(heading).map(|_| Part::Field(heading))
 }
 
 /// The heading of a year as a pattern: “Fall {year}”.

@@ -1,14 +1,17 @@
 //! Enters the boards that were read by a description into the draft book.
 
+use std::collections::BTreeMap;
+
 use super::read_tables::{FoundBoard, FoundSeat, ReadSheet, SeatValue};
 use crate::book::count_notation::{parse_count_cell, parse_year_entry};
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, SeatColumn, SeatRef};
+use crate::import::FindingEffect;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
 use crate::import::layouts::board_blocks::find_or_add_round_of_sheet;
-use crate::import::layouts::seat_row;
-use crate::import::raw_sheet::parse_number;
+use crate::import::layouts::{event_title_rows, seat_row};
+use crate::import::raw_sheet::{CellIndex, parse_number};
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -28,7 +31,35 @@ pub(in crate::import) fn enter_boards(
     for &cell in &read.not_needed {
         tracker.mark_not_needed(cell, NotNeededReason::Total);
     }
+    let values = read.boards.iter().flat_map(|board| board.seats.values().flatten()).flat_map(|seat| &seat.values);
+    let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());
+    if let Some(first) = cells.map(|cell| tracker.sheet.cell(cell).at.row).min() {
+        event_title_rows::read_titles(draft, tracker, first, true);
+    }
+    report_unfit_cells(draft, tracker, &read.unfit);
     crate::import::layouts::board_blocks::describe_boards(draft, &entered)
+}
+
+/// Reports the cells that do not have the content that the description gives for their column.
+fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, unfit: &[(CellIndex, String)]) {
+    let mut by_content: BTreeMap<&str, Vec<CellIndex>> = BTreeMap::new();
+    for (cell, content) in unfit.iter().filter(|(cell, _)| tracker.is_unread(*cell)) {
+        by_content.entry(content).or_default().push(*cell);
+    }
+    for (content, cells) in by_content {
+        let first = tracker.sheet.cell(cells[0]).text().trim().to_owned();
+        let what = match cells.len() {
+            1 => format!("“{first}” does not fit “{content}”, the content of its column. The cell is"),
+            count => format!(
+                "{count} cells, such as “{first}”, do not fit “{content}”, the content of their columns. They are"
+            ),
+        };
+        let what = format!("{what} kept among the unplaced cells; enter by hand what counts.");
+        draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        for cell in cells {
+            tracker.mark_unplaced(cell);
+        }
+    }
 }
 
 fn enter_board(
@@ -151,7 +182,7 @@ fn enter_part(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: Se
             SeatColumn::PrintedScore
         }
         Heading::Note => {
-            draft.seat_mut(seat).note = text.trim().to_owned();
+            text.trim().clone_into(&mut draft.seat_mut(seat).note);
             SeatColumn::Note
         }
         _ => return,

@@ -1,8 +1,8 @@
 //! The description of a layout by its parts: where the round, the board, the power, the player and the counts are. A recipe
 //! is such a description as a small text file (TOML).
 //!
-//! `recognise` proposes descriptions for a sheet, `table_search` finds the tables of a description, and `read_tables`
-//! reads them.
+//! `recognise` picks the best of the proposed descriptions of a sheet, and `table_search` finds the tables of a
+//! description. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
 mod describe;
 mod enter_boards;
@@ -10,6 +10,9 @@ mod pattern;
 mod read_tables;
 mod recognise;
 mod table_search;
+mod words;
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -17,18 +20,24 @@ use thiserror::Error;
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use pattern::{Part, Pattern};
-pub(super) use read_tables::{ReadSheet, read_sheet};
-pub(super) use recognise::recognise;
+pub(super) use read_tables::{read_layouts, read_sheet};
+pub(super) use recognise::{Proposal, recognise, usual_tables};
+pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
+
+use crate::import::heading_words::Heading;
 
 /// A description of the tables of a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// A name for the director: “ManorCon”.
+    /// A name for the director.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    #[serde(default, rename = "table")]
+    #[serde(default, rename = "table", skip_serializing_if = "Vec::is_empty")]
     pub(super) tables: Vec<TableLayout>,
+    /// Words of the file that Topboard does not know, each with its meaning: a power, or the key of a heading.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) words: BTreeMap<String, String>,
 }
 
 /// Where the parts of a table are.
@@ -46,6 +55,77 @@ pub(super) struct TableLayout {
     pub titles: Vec<Pattern>,
     /// The columns from left to right.
     pub columns: Vec<ColumnLayout>,
+}
+
+/// The kinds of tables, by their descriptions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TableKind {
+    /// A row for each seat, with a column for the board or the round.
+    List,
+    /// A table for each board.
+    Blocks,
+    /// Anything else: a part of a cell, a heading or the position of a column says something.
+    Other,
+}
+
+impl TableLayout {
+    pub(super) fn kind(&self) -> TableKind {
+        let is_plain = |column: &ColumnLayout| {
+            let heading = match &column.heading {
+                ColumnHeading::Blank => column.cell.whole() == Some(Part::POWER),
+                ColumnHeading::Position(_) => false,
+                ColumnHeading::Text(heading) => heading.parts().all(|part| part == Part::Year),
+            };
+            heading && (column.cell.is_blank() || column.cell.whole().is_some())
+        };
+        let in_title = |part: Part| part == Part::ROUND || part == Part::BOARD;
+        let names_board = self.sheets.iter().any(|sheet| sheet.has(Part::BOARD));
+        let plain = !self.across
+            && !names_board
+            && self.columns.iter().all(is_plain)
+            && self.titles.iter().flat_map(Pattern::parts).all(in_title);
+        let has = |part: Part| self.columns.iter().any(|column| column.cell.has(part));
+        let has_heading = |part: Part| {
+            self.columns.iter().any(|column| column.heading != ColumnHeading::Blank && column.cell.has(part))
+        };
+        match has(Part::BOARD) || has(Part::ROUND) {
+            _ if !plain || !has(Part::POWER) => TableKind::Other,
+            true if has_heading(Part::POWER) => TableKind::List,
+            true => TableKind::Other,
+            false => TableKind::Blocks,
+        }
+    }
+
+    /// The heading of a column that was found.
+    pub(super) fn heading_of(&self, column: &TableColumn) -> Option<Heading> {
+        let cell = &self.columns[column.rule].cell;
+        match (cell.whole(), column.qualifiers.year) {
+            (Some(Part::CENTRES), Some(year)) => Some(Heading::Chart(year)),
+            (Some(Part::Field(heading)), _) => Some(heading),
+            _ if cell.is_blank() => Some(Heading::Bookkeeping),
+            _ => None,
+        }
+    }
+
+    /// The round and the board in a title, if a pattern of the description gives the board.
+    pub(super) fn board_in_title(&self, text: &str) -> Option<(Option<String>, String)> {
+        self.titles.iter().filter(|pattern| pattern.has(Part::BOARD) && pattern.whole().is_none()).find_map(|pattern| {
+            let matched = pattern.match_text(text)?;
+            let value = |wanted: Part| {
+                matched.iter().find(|(part, _)| *part == wanted).map(|(_, range)| text[range.clone()].to_owned())
+            };
+            Some((value(Part::ROUND), value(Part::BOARD)?))
+        })
+    }
+
+    /// The round in a title that names no board.
+    pub(super) fn round_in_title(&self, text: &str) -> Option<String> {
+        let of_round = self.titles.iter().filter(|pattern| pattern.has(Part::ROUND) && !pattern.has(Part::BOARD));
+        of_round.filter(|pattern| pattern.whole().is_none()).find_map(|pattern| {
+            let matched = pattern.match_text(text)?;
+            matched.iter().find(|(part, _)| *part == Part::ROUND).map(|(_, range)| text[range.clone()].to_owned())
+        })
+    }
 }
 
 /// Where a column is, and what its cells hold.
@@ -112,16 +192,28 @@ pub enum RecipeError {
     UnknownPart(String),
     #[error("table {0} of the recipe has no column with {{power}}, so no seat can be read")]
     NoPower(usize),
+    #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
+    NotAWord,
+    #[error(
+        "“{0}” is no meaning of a word. The meanings are the seven powers and {parts}",
+        parts = Part::names().join(", ").replace(['{', '}'], "")
+    )]
+    UnknownMeaning(String),
 }
 
 impl Recipe {
+    pub(super) fn of_tables(tables: Vec<TableLayout>) -> Self {
+        Recipe { tables, ..Recipe::default() }
+    }
+
     /// Whether the recipe describes no table.
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
-    /// Adds the tables of another recipe that this one does not have.
+    /// Adds the words and the tables of another recipe that this one does not have.
     pub(super) fn add(&mut self, other: Recipe) {
+        self.words.extend(other.words);
         for table in other.tables {
             if !self.tables.contains(&table) {
                 self.tables.push(table);
@@ -150,7 +242,27 @@ impl Recipe {
                 return Err(RecipeError::NoPower(number));
             }
         }
-        Ok(recipe)
+        match recipe.words.values().find(|meaning| words::word_of_meaning(meaning).is_none()) {
+            Some(meaning) => Err(RecipeError::UnknownMeaning(meaning.clone())),
+            None => Ok(recipe),
+        }
+    }
+
+    /// Teaches a word of the file: “Tyrkia = Turkey”.
+    ///
+    /// # Errors
+    /// When the text is no word with a meaning.
+    pub fn teach(&mut self, text: &str) -> Result<(), RecipeError> {
+        let (word, meaning) = text.split_once('=').ok_or(RecipeError::NotAWord)?;
+        let (word, meaning) = (word.trim(), meaning.trim());
+        if word.is_empty() {
+            return Err(RecipeError::NotAWord);
+        }
+        if words::word_of_meaning(meaning).is_none() {
+            return Err(RecipeError::UnknownMeaning(meaning.to_owned()));
+        }
+        self.words.insert(word.to_owned(), meaning.to_owned());
+        Ok(())
     }
 }
 
@@ -181,6 +293,12 @@ impl std::fmt::Display for Recipe {
             });
             writeln!(f, "columns = [{}]", columns.collect::<Vec<_>>().join(", "))?;
         }
+        if !self.words.is_empty() {
+            writeln!(f, "{}[words]", if self.tables.is_empty() { "" } else { "\n" })?;
+        }
+        for (word, meaning) in &self.words {
+            writeln!(f, "{} = {}", quoted(word), quoted(meaning))?;
+        }
         Ok(())
     }
 }
@@ -196,6 +314,8 @@ mod tests {
                     [[table]]\nacross = true\ncolumns = [[\"Player\", \"{player}\"], [\"Land\", \"{power}\"]]\n";
         let recipe = Recipe::parse(text).unwrap();
         assert_eq!(recipe.to_string(), text);
+        let words = "[words]\n\"Felder\" = \"centres\"\n\"Tyrkia\" = \"Turkey\"\n";
+        assert_eq!(Recipe::parse(words).unwrap().to_string(), words);
         assert_eq!(recipe.tables[0].columns[1].heading, ColumnHeading::Position(1));
     }
 
@@ -207,5 +327,7 @@ mod tests {
             error("[[table]]\ncolumns = [[\"Land\", \"{pwoer}\"]]").starts_with("“pwoer” is not a part of a table"),
         );
         assert!(error("[[table]]\ncolumns = [[\"Name\", \"{player}\"]]").contains("no column with {power}"));
+        assert!(error("[words]\nTyrkia = \"Turkland\"").starts_with("“Turkland” is no meaning of a word."));
+        assert_eq!(Recipe::default().teach("Tyrkia"), Err(RecipeError::NotAWord));
     }
 }

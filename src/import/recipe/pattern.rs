@@ -23,8 +23,9 @@ pub(in crate::import) enum Part {
 impl Part {
     pub(super) const ROUND: Part = Part::Field(Heading::Round);
     pub(super) const BOARD: Part = Part::Field(Heading::Board);
-    pub(super) const POWER: Part = Part::Field(Heading::Power);
+    pub(in crate::import) const POWER: Part = Part::Field(Heading::Power);
     pub(super) const PLAYER: Part = Part::Field(Heading::Player);
+    pub(super) const FIRST_NAME: Part = Part::Field(Heading::FirstName);
     pub(super) const CENTRES: Part = Part::Field(Heading::CENTRES);
     const OUT: Part = Part::Field(Heading::Seat(SeatColumn::Eliminated));
 
@@ -54,10 +55,11 @@ impl Part {
                 (digits && text.len() <= 3) || letters || (bounded && self == Part::BOARD)
             }
             Part::POWER => Power::parse_in_column(text).is_some(),
-            Part::CENTRES => parse_count_cell(text).is_some(),
+            // Words after a count could be another part.
+            Part::CENTRES => parse_count_cell(text).is_some_and(|read| read.remark.is_empty()),
             Part::OUT | Part::Year => parse_year_cell(text).is_some(),
             Part::Field(Heading::Score) => parse_number(text).is_some(),
-            Part::Field(_) => true,
+            Part::Field(_) => bounded,
         }
     }
 }
@@ -132,7 +134,7 @@ impl Pattern {
         self.0.is_empty()
     }
 
-    pub(super) fn has(&self, part: Part) -> bool {
+    pub(in crate::import) fn has(&self, part: Part) -> bool {
         self.0.contains(&Piece::Part(part))
     }
 
@@ -267,6 +269,8 @@ mod tests {
             ("{board}-{power}-{centres}", "B-T-0 (1904)", vec!["B", "T", "0 (1904)"]),
             ("Round {round}, Board {board}", "ROUND 2,  board Milo Minder", vec!["2", "Milo Minder"]),
             ("- {power} {centres} {player}", "- R 8 Yann", vec!["R", "8", "Yann"]),
+            ("- {power} {centres} {player}", "- E 2 Kevin J.", vec!["E", "2", "Kevin J."]),
+            ("{power} {centres} {player}", "T 0 (1904) Ann Lee", vec!["T", "0 (1904)", "Ann Lee"]),
             ("{player}", " Ann Lee ", vec!["Ann Lee"]),
             ("{power} - player", "Østerrike - player", vec!["Østerrike"]),
             ("Fall {year}", "fall 1901", vec!["1901"]),

@@ -2,12 +2,12 @@
 //!
 //! Nothing is in the book yet, so that several descriptions of a sheet can be compared.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
-use super::table_search::{FoundTable, Grid, Qualifiers, find_tables};
+use super::table_search::{FoundTable, Grid, LayoutTables, Qualifiers, tables_of_sheet};
 use super::{Part, Pattern, Recipe, TableLayout};
-use crate::book::count_notation::parse_count_cell;
+use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::typed_words::single_spaced;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
@@ -54,6 +54,8 @@ pub(in crate::import) struct ReadSheet {
     pub boards: Vec<FoundBoard>,
     pub headings: Vec<CellIndex>,
     pub not_needed: Vec<CellIndex>,
+    /// Cells that do not have the content that the description gives, with that content.
+    pub unfit: Vec<(CellIndex, String)>,
 }
 
 /// How well boards hold together.
@@ -70,9 +72,28 @@ pub(in crate::import) struct Evidence {
     pub repeated: usize,
     pub with_players: usize,
     pub with_counts: usize,
+    /// Boards with any name or number. The others are empty forms.
+    pub filled: usize,
 }
 
 impl Evidence {
+    /// Whether every board has its seven powers, players and counts, and no count is impossible.
+    pub(in crate::import) fn holds_together(self) -> bool {
+        let all = |number: usize| number == self.boards;
+        self.boards > 0
+            && all(self.complete)
+            && all(self.with_players)
+            && all(self.with_counts)
+            && self.repeated == 0
+            && self.impossible == 0
+    }
+
+    /// Whether these boards hold together better than others. Of two that are as good, the first proposal is taken.
+    pub(in crate::import) fn is_better_than(self, other: Evidence) -> bool {
+        let rank = |evidence: Evidence| (evidence.is_enough(), evidence.complete, evidence.with_players);
+        rank(self) > rank(other)
+    }
+
     /// Whether the boards are certain enough to be read without a question.
     pub(super) fn is_enough(self) -> bool {
         let half = self.boards.div_ceil(2);
@@ -113,6 +134,12 @@ impl ReadSheet {
             );
             evidence.with_players += usize::from(has_names * 2 > seats.len());
             evidence.with_counts += usize::from(!counts.is_empty() || !years.is_empty());
+            let says_something = |value: &SeatValue| {
+                let text = value.text(sheet);
+                let repeats = matches!(value.heading, Heading::StartCount | Heading::Place | Heading::Bookkeeping);
+                !repeats && !text.is_empty() && text != "0" && !means_no_value(&text)
+            };
+            evidence.filled += usize::from(seats.iter().flat_map(|seat| &seat.values).any(says_something));
         }
         evidence
     }
@@ -125,53 +152,57 @@ impl SeatValue {
     }
 }
 
-/// Reads a sheet by the first tables of a recipe that fit it. `None` if none does.
+/// Reads a sheet by the tables of a recipe. `None` if it has none of them.
 pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option<ReadSheet> {
+    let tables = tables_of_sheet(sheet, recipe);
+    let read = read_layouts(sheet, tables.iter());
+    (!read.boards.is_empty()).then_some(read)
+}
+
+/// Reads the tables of descriptions.
+pub(in crate::import) fn read_layouts<'t>(
+    sheet: &RawSheet,
+    tables: impl Iterator<Item = &'t LayoutTables<'t>>,
+) -> ReadSheet {
     let mut all = ReadSheet::default();
-    for layout in &recipe.tables {
-        let Some(in_name) = sheet_parts(sheet, layout) else { continue };
-        let read =
-            Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows().collect() }.read();
-        // A cell belongs to the first table that reads it.
-        let taken: Vec<CellIndex> = all.used_cells();
-        if read.used_cells().iter().all(|cell| !taken.contains(cell)) {
-            all.boards.extend(read.boards);
-            all.headings.extend(read.headings);
-            all.not_needed.extend(read.not_needed);
-        }
+    for of_layout in tables {
+        all.add(read_layout(sheet, of_layout));
     }
-    (!all.boards.is_empty()).then_some(all)
+    all
+}
+
+/// Reads the tables of one description.
+fn read_layout(sheet: &RawSheet, tables: &LayoutTables<'_>) -> ReadSheet {
+    let LayoutTables { layout, in_name, tables } = tables;
+    Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows().collect() }.read(tables)
 }
 
 impl ReadSheet {
-    fn used_cells(&self) -> Vec<CellIndex> {
-        let seats = self.boards.iter().flat_map(|board| board.seats.values().flatten());
-        seats.flat_map(|seat| seat.values.iter().map(|value| value.cell)).collect()
-    }
-}
-
-/// The parts that the name of the sheet gives. `None` if the tables are on other sheets.
-fn sheet_parts(sheet: &RawSheet, layout: &TableLayout) -> Option<Qualifiers> {
-    if layout.sheets.is_empty() {
-        return Some(Qualifiers::default());
-    }
-    layout.sheets.iter().find_map(|pattern| {
-        if pattern.parts().next().is_none() {
-            let same = crate::book::fold_name(&pattern.to_string()) == crate::book::fold_name(&sheet.name);
-            return same.then(Qualifiers::default);
+    /// Adds the boards of another description. A cell belongs to the first table that reads it, but a name may be the name of
+    /// several seats.
+    fn add(&mut self, other: ReadSheet) {
+        let taken: HashSet<CellIndex> = self.own_cells().collect();
+        if other.own_cells().all(|cell| !taken.contains(&cell)) {
+            self.boards.extend(other.boards);
+            self.headings.extend(other.headings);
+            self.not_needed.extend(other.not_needed);
+            self.unfit.extend(other.unfit);
         }
-        let matched = pattern.match_text(&sheet.name)?;
-        let value = |wanted: Part| {
-            matched.iter().find(|(part, _)| *part == wanted).map(|(_, range)| sheet.name[range.clone()].to_owned())
-        };
-        Some(Qualifiers { round: value(Part::ROUND), board: value(Part::BOARD), ..Qualifiers::default() })
-    })
+    }
+
+    /// The cells of counts and the like.
+    fn own_cells(&self) -> impl Iterator<Item = CellIndex> {
+        let is_name = |heading| matches!(heading, Heading::Player | Heading::FirstName | Heading::LastName);
+        let seats = self.boards.iter().flat_map(|board| board.seats.values().flatten());
+        let values = seats.flat_map(|seat| &seat.values);
+        values.filter(move |value| !is_name(value.heading)).map(|value| value.cell)
+    }
 }
 
 struct Reader<'a> {
     grid: Grid<'a>,
     layout: &'a TableLayout,
-    in_name: Qualifiers,
+    in_name: &'a Qualifiers,
     /// The rows of the sheet, for the titles.
     rows: Vec<(u32, Range<CellIndex>)>,
 }
@@ -197,8 +228,7 @@ struct SeatCells {
 }
 
 impl Reader<'_> {
-    fn read(&self) -> ReadSheet {
-        let tables = find_tables(&self.grid, self.layout);
+    fn read(&self, tables: &[FoundTable]) -> ReadSheet {
         let mut read = ReadSheet::default();
         // Boards by their round and name. A table without names of boards has one board, or one for each round.
         let mut places: BTreeMap<(String, String, usize), usize> = BTreeMap::new();
@@ -208,10 +238,8 @@ impl Reader<'_> {
             read.headings.extend(headings.flatten());
             read.headings.extend(&titles.cells);
             let mut above = SeatCells::default();
-            let lines: Vec<u32> =
-                self.grid.lines.iter().map(|(line, _)| *line).filter(|line| table.lines.contains(line)).collect();
-            for line in lines {
-                let seats = self.line_seats(table, line, &titles, &mut above, &mut read.not_needed);
+            for (line, _) in self.grid.lines_between(table.lines.clone()) {
+                let seats = self.line_seats(table, line, &titles, &mut above, &mut read);
                 for (power, seat) in seats {
                     let name =
                         |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone()).unwrap_or_default();
@@ -242,10 +270,11 @@ impl Reader<'_> {
         line: u32,
         titles: &Titles,
         above: &mut SeatCells,
-        not_needed: &mut Vec<CellIndex>,
+        read: &mut ReadSheet,
     ) -> Vec<(Power, SeatCells)> {
         let mut shared = SeatCells::default();
         let mut groups: BTreeMap<Qualifiers, SeatCells> = BTreeMap::new();
+        let mut unfit = Vec::new();
         for column in &table.columns {
             let cell = self.grid.find(line, column.place);
             let of_seat = column.qualifiers.of_seat();
@@ -254,10 +283,17 @@ impl Reader<'_> {
             let Some(cell) = cell.or_else(|| self.shown_name(column.rule, line, column.place)) else { continue };
             let pattern = &self.layout.columns[column.rule].cell;
             if pattern.is_blank() {
-                not_needed.push(cell);
-            } else {
-                self.read_cell(pattern, &column.qualifiers, cell, target);
+                read.not_needed.push(cell);
+            } else if !self.read_cell(pattern, &column.qualifiers, cell, target) {
+                unfit.push((cell, pattern.to_string()));
             }
+        }
+        // A line of which nothing fits is a note or a total.
+        let fits =
+            shared.power.is_some() || groups.values().any(|seat| !seat.values.is_empty() || seat.power.is_some());
+        let has_value = !shared.values.is_empty();
+        if fits || has_value && unfit.len() == 1 && !self.is_total(line) {
+            read.unfit.append(&mut unfit);
         }
         // A blank round or board is that of the line above.
         let has_column = |part: Part| self.layout.columns.iter().any(|column| column.cell.has(part));
@@ -306,16 +342,23 @@ impl Reader<'_> {
         names.then(|| self.grid.sheet.find_shown(self.grid.address(line, place))).flatten()
     }
 
-    /// Reads the parts of a cell. A cell that does not have the pattern is left alone.
-    fn read_cell(&self, pattern: &Pattern, qualifiers: &Qualifiers, cell: CellIndex, seat: &mut SeatCells) {
+    /// Whether a line has the label of a row of sums.
+    fn is_total(&self, line: u32) -> bool {
+        let cells = self.grid.lines_between(line..line + 1).flat_map(|(_, cells)| cells);
+        let text = |cell: &CellIndex| self.grid.sheet.cell(*cell).trimmed_text();
+        cells.filter_map(text).any(heading_words::is_total_label)
+    }
+
+    /// Reads the parts of a cell. Gives whether the cell has the pattern; if not, it is left alone.
+    fn read_cell(&self, pattern: &Pattern, qualifiers: &Qualifiers, cell: CellIndex, seat: &mut SeatCells) -> bool {
         let text = self.grid.sheet.cell(cell).text();
-        let Some(matched) = pattern.match_text(&text) else { return };
+        let Some(matched) = pattern.match_text(&text) else { return means_no_value(&text) };
         let is_whole = pattern.whole().is_some();
         for (part, range) in matched {
             let value = text[range].to_owned();
             match part {
                 Part::POWER => {
-                    let Some(power) = Power::parse_in_column(&value) else { return };
+                    let Some(power) = Power::parse_in_column(&value) else { return false };
                     seat.power = Some(power);
                     seat.used.push(cell);
                 }
@@ -339,6 +382,7 @@ impl Reader<'_> {
                 }
             }
         }
+        true
     }
 
     /// Looks for the titles of a table above it on the sheet.
@@ -403,7 +447,7 @@ impl Reader<'_> {
                 match part {
                     Part::ROUND => titles.round = titles.round.take().or(Some(FoundName { name, cell })),
                     Part::BOARD => {
-                        let name = single_spaced(&name);
+                        let name = single_spaced(heading_words::split_name_and_rest(&name).0);
                         titles.board = titles.board.take().or(Some(FoundName { name, cell }));
                     }
                     Part::Field(heading) => {

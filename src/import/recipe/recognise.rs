@@ -1,18 +1,18 @@
 //! Proposes descriptions for a sheet, and picks the one whose boards hold together best.
 //!
-//! Blocks with powers down and lists with a row for each seat have readers of their own in `layouts`; the proposals here
-//! are for everything else.
+//! Lists with a row for each seat and blocks with powers down are proposed in `layouts`; the other proposals are here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::read_tables::Evidence;
 use super::table_search::Grid;
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, ReadSheet, Recipe, TableLayout, read_sheet};
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
+use crate::import::layouts::{board_blocks, long_table};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
@@ -45,8 +45,42 @@ const CELLS_WITH_POWER: [&str; 20] = [
     "{power} {centres} {player}",
 ];
 
-/// The recipe for a sheet, the boards that it gives, and the evidence for it. `None` if nothing holds together.
-pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<(Recipe, ReadSheet, Evidence)> {
+/// A description of the tables of a sheet, and what the director should know about their headings.
+#[derive(Clone, Debug, Default)]
+pub(in crate::import) struct Proposal {
+    pub recipe: Recipe,
+    pub notes: Vec<(CellIndex, String)>,
+    pub evidence: Evidence,
+}
+
+impl Proposal {
+    /// The tables of a recipe on a sheet.
+    pub(in crate::import) fn of_recipe(sheet: &RawSheet, recipe: &Recipe) -> Option<Self> {
+        let evidence = read_sheet(sheet, recipe)?.evidence(sheet);
+        Some(Proposal { recipe: Recipe { words: BTreeMap::new(), ..recipe.clone() }, notes: Vec::new(), evidence })
+    }
+}
+
+/// A list or blocks: the usual tables. They are read also if they do not hold together, and the report says what is wrong.
+pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
+    long_table::propose(sheet).or_else(|| board_blocks::propose(sheet))
+}
+
+/// The best description of the tables of a sheet. `None` if nothing holds together.
+pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<Proposal> {
+    let mut usual = usual_tables(sheet);
+    if let Some(usual) = &mut usual {
+        usual.evidence = read_sheet(sheet, &usual.recipe).map(|read| read.evidence(sheet)).unwrap_or_default();
+    }
+    let evidence = usual.as_ref().map(|usual| usual.evidence).unwrap_or_default();
+    if evidence.holds_together() {
+        return usual;
+    }
+    other_tables(sheet).filter(|other| other.evidence.is_better_than(evidence)).or(usual)
+}
+
+/// The best of the other descriptions.
+fn other_tables(sheet: &RawSheet) -> Option<Proposal> {
     if sheet.cells.len() > MOST_CELLS {
         return None;
     }
@@ -61,15 +95,13 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<(Recipe, ReadShee
         powers_across(&across),
         without_headings(&down),
     ];
-    let mut best: Option<(Recipe, ReadSheet, Evidence)> = None;
+    let mut best: Option<Proposal> = None;
     for mut layout in proposals.into_iter().flatten() {
         layout.sheets = vec![sheet_pattern(&sheet.name)];
-        let recipe = Recipe { name: String::new(), tables: vec![layout] };
-        let Some(read) = read_sheet(sheet, &recipe) else { continue };
-        let evidence = read.evidence(sheet);
-        let better = best.as_ref().is_none_or(|(.., known)| known.complete < evidence.complete);
-        if evidence.is_enough() && better {
-            best = Some((recipe, read, evidence));
+        let Some(proposal) = Proposal::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
+        let is_better = best.as_ref().is_none_or(|known| proposal.evidence.is_better_than(known.evidence));
+        if proposal.evidence.is_enough() && is_better {
+            best = Some(proposal);
         }
     }
     best
@@ -160,7 +192,7 @@ impl Columns {
 }
 
 /// The heading that a recipe names. Headings of our own bookkeeping have no part.
-pub(super) fn part_of(heading: Heading) -> Option<Part> {
+fn part_of(heading: Heading) -> Option<Part> {
     match heading {
         Heading::FinalCount => Some(Part::CENTRES),
         Heading::Round
@@ -178,7 +210,7 @@ pub(super) fn part_of(heading: Heading) -> Option<Part> {
 
 /// The texts below a heading, without those of lines of totals.
 fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
-    grid.lines.iter().filter(move |(below, _)| *below > line).filter_map(move |(_, cells)| {
+    grid.lines_between(line + 1..u32::MAX).filter_map(move |(_, cells)| {
         let total =
             cells.iter().any(|&cell| grid.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
         let cell = cells.iter().copied().find(|&cell| grid.place(cell) == place).filter(|_| !total)?;
@@ -199,14 +231,13 @@ fn pattern_below(grid: &Grid<'_>, line: u32, places: &[u32], accept: impl Fn(&Pa
 /// A row for each player, with the power of each round: “R1 Board, R1 Power, R1 SC, R2 Board …”, or the headings under a
 /// heading for each round.
 fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines.iter().take(LINES_SEARCHED).enumerate().find_map(|(index, (line, cells))| {
+    grid.lines().take(LINES_SEARCHED).enumerate().find_map(|(index, (_, cells))| {
         let texts: Vec<(u32, HeadingText)> =
             cells.iter().map(|&cell| (grid.place(cell), read_heading(&grid.text(cell)))).collect();
         let mut columns = Columns::default();
-        let groups = index.checked_sub(1).map(|above| &grid.lines[above]).filter(|(above, _)| above + 1 == *line);
-        let rounds: Vec<(u32, Pattern)> = groups
+        let rounds: Vec<(u32, Pattern)> = grid
+            .line_above(index)
             .iter()
-            .flat_map(|(_, cells)| cells)
             .filter_map(|&cell| {
                 let text = grid.text(cell);
                 let range = round_in(&text)?;
@@ -235,7 +266,7 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
 
 /// A row for each player and a column for each round, with the power in the cell: “F 8”.
 fn matrix(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+    grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
         let mut columns = Columns::default();
         let mut rounds: Vec<(u32, Pattern)> = Vec::new();
         for &cell in cells {
@@ -253,7 +284,7 @@ fn matrix(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         let places: Vec<u32> = rounds.iter().map(|(place, _)| *place).collect();
         let cell =
-            pattern_below(grid, *line, &places, |pattern| !pattern.has(Part::ROUND) && !pattern.has(Part::PLAYER))?;
+            pattern_below(grid, line, &places, |pattern| !pattern.has(Part::ROUND) && !pattern.has(Part::PLAYER))?;
         for (_, heading) in rounds {
             columns.add(heading, cell.clone());
         }
@@ -263,7 +294,7 @@ fn matrix(grid: &Grid<'_>) -> Option<TableLayout> {
 
 /// A row for each board, with columns for each power: “Board, Austria, England …”, “Austria - player, Austria - centres”.
 fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+    grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
         let mut columns = Columns::default();
         let mut powers = BTreeSet::new();
         let mut names_board = false;
@@ -276,7 +307,7 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     let Some(power) = power_in(&text).and_then(|range| Power::parse_in_column(&text[range])) else {
                         continue;
                     };
-                    let Some(part) = heading.map_or_else(|| content_below(grid, *line, place), part_of) else {
+                    let Some(part) = heading.map_or_else(|| content_below(grid, line, place), part_of) else {
                         continue;
                     };
                     powers.insert(power);
@@ -286,7 +317,7 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     names_board = true;
                     columns.add(read.pattern, Pattern::of(Part::Field(heading)));
                 }
-                (None, Some(Heading::Total)) if below(grid, *line, place).all(|(_, text)| text == "34") => {
+                (None, Some(Heading::Total)) if below(grid, line, place).all(|(_, text)| text == "34") => {
                     columns.add(read.pattern, Pattern::default());
                 }
                 _ => {}
@@ -310,18 +341,18 @@ fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Part> {
 /// A small table for each player, with the name above it: “Player: Anna Bergström”.
 fn player_cards(grid: &Grid<'_>) -> Option<TableLayout> {
     let mut titles = Vec::new();
-    for (line, cells) in grid.lines.iter().take(2 * LINES_SEARCHED) {
+    for (line, cells) in grid.lines().take(2 * LINES_SEARCHED) {
         let &first = cells.first()?;
         let text = grid.text(first);
         let (label, name) = text.split_once(':').unwrap_or((&text, ""));
         let is_player = heading_words::heading_of_text(label) == Some(Heading::Player);
         if is_player && (cells.len() == 2 && name.trim().is_empty() || cells.len() == 1 && !name.trim().is_empty()) {
             let label = if name.is_empty() { text.clone() } else { format!("{label}:") };
-            titles.push((*line, label));
+            titles.push((line, label));
         }
     }
     let (first, label) = titles.first().filter(|_| titles.len() > 1)?;
-    let (line, cells) = grid.lines.iter().find(|(line, _)| line > first)?;
+    let (line, cells) = grid.lines_between(first + 1..u32::MAX).next()?;
     let mut columns = Columns::default();
     for &cell in cells {
         let text = read_heading(&grid.text(cell));
@@ -330,13 +361,13 @@ fn player_cards(grid: &Grid<'_>) -> Option<TableLayout> {
         }
     }
     let has = |part: Part| columns.0.iter().any(|column| column.cell.has(part));
-    (*line <= first + 2 && has(Part::POWER) && !has(Part::PLAYER))
+    (line <= first + 2 && has(Part::POWER) && !has(Part::PLAYER))
         .then(|| TableLayout { titles: vec![Pattern::new(&format!("{label} {{player}}"))], ..columns.into_layout() })
 }
 
 /// A row for each seat, with the power as a part of a key: “1AF”.
 fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines.iter().take(LINES_SEARCHED).find_map(|(line, cells)| {
+    grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
         let mut columns = Columns::default();
         let mut seat = false;
         let mut key = false;
@@ -351,7 +382,7 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
                     columns.add(name, Pattern::of(part));
                 }
                 _ => {
-                    let found = pattern_below(grid, *line, &[grid.place(cell)], |pattern| pattern.has(Part::BOARD));
+                    let found = pattern_below(grid, line, &[grid.place(cell)], |pattern| pattern.has(Part::BOARD));
                     match found {
                         Some(pattern) if !key => {
                             key = true;
@@ -369,7 +400,7 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
 
 /// Powers across: the headings are below each other, and each record is a column.
 fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines.iter().take(3).find_map(|(line, cells)| {
+    grid.lines().take(3).find_map(|(line, cells)| {
         let mut columns = Columns::default();
         let mut seat = false;
         let mut labelled = false;
@@ -402,14 +433,14 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
             columns.0.insert(0, blank);
         }
         // The titles are rows of the sheet, and the places are its rows too.
-        let titles = titles_above(grid.sheet, first, *line..u32::MAX);
+        let titles = titles_above(grid.sheet, first, line..u32::MAX);
         Some(TableLayout { across: true, titles, ..columns.into_layout() })
     })
 }
 
 /// Seven powers below each other without headings, with names and counts beside them.
 fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
-    let mut places: Vec<u32> = grid.lines.iter().flat_map(|(_, cells)| cells).map(|&cell| grid.place(cell)).collect();
+    let mut places: Vec<u32> = grid.lines().flat_map(|(_, cells)| cells).map(|&cell| grid.place(cell)).collect();
     places.sort_unstable();
     places.dedup();
     places.into_iter().take(60).find_map(|place| {
@@ -440,12 +471,14 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
 /// The first lines of the runs of seven lines with the seven powers.
 fn runs_of_powers(grid: &Grid<'_>, power: impl Fn(u32) -> Option<Power>) -> Vec<u32> {
     let found: Vec<(u32, Power)> =
-        grid.lines.iter().filter_map(|(line, _)| power(*line).map(|power| (*line, power))).collect();
+        grid.lines().filter_map(|(line, _)| power(line).map(|power| (line, power))).collect();
     let mut runs = Vec::new();
     let mut start = 0;
     while let Some(seven) = found.get(start..start + Power::ALL.len()) {
         let mut seen = PerPower::<bool>::default();
-        seven.iter().for_each(|(_, power)| seen[*power] = true);
+        for (_, power) in seven {
+            seen[*power] = true;
+        }
         let together = seven.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
         if together && seen.values().all(|seen| *seen) {
             runs.push(seven[0].0);
@@ -462,10 +495,10 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
     let lines = || runs.iter().flat_map(|&first| first..first + 7);
     let first_line = *runs.first()?;
     // With a row of headings, the table is not without them.
-    let above = first_line.checked_sub(1).and_then(|line| grid.lines.iter().find(|(known, _)| *known == line));
+    let above = first_line.checked_sub(1).and_then(|line| grid.lines_between(line..line + 1).next());
     let headings = above
         .iter()
-        .flat_map(|(_, cells)| cells)
+        .flat_map(|(_, cells)| cells.iter())
         .filter(|&&cell| heading_words::heading_of_cell(grid.sheet.cell(cell)).is_some());
     if headings.count() >= 2 {
         return None;

@@ -2,10 +2,12 @@
 //!
 //! In a table whose records are columns, a line is a column of the sheet and a place is a row.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
-use super::{ColumnHeading, Part, TableLayout};
-use crate::book::{PerPower, Power, Year};
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
+use crate::book::count_notation::parse_year_cell;
+use crate::book::{PerPower, Power, Year, fold_name};
 use crate::import::SheetAddress;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
@@ -20,25 +22,45 @@ const LINES_OF_POWERS: usize = 9;
 pub(super) struct Grid<'a> {
     pub sheet: &'a RawSheet,
     pub across: bool,
-    /// The lines that have cells, each with its cells in order.
-    pub lines: Vec<(u32, Vec<CellIndex>)>,
+    /// The cells, line by line and each line in order.
+    cells: Vec<CellIndex>,
+    /// The lines that have cells, each with the positions of its cells in `cells`.
+    lines: Vec<(u32, Range<usize>)>,
 }
 
 impl<'a> Grid<'a> {
     pub(super) fn new(sheet: &'a RawSheet, across: bool) -> Self {
-        let mut grid = Grid { sheet, across, lines: Vec::new() };
-        let mut order: Vec<CellIndex> = (0..sheet.cells.len()).collect();
+        let mut cells: Vec<CellIndex> = (0..sheet.cells.len()).collect();
         if across {
-            order.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
+            cells.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
         }
-        for cell in order {
+        let mut grid = Grid { sheet, across, cells, lines: Vec::new() };
+        for (position, &cell) in grid.cells.iter().enumerate() {
             let line = grid.line(cell);
             match grid.lines.last_mut() {
-                Some((known, cells)) if *known == line => cells.push(cell),
-                _ => grid.lines.push((line, vec![cell])),
+                Some((known, cells)) if *known == line => cells.end = position + 1,
+                _ => grid.lines.push((line, position..position + 1)),
             }
         }
         grid
+    }
+
+    /// The lines that have cells, each with its cells in order.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (u32, &[CellIndex])> {
+        self.lines.iter().map(|(line, cells)| (*line, &self.cells[cells.clone()]))
+    }
+
+    /// Those of these lines that have cells.
+    pub(super) fn lines_between(&self, lines: Range<u32>) -> impl Iterator<Item = (u32, &[CellIndex])> {
+        let position = |line: u32| self.lines.partition_point(|(known, _)| *known < line);
+        let (start, end) = (position(lines.start), position(lines.end));
+        self.lines[start..end.max(start)].iter().map(|(line, cells)| (*line, &self.cells[cells.clone()]))
+    }
+
+    /// The cells of the line directly above the line at this position.
+    pub(super) fn line_above(&self, index: usize) -> &[CellIndex] {
+        let above = self.lines[index].0.checked_sub(1);
+        above.and_then(|above| self.lines_between(above..above + 1).next()).map_or(&[], |(_, cells)| cells)
     }
 
     pub(super) fn line(&self, cell: CellIndex) -> u32 {
@@ -72,7 +94,7 @@ impl<'a> Grid<'a> {
 
 /// A column of a table that was found.
 #[derive(Clone, Debug)]
-pub(super) struct TableColumn {
+pub(in crate::import) struct TableColumn {
     pub place: u32,
     /// The number of the column in the description.
     pub rule: usize,
@@ -83,7 +105,7 @@ pub(super) struct TableColumn {
 
 /// What a heading says about all cells of its column.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Qualifiers {
+pub(in crate::import) struct Qualifiers {
     pub round: Option<String>,
     pub board: Option<String>,
     pub power: Option<Power>,
@@ -99,32 +121,206 @@ impl Qualifiers {
 
 /// A table of a description on a sheet.
 #[derive(Clone, Debug)]
-pub(super) struct FoundTable {
+pub(in crate::import) struct FoundTable {
     /// The line of the headings, or `None` for a table without headings.
     pub heading_line: Option<u32>,
     pub columns: Vec<TableColumn>,
+    /// The columns of the sheet that belong to the table, titles included.
     pub span: Range<u32>,
     /// The lines with records.
     pub lines: Range<u32>,
 }
 
+impl FoundTable {
+    /// The places from the first column to the last.
+    fn extent(&self) -> Range<u32> {
+        let places = || self.columns.iter().map(|column| column.place);
+        places().min().unwrap_or_default()..places().max().map_or(0, |last| last + 1)
+    }
+}
+
+/// The tables of one description on a sheet.
+#[derive(Clone, Debug)]
+pub(in crate::import) struct LayoutTables<'a> {
+    pub layout: &'a TableLayout,
+    /// What the name of the sheet says.
+    pub in_name: Qualifiers,
+    /// In the order of the sheet.
+    pub tables: Vec<FoundTable>,
+}
+
+/// The tables of a recipe on a sheet, by their descriptions. Of several descriptions that fit one row of headings, the one
+/// with the most columns is taken. A table ends where headings come again in its columns.
+pub(in crate::import) fn tables_of_sheet<'a>(sheet: &RawSheet, recipe: &'a Recipe) -> Vec<LayoutTables<'a>> {
+    let mut found: Vec<LayoutTables<'a>> = Vec::new();
+    for layout in &recipe.tables {
+        let Some(in_name) = sheet_parts(sheet, layout) else { continue };
+        let tables = find_tables(&Grid::new(sheet, layout.across), layout);
+        found.push(LayoutTables { layout, in_name, tables });
+    }
+    keep_widest_tables(&mut found);
+    for across in [false, true] {
+        end_tables(found.iter_mut().filter(|of| of.layout.across == across).flat_map(|of| &mut of.tables));
+    }
+    found.retain(|of| !of.tables.is_empty());
+    found
+}
+
+/// The parts that the name of the sheet gives. `None` if the tables are on other sheets.
+fn sheet_parts(sheet: &RawSheet, layout: &TableLayout) -> Option<Qualifiers> {
+    if layout.sheets.is_empty() {
+        return Some(Qualifiers::default());
+    }
+    layout.sheets.iter().find_map(|pattern| {
+        if pattern.parts().next().is_none() {
+            return same_text(&pattern.to_string(), &sheet.name).then(Qualifiers::default);
+        }
+        let matched = pattern.match_text(&sheet.name)?;
+        let value = |wanted: Part| {
+            matched.iter().find(|(part, _)| *part == wanted).map(|(_, range)| sheet.name[range.clone()].to_owned())
+        };
+        Some(Qualifiers { round: value(Part::ROUND), board: value(Part::BOARD), ..Qualifiers::default() })
+    })
+}
+
+/// Drops the tables whose headings a table with more columns has.
+fn keep_widest_tables(found: &mut [LayoutTables<'_>]) {
+    if found.len() < 2 {
+        return;
+    }
+    let all = found.iter().enumerate().flat_map(|(of, tables)| (0..tables.tables.len()).map(move |table| (of, table)));
+    let mut order: Vec<(usize, usize)> = all.collect();
+    order.sort_by_key(|&(of, table)| std::cmp::Reverse(found[of].tables[table].columns.len()));
+    let mut taken: HashSet<CellIndex> = HashSet::new();
+    let mut kept: HashSet<(usize, usize)> = HashSet::new();
+    for (of, table) in order {
+        let headings = || found[of].tables[table].columns.iter().filter_map(|column| column.heading);
+        if headings().all(|cell| !taken.contains(&cell)) {
+            taken.extend(headings());
+            kept.insert((of, table));
+        }
+    }
+    for (of, tables) in found.iter_mut().enumerate() {
+        let mut table = 0..;
+        tables.tables.retain(|_| table.next().is_some_and(|table| kept.contains(&(of, table))));
+    }
+}
+
+/// Ends each table where headings come again in its columns.
+fn end_tables<'t>(tables: impl Iterator<Item = &'t mut FoundTable>) {
+    let mut tables: Vec<&mut FoundTable> = tables.filter(|table| table.heading_line.is_some()).collect();
+    tables.sort_by_key(|table| table.heading_line);
+    let mut open: Vec<usize> = Vec::new();
+    for new in 0..tables.len() {
+        let (line, extent) = (tables[new].heading_line, tables[new].extent());
+        open.retain(|&table| {
+            let known: &mut FoundTable = tables[table];
+            let of_known = known.extent();
+            let ends = known.heading_line != line && extent.start < of_known.end && of_known.start < extent.end;
+            if ends {
+                known.lines.end = line.unwrap_or(u32::MAX);
+            }
+            !ends
+        });
+        open.push(new);
+    }
+}
+
+/// The headings of a description, ready to be compared with many cells.
+struct Headings<'a> {
+    rules: Vec<Rule<'a>>,
+    /// The length in bytes of the longest heading of folded words, and whether there are patterns.
+    longest: usize,
+    has_patterns: bool,
+    /// Whether some headings are two below each other: “Round {round} / Board”.
+    has_groups: bool,
+}
+
+enum Rule<'a> {
+    /// Folded words.
+    Words(String),
+    Pattern(&'a Pattern),
+    /// A column without a heading.
+    None,
+}
+
+/// A longer text is no heading.
+const MOST_BYTES: usize = 120;
+
+impl<'a> Headings<'a> {
+    fn new(layout: &'a TableLayout) -> Self {
+        let rule = |column: &'a ColumnLayout| match &column.heading {
+            ColumnHeading::Text(pattern) if pattern.parts().next().is_none() => {
+                Rule::Words(fold_name(&pattern.to_string()))
+            }
+            ColumnHeading::Text(pattern) => Rule::Pattern(pattern),
+            ColumnHeading::Blank | ColumnHeading::Position(_) => Rule::None,
+        };
+        let has_groups = layout.columns.iter().any(|column| match &column.heading {
+            ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
+            ColumnHeading::Blank | ColumnHeading::Position(_) => false,
+        });
+        let rules: Vec<Rule<'_>> = layout.columns.iter().map(rule).collect();
+        let lengths = rules.iter().filter_map(|rule| match rule {
+            Rule::Words(words) => Some(words.len()),
+            Rule::Pattern(_) | Rule::None => None,
+        });
+        let longest = lengths.max().unwrap_or_default();
+        let has_patterns = rules.iter().any(|rule| matches!(rule, Rule::Pattern(_)));
+        Headings { rules, longest, has_patterns, has_groups }
+    }
+
+    /// The columns of the description that a heading fits, each with what the heading says.
+    fn fitting(&self, text: &str) -> Vec<(usize, Qualifiers)> {
+        // Folding takes marks off letters, so a text may be longer than its folded words.
+        let may_fit = self.has_patterns || text.len() <= 3 * self.longest;
+        if text.is_empty() || text.len() > MOST_BYTES || !may_fit {
+            return Vec::new();
+        }
+        let folded = fold_name(text);
+        let fit = |rule: &Rule<'_>| match rule {
+            Rule::Words(words) => (*words == folded).then(Qualifiers::default),
+            Rule::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
+            Rule::None => None,
+        };
+        self.rules.iter().enumerate().filter_map(|(number, rule)| Some((number, fit(rule)?))).collect()
+    }
+}
+
+/// The headings of a recipe that the most similar line of a sheet lacks, with the number of that line, from 0, and whether it
+/// is a column. `None` if no line has a heading of the recipe.
+pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> Option<(u32, bool, Vec<String>)> {
+    let mut best: Option<(usize, u32, bool, Vec<String>)> = None;
+    for layout in recipe.tables.iter().filter(|layout| sheet_parts(sheet, layout).is_some()) {
+        let grid = Grid::new(sheet, layout.across);
+        let headings = Headings::new(layout);
+        for (line, cells) in grid.lines() {
+            let fitting: HashSet<usize> =
+                cells.iter().flat_map(|&cell| headings.fitting(&grid.text(cell))).map(|(rule, _)| rule).collect();
+            if best.as_ref().is_some_and(|(most, ..)| fitting.len() <= *most) || fitting.is_empty() {
+                continue;
+            }
+            let lacks = layout.columns.iter().enumerate().filter(|(rule, _)| !fitting.contains(rule));
+            let missing = lacks.filter_map(|(_, column)| match &column.heading {
+                ColumnHeading::Text(heading) => Some(heading.to_string()),
+                ColumnHeading::Blank | ColumnHeading::Position(_) => None,
+            });
+            best = Some((fitting.len(), line, layout.across, missing.collect()));
+        }
+    }
+    best.map(|(_, line, across, missing)| (line, across, missing))
+}
+
 /// The tables of a description, in the order of the sheet.
-pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
+fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
     if layout.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Position(_))) {
         return tables_without_headings(grid, layout);
     }
-    let mut tables: Vec<FoundTable> = Vec::new();
-    for (index, (line, cells)) in grid.lines.iter().enumerate() {
-        let group_line = index.checked_sub(1).map(|above| &grid.lines[above]).filter(|(above, _)| above + 1 == *line);
-        for found in tables_in_line(grid, layout, *line, cells, group_line.map_or(&[], |(_, cells)| cells)) {
-            // A table ends where its headings come again.
-            for table in &mut tables {
-                if table.lines.end > *line && table.span.start < found.span.end && found.span.start < table.span.end {
-                    table.lines.end = *line;
-                }
-            }
-            tables.push(found);
-        }
+    let headings = Headings::new(layout);
+    let mut tables = Vec::new();
+    for (index, (line, cells)) in grid.lines().enumerate() {
+        let group_cells = if headings.has_groups { grid.line_above(index) } else { &[] };
+        tables.extend(tables_in_line(grid, layout, &headings, (line, cells), group_cells));
     }
     tables
 }
@@ -141,41 +337,34 @@ fn group_heading(grid: &Grid<'_>, group_cells: &[CellIndex], place: u32) -> Opti
     (!beyond).then_some(left)
 }
 
+/// The tables whose headings are in a line. The headings of groups are in the line above.
 fn tables_in_line(
     grid: &Grid<'_>,
     layout: &TableLayout,
-    line: u32,
-    cells: &[CellIndex],
+    headings: &Headings<'_>,
+    (line, cells): (u32, &[CellIndex]),
     group_cells: &[CellIndex],
 ) -> Vec<FoundTable> {
     let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
     for &cell in cells {
-        let place = grid.place(cell);
         let text = grid.text(cell);
+        let place = grid.place(cell);
         let group = group_heading(grid, group_cells, place);
-        let both = group.map(|group| format!("{} / {text}", grid.text(group)));
-        let matching = layout.columns.iter().enumerate().filter_map(|(rule, column)| {
-            let ColumnHeading::Text(pattern) = &column.heading else { return None };
-            let qualified = |text: &str| pattern.match_text(text).and_then(|parts| qualifiers(text, &parts));
-            let exact = |text: &str| {
-                let literal = pattern.parts().next().is_none();
-                if literal { same_text(&pattern.to_string(), text).then(Qualifiers::default) } else { qualified(text) }
-            };
-            let of_both = both.as_deref().and_then(exact);
-            of_both.map(|found| (rule, found, group)).or_else(|| exact(&text).map(|found| (rule, found, None)))
-        });
         // A heading of two lines says more than one of a single line.
-        let mut matching: Vec<_> = matching.collect();
-        matching.sort_by_key(|(_, _, group)| group.is_none());
+        let of_both =
+            group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
+        let of_both = of_both.into_iter().map(|(rule, found)| (rule, found, group));
+        let of_one = headings.fitting(&text).into_iter().map(|(rule, found)| (rule, found, None));
+        let fitting: Vec<_> = of_both.chain(of_one).collect();
         let is_used = |columns: &[TableColumn], rule: usize, found: &Qualifiers| {
             columns.iter().any(|column| column.rule == rule && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
-        let free = matching.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
-        let (rule, found, group) = match (free, matching.first()) {
+        let free = fitting.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
+        let (rule, found, group) = match (free, fitting.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
-            (None, Some(again)) if is_complete(layout, columns) => {
+            (None, Some(again)) if begins_table(layout, again.0) && is_complete(layout, columns) => {
                 tables.push(Vec::new());
                 again.clone()
             }
@@ -197,15 +386,30 @@ fn tables_in_line(
                 TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
             columns.push(column);
         }
-        let start = columns.iter().map(|column| column.place).min().unwrap_or_default();
+        // A line with a power where the powers are is no line of headings, even if its numbers look like years.
+        let mut powers = columns.iter().filter(|column| layout.columns[column.rule].cell.whole() == Some(Part::POWER));
+        if powers.any(|column| grid.power(line, column.place).is_some()) {
+            continue;
+        }
+        let start = if index == 0 { 0 } else { starts[index] };
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
 }
 
-/// Whether two headings are the same but for case, accents and spaces.
+/// Whether a table may begin with this column. A score or a note may come twice in a table.
+fn begins_table(layout: &TableLayout, rule: usize) -> bool {
+    let column = &layout.columns[rule];
+    let of_year = matches!(&column.heading, ColumnHeading::Text(heading) if heading.has(Part::Year));
+    let first = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::FIRST_NAME];
+    let has_names =
+        layout.columns.iter().any(|column| column.cell.has(Part::PLAYER) || column.cell.has(Part::FIRST_NAME));
+    of_year || column.cell.parts().any(|part| first.contains(&part) || part == Part::CENTRES && !has_names)
+}
+
+/// Whether two names are the same but for case, accents and spaces.
 fn same_text(a: &str, b: &str) -> bool {
-    crate::book::fold_name(a) == crate::book::fold_name(b)
+    fold_name(a) == fold_name(b)
 }
 
 /// What a matched heading says. `None` if a part of it cannot be read.
@@ -217,7 +421,9 @@ fn qualifiers(text: &str, parts: &[(Part, Range<usize>)]) -> Option<Qualifiers> 
             Part::ROUND => found.round = Some(value.to_owned()),
             Part::BOARD => found.board = Some(value.to_owned()),
             Part::POWER => found.power = Some(Power::parse_in_column(value)?),
-            Part::Year => found.year = Some(crate::book::count_notation::parse_year_cell(value)?),
+            // One digit could be anything.
+            Part::Year if value.len() < 2 => return None,
+            Part::Year => found.year = Some(parse_year_cell(value)?),
             Part::Field(_) => return None,
         }
     }
@@ -226,7 +432,11 @@ fn qualifiers(text: &str, parts: &[(Part, Range<usize>)]) -> Option<Qualifiers> 
 
 /// Whether the columns that every table of the description has were found.
 fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
-    !columns.is_empty()
+    let texts = layout.columns.iter().filter(|column| matches!(column.heading, ColumnHeading::Text(_))).count();
+    let has_years = columns.iter().any(|column| column.qualifiers.year.is_some());
+    // A single number that looks like a year is no line of headings.
+    columns.len() >= if has_years { 2 } else { texts.min(2) }
+        && !columns.is_empty()
         && layout.columns.iter().enumerate().all(|(rule, column)| {
             let ColumnHeading::Text(_) = &column.heading else { return true };
             let needed = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::CENTRES];
@@ -238,12 +448,8 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
 /// The nearest place without a heading that holds powers: first to the left of the headings, then between them.
 fn place_of_powers(grid: &Grid<'_>, line: u32, columns: &[TableColumn], end: u32) -> Option<u32> {
     let first = columns[0].place;
-    let below: Vec<u32> =
-        grid.lines.iter().map(|(line, _)| *line).filter(|below| *below > line).take(LINES_OF_POWERS).collect();
-    let mut places: Vec<u32> = grid
-        .lines
-        .iter()
-        .filter(|(line, _)| below.contains(line))
+    let below = || grid.lines_between(line + 1..u32::MAX).take(LINES_OF_POWERS);
+    let mut places: Vec<u32> = below()
         .flat_map(|(_, cells)| cells)
         .map(|&cell| grid.place(cell))
         .filter(|place| *place < end && columns.iter().all(|column| column.place != *place))
@@ -253,7 +459,7 @@ fn place_of_powers(grid: &Grid<'_>, line: u32, columns: &[TableColumn], end: u32
     let (left, right) = places.split_at(places.partition_point(|place| *place < first));
     left.iter().rev().chain(right).copied().find(|&place| {
         let mut seen = PerPower::<bool>::default();
-        below.iter().filter_map(|&line| grid.power(line, place)).for_each(|power| seen[power] = true);
+        below().filter_map(|(line, _)| grid.power(line, place)).for_each(|power| seen[power] = true);
         seen.values().filter(|seen| **seen).count() >= POWERS_IN_COLUMN
     })
 }
@@ -287,22 +493,28 @@ fn tables_without_headings(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTa
     let end = columns.iter().map(|column| column.place + 1).max().unwrap_or(u32::MAX);
     let mut tables: Vec<FoundTable> = Vec::new();
     let mut before = None;
-    for (line, _) in &grid.lines {
-        if !has_power(*line) {
+    let names_board = layout.columns.iter().any(|column| column.cell.has(Part::BOARD));
+    for (line, _) in grid.lines() {
+        if !has_power(line) {
+            continue;
+        }
+        // In a list with the names of the boards, the powers are in any order.
+        if let Some(list) = tables.last_mut().filter(|_| names_board) {
+            list.lines.end = line + 1;
             continue;
         }
         match tables.last_mut() {
-            Some(table) if before.is_some_and(|before: u32| before + 1 == *line) && table.lines.len() < 7 => {
+            Some(table) if before.is_some_and(|before: u32| before + 1 == line) && table.lines.len() < 7 => {
                 table.lines.end = line + 1;
             }
             _ => tables.push(FoundTable {
                 heading_line: None,
                 columns: columns.clone(),
                 span: start..end,
-                lines: *line..line + 1,
+                lines: line..line + 1,
             }),
         }
-        before = Some(*line);
+        before = Some(line);
     }
     tables.retain(|table| table.lines.len() >= POWERS_IN_COLUMN);
     tables

@@ -1,7 +1,9 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or an older encoding.
+//! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
+//! older encoding. Texts of markup, such as web pages, are passed on.
 
 use encoding_rs::{Encoding, UTF_8};
 
+use super::{fixed_width_text, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -20,21 +22,21 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
-    if start.starts_with("<?xml")
-        || start.starts_with("<!")
-        || start.starts_with("<html")
-        || start.starts_with("<table")
-    {
-        let what = "a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)";
-        return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
+    if markup::is_markup(start) {
+        return read_on_own_thread(file, || markup::read(bytes, &text, writer));
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
-    let separator = hint.unwrap_or_else(|| guess_separator(body));
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
-    read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+    match fixed_width_text::split(body).filter(|_| hint.is_none()) {
+        Some(lines) => add_lines(&lines, writer)?,
+        None => {
+            let separator = hint.unwrap_or_else(|| guess_separator(body));
+            read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+        }
+    }
     match encoding {
         Some(encoding) => writer.add_problem(&format!(
             "the letters are read as {encoding}, because only then they are words. If names are wrong, save the file as \
@@ -57,6 +59,15 @@ fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<&'static str>), Re
     }
     let (text, _, broken) = UTF_8.decode(bytes);
     Ok(if broken { text_encoding::decode_old_text(bytes) } else { (text.into_owned(), None) })
+}
+
+fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    for (row, cells) in lines {
+        for (column, text) in cells {
+            writer.add_cell(SheetAddress::new(*row, *column), RawValue::Text(text), false)?;
+        }
+    }
+    Ok(())
 }
 
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
@@ -167,7 +178,6 @@ mod tests {
     fn bytes_that_are_not_a_text_table_are_refused() {
         let refused = |bytes: &[u8]| read_in_this_process(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
-        assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));
     }
 }

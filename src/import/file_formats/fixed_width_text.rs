@@ -1,0 +1,144 @@
+//! Finds the columns of a text table whose columns are aligned with spaces.
+
+use std::ops::Range;
+
+/// A line of a text: the number of its row, and its cells with their columns.
+pub(super) type Line<'a> = (u32, Vec<(u32, &'a str)>);
+
+/// The fewest lines of a table.
+const FEWEST_LINES: usize = 3;
+
+/// The fewest columns of a table.
+const FEWEST_COLUMNS: usize = 3;
+
+/// Number of lines that decide whether the text is such a table.
+const LINES_SEARCHED: usize = 200;
+
+/// The most bytes of a line. A page is never as wide.
+const LONGEST_LINE: usize = 2_000;
+
+/// The lines of the text, split into columns. `None` if the text is not such a table: most lines have no two places with two
+/// spaces side by side, or a tab.
+pub(super) fn split(text: &str) -> Option<Vec<Line<'_>>> {
+    let filled = || text.lines().map(str::trim_end).filter(|line| !line.is_empty());
+    // The first lines decide, so that a long text of another kind costs nothing.
+    let aligned = filled().take(LINES_SEARCHED).filter(|line| is_aligned(line)).count();
+    let is_table = aligned >= FEWEST_LINES && aligned * 2 > filled().take(LINES_SEARCHED).count();
+    if !is_table || text.contains('\t') || filled().any(|line| line.len() > LONGEST_LINE) {
+        return None;
+    }
+    let mut split = Vec::new();
+    // The lines of one table: a line without columns, such as a title, ends it.
+    let mut table: Vec<(u32, &str)> = Vec::new();
+    for (row, line) in (0..).zip(text.lines().map(str::trim_end)) {
+        // In a table, a long name may leave a line with two columns.
+        if is_aligned(line) || !table.is_empty() && gaps(line).next().is_some() {
+            table.push((row, line));
+            continue;
+        }
+        split_table(&table, &mut split);
+        table.clear();
+        if !line.is_empty() {
+            split.push((row, vec![(0, line.trim())]));
+        }
+    }
+    split_table(&table, &mut split);
+    Some(split)
+}
+
+/// Whether the line has several columns.
+fn is_aligned(line: &str) -> bool {
+    gaps(line).count() + 1 >= FEWEST_COLUMNS
+}
+
+/// The places, in characters, with two spaces or more between words.
+fn gaps(line: &str) -> impl Iterator<Item = Range<usize>> {
+    let letters: Vec<char> = line.chars().collect();
+    let indent = letters.iter().take_while(|letter| letter.is_whitespace()).count();
+    let mut found = Vec::new();
+    let mut start = None;
+    for (at, letter) in letters.iter().enumerate().skip(indent) {
+        match (letter.is_whitespace(), start) {
+            (true, None) => start = Some(at),
+            (false, Some(from)) => {
+                if at - from > 1 {
+                    found.push(from..at);
+                }
+                start = None;
+            }
+            _ => {}
+        }
+    }
+    found.into_iter()
+}
+
+/// Splits the lines of one table where every line has two spaces, or one space before a heading.
+fn split_table<'a>(table: &[(u32, &'a str)], split: &mut Vec<Line<'a>>) {
+    let width = table.iter().map(|(_, line)| line.chars().count()).max().unwrap_or(0);
+    let mut blank = vec![true; width];
+    for (_, line) in table {
+        for (at, letter) in line.chars().enumerate() {
+            blank[at] &= letter.is_whitespace();
+        }
+    }
+    let headings: Vec<usize> = table.first().iter().flat_map(|(_, line)| gaps(line)).map(|gap| gap.end).collect();
+    let mut starts = vec![0];
+    for at in 1..width {
+        let is_start = !blank[at] && blank[at - 1];
+        if is_start && (at > 1 && blank[at - 2] || headings.contains(&at)) {
+            starts.push(at);
+        }
+    }
+    for &(row, line) in table {
+        let mut cells = Vec::new();
+        for (column, &start) in (0_u32..).zip(&starts) {
+            let end = starts.get(column as usize + 1).copied().unwrap_or(usize::MAX);
+            let text = part(line, start..end).trim();
+            if !text.is_empty() {
+                cells.push((column, text));
+            }
+        }
+        split.push((row, cells));
+    }
+}
+
+/// The part of a line between these places, counted in characters.
+fn part(line: &str, places: Range<usize>) -> &str {
+    let byte = |place: usize| line.char_indices().nth(place).map_or(line.len(), |(byte, _)| byte);
+    &line[byte(places.start)..byte(places.end)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "Round 1, Board A\n\
+                         Power     Player            SC  Out\n\
+                         Austria   Jürgen von Loh     5\n\
+                         England   Ann               18\n\
+                         France    Ben                0  1905\n\
+                         Italy     Wilhelmina Mariah 11\n\
+                         \n\
+                         Round 1, Board B\n\
+                         Power  Player    SC\n\
+                         Italy  Zoë       34\n";
+
+    #[test]
+    fn columns_are_found_for_each_table_and_blank_cells_stay_blank() {
+        let lines = split(TABLE).unwrap();
+        let row = |row: usize| lines.iter().find(|(number, _)| *number as usize == row).unwrap().1.clone();
+        assert_eq!(row(0), [(0, "Round 1, Board A")]);
+        assert_eq!(row(1), [(0, "Power"), (1, "Player"), (2, "SC"), (3, "Out")]);
+        assert_eq!(row(2), [(0, "Austria"), (1, "Jürgen von Loh"), (2, "5")]);
+        assert_eq!(row(4), [(0, "France"), (1, "Ben"), (2, "0"), (3, "1905")]);
+        assert_eq!(row(5), [(0, "Italy"), (1, "Wilhelmina Mariah"), (2, "11")]);
+        assert_eq!(row(9), [(0, "Italy"), (1, "Zoë"), (2, "34")]);
+    }
+
+    #[test]
+    fn other_texts_are_no_tables_of_this_kind() {
+        assert_eq!(split("a,b,c\nd,e,f\ng,h,i\n"), None);
+        assert_eq!(split("Dear Ann,\n\nThe results  are  here.\n- R 8 Yann\n- G 7 Ben\n"), None);
+        assert_eq!(split("a  b  c\td\na  b  c\td\na  b  c\td\n"), None);
+    }
+}

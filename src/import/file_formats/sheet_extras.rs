@@ -1,0 +1,128 @@
+//! What a sheet shows or hides beside its cells: hidden rows and columns, comments and pictures. The cells are read like the
+//! others; here are the sentences that tell the director.
+
+use crate::import::import_report::ReadError;
+use crate::import::sheet_writer::SheetWriter;
+
+/// The extras of one sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct SheetExtras {
+    /// Rows with cells that are hidden, counted from 0.
+    pub hidden_rows: Vec<u32>,
+    /// Whether a filter hides them.
+    pub filtered: bool,
+    /// Hidden columns, counted from 0.
+    pub hidden_columns: Vec<u32>,
+    /// The cell and the text of each comment.
+    pub comments: Vec<(String, String)>,
+    pub pictures: usize,
+}
+
+/// The most of one kind that a sentence names.
+const MOST_NAMED: usize = 20;
+
+/// The most that is kept of one kind.
+pub(super) const MOST_KEPT: usize = 100_000;
+
+impl SheetExtras {
+    /// Tells about the extras, after the cells of the sheet.
+    pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+        self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
+    }
+
+    /// Sentences without a capital and a full stop.
+    fn sentences(&self) -> Vec<String> {
+        let mut sentences = Vec::new();
+        if !self.hidden_rows.is_empty() {
+            let rows = ranges(&self.hidden_rows, |row| (row + 1).to_string());
+            let (word, are) = if self.hidden_rows.len() == 1 { ("row", "is") } else { ("rows", "are") };
+            let by = if self.filtered { " by a filter" } else { "" };
+            sentences.push(format!(
+                "{word} {rows} {are} hidden{by} in the file, and read like the others. If hidden results do not count, \
+                 delete them in the file and import it again"
+            ));
+        }
+        if !self.hidden_columns.is_empty() {
+            let letters = |column: u32| crate::figures::letter_name(usize::try_from(column).unwrap_or(usize::MAX));
+            let columns = ranges(&self.hidden_columns, letters);
+            let (word, are) = if self.hidden_columns.len() == 1 { ("column", "is") } else { ("columns", "are") };
+            sentences.push(format!(
+                "{word} {columns} {are} hidden in the file, and read like the others. If hidden results do not count, \
+                 delete them in the file and import it again"
+            ));
+        }
+        if !self.comments.is_empty() {
+            let named = self.comments.iter().take(MOST_NAMED).map(|(cell, text)| {
+                let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                let short: String = text.chars().take(100).collect();
+                let dots = if short.len() < text.len() { "…" } else { "" };
+                format!("{cell} “{short}{dots}”")
+            });
+            let mut named = named.collect::<Vec<_>>().join(", ");
+            if self.comments.len() > MOST_NAMED {
+                named.push_str(", …");
+            }
+            let what = match self.comments.len() {
+                1 => "1 cell has a comment, which is not read".to_owned(),
+                count => format!("{count} cells have comments, which are not read"),
+            };
+            sentences.push(format!("{what}: {named}. Enter by hand what counts"));
+        }
+        if self.pictures > 0 {
+            let what = match self.pictures {
+                1 => "1 picture is on this sheet. It is not read; if it shows results, type them".to_owned(),
+                count => {
+                    format!("{count} pictures are on this sheet. They are not read; if they show results, type them")
+                }
+            };
+            sentences.push(what);
+        }
+        sentences
+    }
+}
+
+/// “3, 5–7 and 9”: numbers in order, as a few ranges.
+fn ranges(numbers: &[u32], name: impl Fn(u32) -> String) -> String {
+    let mut runs: Vec<String> = numbers
+        .chunk_by(|a, b| a + 1 == *b)
+        .map(|run| match run {
+            [only] => name(*only),
+            [first, second] => format!("{}, {}", name(*first), name(*second)),
+            [first, .., last] => format!("{}–{}", name(*first), name(*last)),
+            [] => String::new(),
+        })
+        .collect();
+    if runs.len() > MOST_NAMED {
+        runs.truncate(MOST_NAMED);
+        return format!("{}, …", runs.join(", "));
+    }
+    crate::figures::join_with_and(&runs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_beside_the_cells_is_told() {
+        let extras = SheetExtras {
+            hidden_rows: vec![2, 4, 5, 6, 9],
+            filtered: true,
+            hidden_columns: vec![27],
+            comments: vec![("C14".into(), "left  early\n(TD)".into())],
+            pictures: 2,
+        };
+        assert_eq!(
+            extras.sentences(),
+            [
+                "rows 3, 5–7 and 10 are hidden by a filter in the file, and read like the others. If hidden results do not \
+                 count, delete them in the file and import it again",
+                "column AB is hidden in the file, and read like the others. If hidden results do not count, delete them in \
+                 the file and import it again",
+                "1 cell has a comment, which is not read: C14 “left early (TD)”. Enter by hand what counts",
+                "2 pictures are on this sheet. They are not read; if they show results, type them",
+            ]
+        );
+        assert!(SheetExtras::default().sentences().is_empty());
+    }
+}
