@@ -74,7 +74,9 @@ fn five_boards_of_counts_go_to_their_boards_at_every_width() {
 fn rows_with_powers_and_boards_find_their_seats_at_every_width() {
     let mut text = "Board\tLand\tSpieler\tVZ\n".to_owned();
     for board in ["D", "B"] {
-        for (number, power) in (1..).zip(["Türkei", "Russland", "Italien", "Deutschland", "Frankreich", "England", "Österreich"]) {
+        for (number, power) in
+            (1..).zip(["Türkei", "Russland", "Italien", "Deutschland", "Frankreich", "England", "Österreich"])
+        {
             text += &format!("{board}\t{power}\tPlayer {board}{number}\t{number}\n");
         }
     }
@@ -243,7 +245,10 @@ fn a_list_of_37_names_enters_37_players() {
     window.open_tab("Players");
     let mut names: Vec<String> = (b'A'..=b'Z').map(|letter| format!("{0}bert Q{0}ist", char::from(letter))).collect();
     names.extend(["Jose Garcia", "José García", "Ågren, Gustav", "ANNA BERGSTRÖM"].map(str::to_owned));
-    names.extend(["Ruth Meyer", "Karl Ott", "Ian McDonald", "Otto Huber", "Paul Smith", "Hans Müller", "Zoë Low"].map(str::to_owned));
+    names.extend(
+        ["Ruth Meyer", "Karl Ott", "Ian McDonald", "Otto Huber", "Paul Smith", "Hans Müller", "Zoë Low"]
+            .map(str::to_owned),
+    );
     assert_eq!(names.len(), 37);
     window.click("New player name");
     window.paste(names.join("\n"));

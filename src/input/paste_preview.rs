@@ -179,7 +179,8 @@ impl PastePreview {
             PastedInto::Cell(address) => address.board().is_some_and(|board| board.board.0 >= count),
             PastedInto::SitOuts(_) | PastedInto::PlayerRow(..) => false,
         };
-        let rows: BTreeSet<usize> = placed.iter().filter(|one| is_new(one) && !one.text.is_empty()).map(|one| one.row).collect();
+        let rows: BTreeSet<usize> =
+            placed.iter().filter(|one| is_new(one) && !one.text.is_empty()).map(|one| one.row).collect();
         for row in rows {
             let texts: Vec<&str> =
                 placed.iter().filter(|one| one.row == row && is_new(one)).map(|one| one.text.as_str()).collect();

@@ -151,7 +151,11 @@ impl CellPainter<'_> {
         let whole = self.galley(painter, &view(ghost, false), accent, f32::INFINITY).size().x;
         let old_width = small.galley(painter, &view(&cell.text, true), accent, f32::INFINITY).size().x;
         let room = inner.width();
-        let new_room = if whole + gap + old_width <= room { whole + 1.0 } else { whole.min((room * share).max(room - old_width - gap)) };
+        let new_room = if whole + gap + old_width <= room {
+            whole + 1.0
+        } else {
+            whole.min((room * share).max(room - old_width - gap))
+        };
         let new = self.galley(painter, &view(ghost, false), accent, new_room.max(1.0).ceil());
         let old_room = room - new.size().x - gap;
         let old = small.galley(painter, &view(&cell.text, true), self.palette.quiet_text, old_room.max(1.0));

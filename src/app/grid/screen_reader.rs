@@ -64,7 +64,9 @@ impl VisibleCells<'_> {
     ) -> Option<(CellPos, &'r ActionRequest)> {
         let PaintedCell { at, cell, rect, .. } = painted;
         let tone = cell.style.tone;
-        if tone == CellTone::Gap || (cell.text.is_empty() && cell.ghost.is_none() && !self.model.reachable(at.row, at.column)) {
+        if tone == CellTone::Gap
+            || (cell.text.is_empty() && cell.ghost.is_none() && !self.model.reachable(at.row, at.column))
+        {
             return None;
         }
         let id = self.cell_id(*at);

@@ -27,11 +27,14 @@ pub(crate) fn show_paste(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep>
         ui.label(RichText::new("Pasted block").font(bold_body()));
         paragraph(ui, paste.summary());
         let count = paste.changes().len();
-        paragraph(ui, &match count {
-            0 => "No cell changes.".to_owned(),
-            1 => "1 cell changes.".to_owned(),
-            _ => format!("{count} cells change."),
-        });
+        paragraph(
+            ui,
+            &match count {
+                0 => "No cell changes.".to_owned(),
+                1 => "1 cell changes.".to_owned(),
+                _ => format!("{count} cells change."),
+            },
+        );
         ScrollArea::vertical().id_salt("pasted block").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             step = step.or(show_questions(ui, paste)).or(show_new_boards(ui, paste));

@@ -199,5 +199,7 @@ fn is_count(text: &str) -> bool {
 /// Whether a text can be the name of a player, or says that nobody plays.
 pub(super) fn is_name(text: &str) -> bool {
     name_cells::means_nobody(text)
-        || (text.chars().any(char::is_alphabetic) && parse_count_cell(text).is_none() && parse_year_cell(text).is_none())
+        || (text.chars().any(char::is_alphabetic)
+            && parse_count_cell(text).is_none()
+            && parse_year_cell(text).is_none())
 }

@@ -95,7 +95,8 @@ impl FileBlock<'_> {
             let first_row = self.row_of(CellAddress::Board(at));
             if !of_round {
                 let label = self.import.book.board_label(at);
-                let reason = format!("this board is not of {}. Paste it on the sheet of its round.", self.round.title());
+                let reason =
+                    format!("this board is not of {}. Paste it on the sheet of its round.", self.round.title());
                 block.leave_out(first_row, &label, reason);
                 continue;
             }

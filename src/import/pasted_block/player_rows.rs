@@ -33,14 +33,15 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let in_row = |offset: usize| people.get(paste.row + offset);
     // A copy of the list goes back to its rows, also where a name was corrected.
     let named = || names.iter().enumerate().filter(|(offset, name)| !name.is_empty() && in_row(*offset).is_some());
-    let same = named().filter(|(offset, name)| {
-        in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name))
-    });
+    let same = named()
+        .filter(|(offset, name)| in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name)));
     let is_copy = has_names && same.count() * 2 >= named().count().max(1);
     let mut count = 0;
     for (offset, (&row, name)) in rows.iter().zip(&names).enumerate() {
         let person = in_row(offset).filter(|_| is_copy || !has_names);
-        if cells.filled(row).any(|column| heading_words::is_total_label(cells.text(row, column))) && !is_name_alone(name) {
+        if cells.filled(row).any(|column| heading_words::is_total_label(cells.text(row, column)))
+            && !is_name_alone(name)
+        {
             block.note_not_needed(0, 1);
             continue;
         }
@@ -110,9 +111,9 @@ fn name_in_row(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> 
 fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerColumn>> {
     let column = |text: &str| {
         let folded = fold_name(text);
-        let own = PersonColumn::ALL.into_iter().find(|column| {
-            column.description().field.names().any(|name| fold_name(name) == folded)
-        });
+        let own = PersonColumn::ALL
+            .into_iter()
+            .find(|column| column.description().field.names().any(|name| fold_name(name) == folded));
         let known = match heading_words::heading_of_text(text) {
             _ if own.is_some() => own.map(PlayerColumn::Value),
             _ if heading_words::is_player_heading(text) => Some(PlayerColumn::Value(PersonColumn::Name)),
@@ -132,7 +133,8 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             text => column(text),
         })
         .collect();
-    let known = columns.iter().filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName)).count();
+    let known =
+        columns.iter().filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName)).count();
     let unknown = columns.iter().filter(|column| matches!(column, PlayerColumn::NoPlace(_))).count();
     (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(columns))
 }

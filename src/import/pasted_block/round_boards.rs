@@ -23,8 +23,12 @@ impl<'a> RoundBoards<'a> {
     pub(super) fn at(&mut self, position: usize) -> BoardRef {
         while position >= self.boards.len() + self.new.len() {
             let name = {
-                let names: Vec<&str> =
-                    self.boards.iter().map(|board| board.name.as_str()).chain(self.new.iter().map(String::as_str)).collect();
+                let names: Vec<&str> = self
+                    .boards
+                    .iter()
+                    .map(|board| board.name.as_str())
+                    .chain(self.new.iter().map(String::as_str))
+                    .collect();
                 next_name_after(&names)
             };
             self.new.push(name);

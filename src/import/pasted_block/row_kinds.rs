@@ -14,7 +14,10 @@ pub(super) enum RowKind {
     /// The headings of the columns.
     Headings(Vec<HeadingOfColumn>),
     /// The title of a board, in this column.
-    Title { column: usize, board: String },
+    Title {
+        column: usize,
+        board: String,
+    },
     /// The title of this round.
     ThisRound,
     /// The title of another round.
@@ -142,14 +145,16 @@ mod tests {
         let mut book = Book::default();
         let round = Round { name: "2".into(), boards: vec![Board::new("A")], ..Round::default() };
         book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
-        let columns = vec![RoundSheetColumn::Seat(SeatColumn::Centres), RoundSheetColumn::Computed("rank bonus".into())];
+        let columns =
+            vec![RoundSheetColumn::Seat(SeatColumn::Centres), RoundSheetColumn::Computed("rank bonus".into())];
         let paste = RoundPaste { book: &book, round: RoundIx(0), board: 0, power: None, column: 0, columns };
         kinds_of_rows(&ClipboardCells::parse(text), &paste)
     }
 
     #[test]
     fn rows_are_headings_titles_sums_or_seats() {
-        let found = kinds("Round 2\nA\t\t\nPower\tPlayer\trank bonus\nAustria\tAnn\tdraw\n\t\t\nSum\t\t34\nBoard B\t\t\n");
+        let found =
+            kinds("Round 2\nA\t\t\nPower\tPlayer\trank bonus\nAustria\tAnn\tdraw\n\t\t\nSum\t\t34\nBoard B\t\t\n");
         let headings = vec![
             HeadingOfColumn::Known(Heading::Power),
             HeadingOfColumn::Known(Heading::Player),

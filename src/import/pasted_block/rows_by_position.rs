@@ -81,9 +81,8 @@ fn seats_of_players(
     paste: &RoundPaste<'_>,
 ) -> Option<Vec<SeatRef>> {
     let names = columns.iter().position(|column| *column == BlockColumn::Value(SeatColumn::Player))?;
-    let has_values = columns.iter().any(|column| {
-        matches!(column, BlockColumn::Value(value) if *value != SeatColumn::Player)
-    });
+    let has_values =
+        columns.iter().any(|column| matches!(column, BlockColumn::Value(value) if *value != SeatColumn::Player));
     if !has_values || rows.len() < 2 {
         return None;
     }
@@ -135,15 +134,20 @@ impl PositionReader<'_> {
         self.rows_read > 0
             && self.is_between_boards()
             && texts().all(|(_, text)| parse_number(text).is_some() || is_ending(text))
-            && texts().any(|(column, text)| of_counts(column) && parse_number(text).is_some_and(|sum| sums.contains(&sum)))
+            && texts()
+                .any(|(column, text)| of_counts(column) && parse_number(text).is_some_and(|sum| sums.contains(&sum)))
     }
 
     fn read_title(&mut self, row: usize, column: usize, board: &str) {
         let at = self.boards.named(board);
         self.next = at.board.0 * Power::ALL.len();
         self.board_sum = 0;
-        let others: Vec<String> =
-            self.cells.filled(row).filter(|&other| other != column).map(|at| self.cells.text(row, at).to_owned()).collect();
+        let others: Vec<String> = self
+            .cells
+            .filled(row)
+            .filter(|&other| other != column)
+            .map(|at| self.cells.text(row, at).to_owned())
+            .collect();
         let rest = heading_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
             if !self.block.place_remark(row, at, &text) {

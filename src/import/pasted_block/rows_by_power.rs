@@ -58,12 +58,7 @@ struct Segment {
 }
 
 /// Reads the rows of a block by the powers in these columns.
-pub(super) fn read(
-    cells: &ClipboardCells,
-    kinds: &[RowKind],
-    powers: &[usize],
-    paste: &RoundPaste<'_>,
-) -> PastedBlock {
+pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], paste: &RoundPaste<'_>) -> PastedBlock {
     let mut reader = PowerReader {
         cells,
         paste,
@@ -151,8 +146,9 @@ impl PowerReader<'_> {
             }
             segment.contents[segment.power] = BlockColumn::Power;
             // One column of numbers belongs to the column of the cursor, such as the counts of a year.
-            let values: Vec<usize> =
-                (segment.power + 1..segment.columns.end).filter(|&at| part.is_filled(at - segment.columns.start)).collect();
+            let values: Vec<usize> = (segment.power + 1..segment.columns.end)
+                .filter(|&at| part.is_filled(at - segment.columns.start))
+                .collect();
             if let ([only], Some(RoundSheetColumn::Seat(column))) =
                 (&values[..], self.paste.columns.get(self.paste.column))
                 && column.description().kind == SeatColumnKind::Number
@@ -163,9 +159,8 @@ impl PowerReader<'_> {
             for at in segment.columns.start..segment.power {
                 let texts: Vec<&str> =
                     rows.iter().map(|&row| self.cells.text(row, at)).filter(|text| !text.is_empty()).collect();
-                let is_board = |text: &&str| {
-                    self.boards.find(text).is_some() || heading_words::parse_board_title(text).is_some()
-                };
+                let is_board =
+                    |text: &&str| self.boards.find(text).is_some() || heading_words::parse_board_title(text).is_some();
                 segment.contents[at] = if texts.is_empty() {
                     BlockColumn::Blank
                 } else if texts.iter().all(is_board) {
@@ -177,7 +172,8 @@ impl PowerReader<'_> {
                 };
             }
             // A column of players beside the powers and another one before them would be two.
-            let players = segment.contents.iter().filter(|held| **held == BlockColumn::Value(SeatColumn::Player)).count();
+            let players =
+                segment.contents.iter().filter(|held| **held == BlockColumn::Value(SeatColumn::Player)).count();
             if players > 1 {
                 for at in segment.columns.start..segment.power {
                     if segment.contents[at] == BlockColumn::Value(SeatColumn::Player) {
@@ -286,14 +282,14 @@ impl PowerReader<'_> {
             Some(self.cells.text(row, column)).filter(|text| !text.is_empty()).map(str::to_owned)
         };
         let round = self.paste.book.round(self.paste.round);
-        if let Some((name, _)) = text_of(BlockColumn::Round).zip(round).filter(|(name, round)| {
-            !is_same_round(&heading_words::round_name_in(name), round)
-        }) {
+        if let Some((name, _)) = text_of(BlockColumn::Round)
+            .zip(round)
+            .filter(|(name, round)| !is_same_round(&heading_words::round_name_in(name), round))
+        {
             return self.leave_out_row(row, &format!("the row is of round {}.", heading_words::round_name_in(&name)));
         }
-        let named = text_of(BlockColumn::Board).map(|name| {
-            heading_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned())
-        });
+        let named = text_of(BlockColumn::Board)
+            .map(|name| heading_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
         let board = match named {
             Some(name) => self.boards.named(&name),
             None => match self.segments[number].board.filter(|_| !self.segments[number].seen[power]) {

@@ -109,7 +109,8 @@ fn the_titles_of_boards_decide_and_not_their_order() {
     );
     let block = paste(&book, (1, Power::Austria, CENTRES), &text);
     let found = placed(&book, &block);
-    let wanted: Vec<String> = counts("C").into_iter().chain(counts("A")).chain(["A last year: 1907".to_owned()]).collect();
+    let wanted: Vec<String> =
+        counts("C").into_iter().chain(counts("A")).chain(["A last year: 1907".to_owned()]).collect();
     assert_eq!(found, wanted);
     assert!(block.new_boards.is_empty() && block.unplaced.is_empty(), "{block:?}");
 }
@@ -121,16 +122,18 @@ fn boards_side_by_side_go_to_the_boards_of_their_titles() {
     let text = format!("{head}{}\n", seven("@\tAnn #\t#\t\t@\tBen #\t#"));
     let block = paste(&book, (2, Power::Austria, PLAYER), &text);
     let found = placed(&book, &block);
-    assert_eq!(found.iter().filter(|line| line.contains("centres")).cloned().collect::<Vec<_>>(), [
-        counts("A"),
-        counts("B")
-    ]
-    .concat());
+    assert_eq!(
+        found.iter().filter(|line| line.contains("centres")).cloned().collect::<Vec<_>>(),
+        [counts("A"), counts("B")].concat()
+    );
     assert!(found.contains(&"A F player: Ann 3".to_owned()) && found.contains(&"B F player: Ben 3".to_owned()));
     // Without headings and titles, they are the boards from the cursor on.
     let block = paste(&book, (1, Power::Austria, PLAYER), &seven("@\tAnn #\t#\t\t@\tBen #\t#"));
     let found = placed(&book, &block);
-    assert!(found.contains(&"B F player: Ann 3".to_owned()) && found.contains(&"C F centres: 3".to_owned()), "{found:?}");
+    assert!(
+        found.contains(&"B F player: Ann 3".to_owned()) && found.contains(&"C F centres: 3".to_owned()),
+        "{found:?}"
+    );
 }
 
 #[test]
@@ -210,7 +213,8 @@ fn a_column_of_counts_goes_from_the_cursor_on_and_sums_are_no_cells() {
 #[test]
 fn more_rows_than_seats_offer_new_boards() {
     let book = book(&["A", "B"]);
-    let block = paste(&book, (1, Power::Austria, PLAYER), &(1..=15).map(|n| format!("P{n}x")).collect::<Vec<_>>().join("\n"));
+    let block =
+        paste(&book, (1, Power::Austria, PLAYER), &(1..=15).map(|n| format!("P{n}x")).collect::<Vec<_>>().join("\n"));
     assert_eq!(block.new_boards, ["C", "D"]);
     assert_eq!(placed(&book, &block).last().unwrap(), "+D A player: P15x");
     let text = format!("Board A\nPower\tSC\n{0}\nBoard Milo\nPower\tSC\n{0}\n", seven("@\t#"));
@@ -350,7 +354,8 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
         let block = read(3, 0, text);
         let first = usize::from(text.starts_with("Name"));
         let region = |row| PastedInto::PlayerRow(row, PersonColumn::Region);
-        let wanted = [(name(first), "Ann Lee"), (region(first), "USA"), (name(first + 1), "Dan Fox"), (region(first + 1), "UK")];
+        let wanted =
+            [(name(first), "Ann Lee"), (region(first), "USA"), (name(first + 1), "Dan Fox"), (region(first + 1), "UK")];
         assert_eq!(into(&block), wanted.map(|(into, text)| (into, text.to_owned())), "{text}");
     }
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
@@ -378,9 +383,35 @@ fn a_seat_field_that_is_cleared_by_position_is_a_blank() {
 /// A cell of a block: words that mean something, and any others.
 fn some_cell() -> impl Strategy<Value = String> {
     let words = prop::sample::select(vec![
-        "", "", "A", "France", "Türkei", "E", "Board A", "Board Z", "Round 2", "Round 1, Board B", "Power", "Player", "SC",
-        "Score", "1904", "5", "34", "0 (04)", "Sum", "Ann", "Ben Orr / Cy", "TBD", "–", "yes", "ended 1907", "abandoned",
-        "First name", "Board", "Mood",
+        "",
+        "",
+        "A",
+        "France",
+        "Türkei",
+        "E",
+        "Board A",
+        "Board Z",
+        "Round 2",
+        "Round 1, Board B",
+        "Power",
+        "Player",
+        "SC",
+        "Score",
+        "1904",
+        "5",
+        "34",
+        "0 (04)",
+        "Sum",
+        "Ann",
+        "Ben Orr / Cy",
+        "TBD",
+        "–",
+        "yes",
+        "ended 1907",
+        "abandoned",
+        "First name",
+        "Board",
+        "Mood",
     ]);
     prop_oneof![4 => words.prop_map(str::to_owned), 1 => ".{0,6}"]
 }
