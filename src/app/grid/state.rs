@@ -604,7 +604,7 @@ impl GridState {
             }
         } else {
             let range = self.selection();
-            let copied = |at| match model.cell(at.row, at.column).copied {
+            let copied = |at: CellPos| match model.cell(at.row, at.column).copied {
                 Some(text) if !range.is_one_cell() => text.into_owned(),
                 _ => self.source_text(model, at),
             };

@@ -53,6 +53,7 @@ impl RoundModel<'_> {
                     style: CellStyle { bold: true, ..style },
                     editable: true,
                     hint: self.board_hint(at),
+                    ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Name, &mut cell);
                 cell
@@ -311,6 +312,7 @@ impl RoundModel<'_> {
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
                     hint: Some("How the game ended. Type “agreed draw”, “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                    ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Ending, &mut cell);
                 if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {

@@ -183,6 +183,7 @@ impl<'a> WhatIfModel<'a> {
                 style: CellStyle { italic: true, ..style },
                 editable: true,
                 hint: Some("The count of the newest chart".into()),
+                ..CellView::default()
             };
         }
         CellView { text, style, editable: true, ..CellView::default() }
