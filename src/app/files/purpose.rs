@@ -26,7 +26,7 @@ pub enum FilePurpose {
 }
 
 /// The extensions of files with results: books first, then workbooks and tables.
-pub const RESULT_EXTENSIONS: [&str; 13] =
+pub(super) const RESULT_EXTENSIONS: [&str; 13] =
     ["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "fods", "xml", "csv", "tsv", "txt", "htm", "html"];
 
 impl FilePurpose {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::purpose::RESULT_EXTENSIONS;
 use super::{FilePurpose, catching_panics};
 use crate::app::path_text::file_name;
 use crate::book::Book;

@@ -1,4 +1,4 @@
-//! Decides what a text of markup is: an XML Spreadsheet 2003, a flat OpenDocument workbook (.fods), or a web page with
+//! Decides what a text of markup is: an XML Spreadsheet 2003, a flat workbook of LibreOffice (.fods), or a web page with
 //! tables. Any other XML is no workbook.
 
 use encoding_rs::{Encoding, UTF_8};

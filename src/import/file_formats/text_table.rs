@@ -30,12 +30,11 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true })?;
-    match fixed_width_text::split(body).filter(|_| hint.is_none()) {
-        Some(lines) => add_lines(&lines, writer)?,
-        None => {
-            let separator = hint.unwrap_or_else(|| guess_separator(body));
-            read_cells(body, separator, u32::from(hint.is_some()), writer)?;
-        }
+    if let Some(lines) = fixed_width_text::split(body).filter(|_| hint.is_none()) {
+        add_lines(&lines, writer)?;
+    } else {
+        let separator = hint.unwrap_or_else(|| guess_separator(body));
+        read_cells(body, separator, u32::from(hint.is_some()), writer)?;
     }
     match encoding {
         Some(encoding) => writer.add_problem(&format!(

@@ -1,4 +1,4 @@
-//! Reads “XML Spreadsheet 2003” workbooks (SpreadsheetML), which Excel and many programs save as .xml and .xls.
+//! Reads “XML Spreadsheet 2003” workbooks (`SpreadsheetML`), which Excel and many programs save as .xml and .xls.
 
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, escape};
@@ -130,7 +130,7 @@ impl<'a> SheetXml<'a> {
                             let last = SheetAddress::new(row + down, column + across);
                             writer.add_merged(SheetRange { first: at, last })?;
                         }
-                        self.read_cell(at, attribute(&element, "Formula"), writer)?;
+                        self.read_cell(at, attribute(&element, "Formula").as_deref(), writer)?;
                         column += across + 1;
                     }
                     _ => {}
@@ -146,7 +146,7 @@ impl<'a> SheetXml<'a> {
     fn read_cell(
         &mut self,
         at: SheetAddress,
-        formula: Option<String>,
+        formula: Option<&str>,
         writer: &mut SheetWriter<'_>,
     ) -> Result<(), ReadError> {
         let file = writer.file();
@@ -184,18 +184,18 @@ impl<'a> SheetXml<'a> {
             }
         }
         let date = text.split('T').next().unwrap_or_default();
-        let value = match (kind.as_str(), &formula) {
-            _ if text.is_empty() => match &formula {
+        let value = match kind.as_str() {
+            _ if text.is_empty() => match formula {
                 Some(formula) => RawValue::MissingResult(formula.strip_prefix('=').unwrap_or(formula)),
                 None => return Ok(()),
             },
-            ("Number", _) => match text.trim().parse::<f64>() {
+            "Number" => match text.trim().parse::<f64>() {
                 Ok(number) if number.is_finite() => RawValue::Number(number),
                 _ => RawValue::Text(&text),
             },
-            ("Boolean", _) => RawValue::Bool(matches!(text.trim(), "1" | "true")),
-            ("Error", _) => RawValue::Error(&text),
-            ("DateTime", _) if text.contains("T00:00:00") => RawValue::Text(date),
+            "Boolean" => RawValue::Bool(matches!(text.trim(), "1" | "true")),
+            "Error" => RawValue::Error(&text),
+            "DateTime" if text.contains("T00:00:00") => RawValue::Text(date),
             _ => RawValue::Text(&text),
         };
         writer.add_cell(at, value, formula.is_some())
