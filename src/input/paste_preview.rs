@@ -153,6 +153,8 @@ impl PastePreview {
                 edits.push(edit);
             }
         }
+        let mut seen = HashSet::new();
+        self.notes.retain(|note| seen.insert(note.clone()));
         self.unplaced.sort_by_key(|one| one.row);
         self.list_changes(before, &book, &placed, &names);
         let what = self.changes.first().map_or_else(|| "pasted block".to_owned(), |change| change.label.clone());

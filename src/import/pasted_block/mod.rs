@@ -232,6 +232,10 @@ pub enum RoundSheetColumn {
     Computed(String),
 }
 
+/// Follows the heading of a computed column in a copy of the sheet if the heading is also one of typed values, such as
+/// “centres”.
+pub const COMPUTED_SUFFIX: &str = " (points)";
+
 /// The cell of a round's sheet at which a block is pasted.
 #[derive(Clone, Debug)]
 pub struct RoundPaste<'a> {
@@ -250,7 +254,7 @@ pub struct RoundPaste<'a> {
 impl RoundPaste<'_> {
     /// Whether the heading is that of a column that Topboard computes.
     fn is_computed_heading(&self, heading: &str) -> bool {
-        let folded = crate::book::fold_name(heading);
+        let folded = crate::book::fold_name(heading.strip_suffix(COMPUTED_SUFFIX).unwrap_or(heading));
         self.columns.iter().any(|column| match column {
             RoundSheetColumn::Computed(name) => crate::book::fold_name(name) == folded,
             RoundSheetColumn::Power | RoundSheetColumn::Seat(_) => false,

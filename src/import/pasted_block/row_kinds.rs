@@ -110,8 +110,10 @@ fn headings_of_row(
     for (column, heading) in heading_words::headings_of_row(sheet.cells.range(cells_of_row)) {
         let column = usize::try_from(column).ok()?;
         headings[column] = match heading {
-            _ if paste.is_computed_heading(cells.text(row, column)) => HeadingOfColumn::Computed,
             // In a block of a round, the score of a round is no column.
+            Some(Heading::RoundScore(_)) | None if paste.is_computed_heading(cells.text(row, column)) => {
+                HeadingOfColumn::Computed
+            }
             Some(Heading::RoundScore(_)) | None => HeadingOfColumn::Unknown,
             Some(heading) => HeadingOfColumn::Known(heading),
         };

@@ -317,6 +317,14 @@ fn a_copy_of_the_sheet_itself_comes_back() {
     }
     assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);
     assert!(block.notes[0].contains("because Topboard computes them"), "{:?}", block.notes);
+    // A computed column may have the name of a typed one.
+    let head = "Board B\t\t\t\t\t\t\npower\tplayer\tcentres\tcentres (points)\n";
+    let mut paste = RoundPaste { book: &book, round: RoundIx(1), board: 0, power: None, column: 0, columns: columns() };
+    paste.columns.push(RoundSheetColumn::Computed("centres".into()));
+    let block = read_round_block(&ClipboardCells::parse(&format!("{head}{}\n", seven("@\tAnn #\t#\t5#"))), &paste);
+    assert!(placed(&book, &block).contains(&"B F centres: 3".to_owned()), "{block:?}");
+    assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);
+    let paste = |book: &Book, at, text: &str| self::paste(book, at, text);
     // Only the rows of the seats.
     let block = paste(&book, (1, Power::Austria, 0), &seven("@\tAnn #\t#\t1904\t\t10.5\t20.25"));
     assert!(placed(&book, &block).contains(&"B F out: 1904".to_owned()), "{block:?}");

@@ -19,6 +19,8 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::import::pasted_block::COMPUTED_SUFFIX;
+use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::{InputField, PastePreview};
 
@@ -142,6 +144,9 @@ impl RoundModel<'_> {
         let copied = match self.layout.kinds[kind] {
             BlockColumn::Input(SeatColumn::Chart(year)) => Some(year.to_string().into()),
             BlockColumn::Input(column) => Some(column.name()),
+            BlockColumn::Computed(_) if column_kind(&text) != ColumnKind::Unknown => {
+                Some(format!("{text}{COMPUTED_SUFFIX}").into())
+            }
             BlockColumn::Power | BlockColumn::Computed(_) | BlockColumn::Score => None,
         };
         CellView {

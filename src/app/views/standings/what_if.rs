@@ -102,7 +102,10 @@ impl WhatIfState {
                     }
                 }
                 GridAction::Message(text) => messages.set_status(text),
-                GridAction::OpenDetails(_) | GridAction::Press(_) | GridAction::Copy(_) => {}
+                GridAction::OpenDetails(_)
+                | GridAction::Press(_)
+                | GridAction::PasteBlock { .. }
+                | GridAction::Copy(_) => {}
             }
         }
     }
