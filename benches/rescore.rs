@@ -8,7 +8,7 @@ use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::notices::{StandingsOptions, standings_notice};
-use topboard::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
+use topboard::scoring::{DefaultSystems, EndRules, EventScores, SystemLibrary};
 use topboard::standings::{EventStructure, RulesetLibrary, Standings, StandingsContext, TieBreakScores};
 
 fn main() {
@@ -56,7 +56,7 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
         let systems = DefaultSystems::for_all_rounds(&rules.system);
-        let scores = EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo);
+        let scores = EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, EndRules::default());
         let structure = EventStructure::new(&book, rules);
         let none = TieBreakScores::default();
         let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
@@ -70,7 +70,7 @@ fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let systems = DefaultSystems::for_all_rounds("WDC 2006");
     bencher.bench(|| {
-        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo))
+        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, EndRules::default()))
     });
 }
 
@@ -106,7 +106,7 @@ fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
     let systems = DefaultSystems::for_all_rounds(system);
     bencher.bench(|| {
-        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo))
+        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, EndRules::default()))
     });
 }
 

@@ -1,21 +1,25 @@
-//! What the fuzz tests do with bytes: every reader of a format, and the languages of formulas, systems and rulesets.
+//! What the fuzz tests do with bytes: every reader of a format, the languages of formulas, systems and rulesets, the files of
+//! a book, and the frames of the process that reads files.
 //!
 //! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and `tests/fuzz_targets.rs` runs
 //! them on the corpus and on simple mutations of it, without a nightly compiler.
 
 use std::io::{Cursor, Write as _};
+use std::path::Path;
 
 use topboard::book::{Board, Book, CellEntry, EventField, Power, Round};
 use topboard::engine::Engine;
+use topboard::import::reader_process::receive_any_frames;
 use topboard::import::{SheetsOfFile, result_lists, results_of_sheets, text_tables};
 use topboard::standings::Ruleset;
+use topboard::store::{self, journal};
 use zip::write::SimpleFileOptions;
 
 /// Gives random bytes to a reader. It panics on a fault.
 pub type Target = fn(&[u8]);
 
 /// The targets by their names, which are also the names of the folders in `corpus`.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 11] = [
     ("csv", csv),
     ("xlsx", xlsx),
     ("xlsb", xlsb),
@@ -24,6 +28,9 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("formula", formula),
     ("system", system),
     ("ruleset", ruleset),
+    ("book", book),
+    ("journal", journal),
+    ("frames", frames),
 ];
 
 /// Understands a file in every way.
@@ -153,4 +160,33 @@ pub fn ruleset(bytes: &[u8]) {
         book.rulesets.push(text.to_owned());
         drop(Engine::new(book));
     }
+}
+
+/// Any bytes as a book. An accepted book is computed, saved and read again unchanged.
+pub fn book(bytes: &[u8]) {
+    let path = Path::new("fuzz.topboard");
+    if let Ok(book) = store::parse_book(bytes, path) {
+        let engine = Engine::new(book);
+        let saved = store::book_to_bytes(path, engine.book()).expect("a book from a file can always be written");
+        let again = store::parse_book(&saved, path).expect("a saved book can be opened");
+        assert_eq!(&again, engine.book());
+    }
+}
+
+/// Any bytes as a journal. It is refused or read as far as possible. The result can be listed, undone and saved.
+pub fn journal(bytes: &[u8]) {
+    let Ok(read) = journal::parse_journal(bytes) else { return };
+    let Ok(mut replayed) = journal::replay_journal(read, None) else { return };
+    let steps = replayed.history.len();
+    assert!(replayed.history.entries().iter().all(|entry| (1..=steps).contains(&entry.steps_after)));
+    drop(replayed.history.book_after(steps));
+    let mut engine = Engine::with_history(replayed.book, replayed.undo_history);
+    while engine.undo().is_some() {}
+    // A score that JSON cannot store is refused with an error.
+    let _ = store::book_to_bytes(Path::new("fuzz.topboard"), engine.book());
+}
+
+/// Any bytes as what the process that reads a file sends.
+pub fn frames(bytes: &[u8]) {
+    let _ = receive_any_frames(bytes);
 }

@@ -1,7 +1,8 @@
 //! Texts as cells of comma-separated files, written and read back: no cell begins a formula in a spreadsheet, and no file
 //! has control characters besides line breaks and tabs. Every `.csv` is written with these functions.
 //!
-//! A text that a spreadsheet would take for a formula gets an apostrophe before it, as in a spreadsheet. A control
+//! A text that a spreadsheet would take for a formula gets an apostrophe before it, as in a spreadsheet. So does the part
+//! of a text behind a semicolon, a tab, a bar or a line break, because some spreadsheets begin a new cell there. A control
 //! character is written as in a workbook: `_x001B_`.
 
 use std::borrow::Cow;
@@ -9,24 +10,24 @@ use std::fmt::Write as _;
 
 /// A text as a cell. Line breaks and tabs stay as they are, except at the beginning.
 pub fn text_cell(text: &str) -> Cow<'_, str> {
-    if is_plain_number(text) { Cow::Borrowed(text) } else { with_apostrophe(escaped(text, is_unprintable)) }
+    if is_plain_number(text) { Cow::Borrowed(text) } else { with_apostrophes(escaped(text, is_unprintable)) }
 }
 
 /// The name of a player as a cell. An import joins the lines of a name, so line breaks and tabs are written as control
 /// characters. [`name_of_cell`] reads them back.
 pub fn name_cell(name: &str) -> Cow<'_, str> {
-    with_apostrophe(escaped(name, char::is_control))
+    with_apostrophes(escaped(name, char::is_control))
 }
 
 /// The text that [`text_cell`] or [`name_cell`] wrote. A text with escaped line breaks, or with the escape of an escape,
 /// stays escaped for [`name_of_cell`].
 pub fn text_of_cell(cell: &str) -> Cow<'_, str> {
-    let bare = without_apostrophe(cell);
-    let text = unescaped(bare);
+    let bare = without_apostrophes(cell);
+    let text = unescaped(&bare);
     // An import would drop blank characters around a text, and join several to one space.
     let blanks = |text: &str| text.chars().filter(|c| c.is_control() && c.is_whitespace()).count();
-    let is_final = blanks(&text) == blanks(bare) && unescaped(&text) == text;
-    if is_final { text } else { Cow::Borrowed(bare) }
+    let is_final = blanks(&text) == blanks(&bare) && unescaped(&text) == text;
+    if is_final { Cow::Owned(text.into_owned()) } else { bare }
 }
 
 /// The name in a text that [`text_of_cell`] gave.
@@ -48,17 +49,66 @@ fn is_plain_number(text: &str) -> bool {
         && digits.parse::<f64>().is_ok()
 }
 
-/// Whether the text begins a formula once its apostrophes are taken away.
-fn needs_apostrophe(text: &str) -> bool {
-    text.trim_start_matches('\'').starts_with(begins_formula)
+/// Whether some spreadsheets begin a new cell behind this character, whatever separates the cells of the file.
+fn separates_cells(c: char) -> bool {
+    matches!(c, ';' | '\t' | '|' | '\n' | '\r')
 }
 
-fn with_apostrophe(text: Cow<'_, str>) -> Cow<'_, str> {
-    if needs_apostrophe(&text) { Cow::Owned(format!("'{text}")) } else { text }
+/// The length of the apostrophes and the character at the start of the text that begin a formula once the apostrophes are
+/// taken away. `None` if the text begins none.
+fn formula_start(text: &str) -> Option<usize> {
+    let apostrophes = text.len() - text.trim_start_matches('\'').len();
+    let first = text[apostrophes..].chars().next().filter(|c| begins_formula(*c))?;
+    Some(apostrophes + first.len_utf8())
 }
 
-fn without_apostrophe(cell: &str) -> &str {
-    cell.strip_prefix('\'').filter(|text| needs_apostrophe(text)).unwrap_or(cell)
+/// The byte positions at which a formula begins if a cell begins there: at the start, and behind a separator and quotation
+/// marks. `next` gives the length of the formula start at a position, or nothing.
+fn formula_starts(text: &str, next: impl Fn(&str) -> Option<usize>) -> Vec<usize> {
+    let mut starts = Vec::new();
+    let (mut at, mut is_start, mut is_first) = (0, true, true);
+    while let Some(c) = text[at..].chars().next() {
+        let length = if is_start { next(&text[at..]) } else { None };
+        if let Some(length) = length {
+            starts.push(at);
+            is_start = text[..at + length].ends_with(separates_cells);
+            at += length;
+        } else {
+            is_start = separates_cells(c) || is_start && !is_first && c == '"';
+            at += c.len_utf8();
+        }
+        is_first = false;
+    }
+    starts
+}
+
+fn with_apostrophes(text: Cow<'_, str>) -> Cow<'_, str> {
+    let starts = formula_starts(&text, formula_start);
+    if starts.is_empty() {
+        return text;
+    }
+    let mut cell = text.into_owned();
+    for start in starts.into_iter().rev() {
+        cell.insert(start, '\'');
+    }
+    Cow::Owned(cell)
+}
+
+fn without_apostrophes(cell: &str) -> Cow<'_, str> {
+    // Nearly every cell of a large file.
+    if !cell.contains('\'') {
+        return Cow::Borrowed(cell);
+    }
+    let behind_apostrophe = |text: &str| text.strip_prefix('\'').and_then(formula_start).map(|length| length + 1);
+    let starts = formula_starts(cell, behind_apostrophe);
+    if starts.is_empty() {
+        return Cow::Borrowed(cell);
+    }
+    let mut text = cell.to_owned();
+    for start in starts.into_iter().rev() {
+        text.remove(start);
+    }
+    Cow::Owned(text)
 }
 
 /// A control character that is not a part of ordinary texts.
@@ -125,11 +175,17 @@ mod tests {
             ("+1.5e-7", "+1.5e-7"),
             ("'=x", "''=x"),
             ("'t Hooft", "'t Hooft"),
-            ("\t=1", "'\t=1"),
+            ("\t=1", "'\t'=1"),
             ("\u{1b}[31mAnn", "_x001B_[31mAnn"),
             ("_x001B_", "_x005F_x001B_"),
             ("_x0041_", "_x0041_"),
             ("A - B", "A - B"),
+            ("Ann;=HYPERLINK(1)", "Ann;'=HYPERLINK(1)"),
+            ("Ann;\"=1", "Ann;\"'=1"),
+            ("a\t@b|-c;d", "a\t'@b|'-c;d"),
+            ("late\n=1;;+2", "late\n'=1;;'+2"),
+            ("a;'=1", "a;''=1"),
+            ("a;'t Hooft; -5", "a;'t Hooft; -5"),
         ] {
             assert_eq!(text_cell(text), cell, "{text:?}");
             let back = text_of_cell(cell);
@@ -142,7 +198,7 @@ mod tests {
     /// A text of the characters that the cells treat in a special way.
     fn hostile_text() -> impl Strategy<Value = String> {
         let piece = prop_oneof![
-            "[-=+@'A-Fx0-9_ \t\n\r＝＠]{1,3}",
+            "[-=+@'\";|,A-Fx0-9_ \t\n\r＝＠]{1,3}",
             "[\u{0}-\u{1f}\u{7f}-\u{9f}]",
             Just("_x001B_".to_owned()),
             Just("_x005F_".to_owned()),
@@ -152,12 +208,21 @@ mod tests {
         prop::collection::vec(piece, 0..6).prop_map(|pieces| pieces.concat())
     }
 
+    /// Whether the cell, or a part of it behind a separator, begins a formula.
+    fn has_formula(cell: &str) -> bool {
+        let is_formula = |(at, part): (usize, &str)| {
+            let bare = if at == 0 { part } else { part.trim_start_matches('"') };
+            bare.starts_with(begins_formula)
+        };
+        cell.starts_with(begins_formula) || cell.split(separates_cells).enumerate().any(is_formula)
+    }
+
     proptest! {
         #[test]
         fn every_text_comes_back_and_is_harmless(text in hostile_text()) {
             let cell = text_cell(&text);
             prop_assert!(!cell.contains(is_unprintable));
-            prop_assert!(is_plain_number(&cell) || !cell.starts_with(begins_formula));
+            prop_assert!(is_plain_number(&cell) || !has_formula(&cell), "{}", cell);
             let back = text_of_cell(&cell);
             prop_assert_eq!(name_of_cell(&back), text.as_str());
         }
@@ -165,7 +230,7 @@ mod tests {
         #[test]
         fn every_name_comes_back_and_is_harmless(name in hostile_text()) {
             let cell = name_cell(&name);
-            prop_assert!(!cell.contains(char::is_control) && !cell.starts_with(begins_formula));
+            prop_assert!(!cell.contains(char::is_control) && !has_formula(&cell), "{}", cell);
             let back = text_of_cell(&cell);
             prop_assert_eq!(name_of_cell(&back), name.as_str());
         }

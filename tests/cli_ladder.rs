@@ -305,15 +305,15 @@ fn the_league_scores_boards_by_pgp_whatever_the_file() {
     let run = folder.run(&format!("league-boards.csv {league}"));
     run.exits_with(1)
         .reports(
-            "league-boards.csv: “Round 1, board B” has ended, but the date of its end is unknown, so it counts for ever.",
+            "league-boards.csv: “Round 1, board B” has ended, but the date of its end is unknown, so it counts until the date is entered.",
         )
         .reports(
             "league-boards.csv: “Round 2, board C” ended without a solo and without a passed vote: it is an agreed draw or \
              abandoned. It counts as an agreed draw until you decide.",
         )
         .reports(
-            "league-boards.csv: nobody knows whether the first autumn of “Round 1, board B” came in before 2001-01-01, \
-             because its date is unknown. It counts until you decide.",
+            "league-boards.csv: nobody knows whether “Round 1, board B” counts on 2001-01-01 already, because the date of its \
+             first autumn is unknown. It counts until you decide.",
         );
     assert!(run.out.contains("Leader: Gus Tom.") && !run.out.contains("Emperor"), "{}", run.out);
     let json = folder.run(&format!("league-boards.csv {league} --json")).json();
@@ -378,7 +378,7 @@ fn a_decision_answers_the_questions_about_a_game_of_the_league() {
         let json =
             folder.run(&format!("league-boards.csv --rules campo-di-marte --on 2001-01-01 --json {more}")).json();
         let problems = json["problems"].as_array().unwrap().iter();
-        let open = problems.filter(|problem| !problem["what"].as_str().unwrap().contains("counts for ever"));
+        let open = problems.filter(|problem| !problem["what"].as_str().unwrap().contains("counts until the date"));
         (open.count(), json["table"].as_array().unwrap().len())
     };
     assert_eq!(questions(""), (4, 7));
@@ -399,7 +399,7 @@ fn many_problems_of_one_kind_are_one_line_with_the_first_names() {
     let folder = TestFolder::new(&[("games.csv", &games)]);
     let run = folder.run("games.csv --rules campo-di-marte --on 2001-01-01");
     run.exits_with(1).reports(
-        "Lists: 7 games have ended on an unknown date, so they count for ever: P1, P2, P3, P4, P5 and 2 more. Add the date",
+        "Lists: 7 games have ended on an unknown date, so they count until the date is entered: P1, P2, P3, P4, P5 and 2 more. Add the date",
     );
     assert_eq!(run.err.lines().filter(|line| line.contains("unknown")).count(), 1, "{}", run.err);
     let json = folder.run("games.csv --rules campo-di-marte --on 2001-01-01 --json").json();

@@ -191,6 +191,7 @@ fn add_draw_data(book: &mut Book) {
             input: StoredDrawInput {
                 people: (1..=12).map(PersonId).collect(),
                 earlier_rounds: vec![RoundSeating { boards: vec![seats(1), seats(2)], sat_out: vec![PersonId(12)] }],
+                earlier_names: vec!["1".into()],
                 round_index: 1,
                 rounds: vec![StoredDrawRound {
                     present: (1..=9).map(PersonId).collect(),

@@ -115,6 +115,54 @@ fn repeated_rows_and_cells_of_an_ods_are_all_read() {
     assert_eq!(cells, ["E4", "A5", "B5", "C5", "D5", "E5"]);
 }
 
+#[test]
+fn one_wrong_cell_of_an_ods_costs_that_cell() {
+    let number =
+        r#"<table:table-cell office:value-type="float" office:value="six"><text:p>6</text:p></table:table-cell>"#;
+    let repeated = r#"<table:table-cell table:number-columns-repeated="many" office:value-type="string"><text:p>x</text:p></table:table-cell>"#;
+    let character = r#"<table:table-cell office:value-type="string"><text:p>y&#xFFFFFFFF;</text:p></table:table-cell>"#;
+    let entity = r#"<table:table-cell office:string-value="&nothing;" office:value-type="string"/>"#;
+    let beyond = r#"<table:table-cell table:number-columns-repeated="16384"/><table:table-cell office:value-type="string"><text:p>far</text:p></table:table-cell>"#;
+    for (cell, expected) in [
+        (number, &["six"][..]),
+        (repeated, &["x"]),
+        (character, &["y\u{fffd}"]),
+        (entity, &["&nothing;"]),
+        (beyond, &[]),
+    ] {
+        let row = format!("<table:table-row>{cell}</table:table-row>");
+        let bytes = ods(&format!(r#"<table:table table:name="S">{}{row}</table:table>"#, ods_board()));
+        let import = read(&bytes, "con.ods").unwrap_or_else(|error| panic!("{cell}: {error}"));
+        assert_eq!(import.book.boards().count(), 1, "{cell}");
+        let texts: Vec<&str> = unplaced(&import).iter().map(|(_, text)| *text).collect();
+        assert_eq!(texts, expected, "{cell}");
+        let is_told = import.findings.iter().any(|finding| finding.to_string().contains("beyond row 1048576"));
+        assert_eq!(is_told, cell == beyond, "{:?}", import.findings);
+    }
+}
+
+#[test]
+fn the_merged_cells_of_an_ods_apply_to_all_their_rows() {
+    let cell = |attributes: &str, text: &str| {
+        format!(
+            r#"<table:table-cell{attributes} office:value-type="string"><text:p>{text}</text:p></table:table-cell>"#
+        )
+    };
+    let row = |first: &str, rest: [&str; 2]| {
+        format!("<table:table-row>{first}{}{}</table:table-row>", cell("", rest[0]), cell("", rest[1]))
+    };
+    let spanned = |text: &str| cell(r#" table:number-rows-spanned="2" table:number-columns-spanned="1""#, text);
+    let covered = "<table:covered-table-cell/>";
+    let rows = ods_row("", &["Round", "Board", "Power", "Centres"])
+        + &row(&(spanned("1") + &spanned("A")), ["Italy", "5"])
+        + &row(&(covered.to_owned() + covered), ["Russia", "6"]);
+    let bytes = ods(&format!(r#"<table:table table:name="S">{rows}</table:table>"#));
+    let import = read(&bytes, "con.ods").unwrap();
+    let boards: Vec<_> = import.book.boards().map(|(_, board)| board).collect();
+    assert_eq!(boards.len(), 1);
+    assert_eq!(boards[0].seats[topboard::book::Power::Russia].centres.get(), Some(6), "{:?}", unplaced(&import));
+}
+
 /// An old workbook in which the first shared text is moved to this cell, counted from 0.
 fn xls_with_stray_cell(row: u16, column: u16) -> Vec<u8> {
     let mut bytes = std::fs::read("tests/data/victorian-2002-final.xls").unwrap();

@@ -822,6 +822,14 @@ fn a_changed_board_of_an_export_is_read_like_any_other() {
 }
 
 #[test]
+fn a_column_that_somebody_added_beside_the_score_is_kept() {
+    let import = changed_export(&["Power", "Player", "Centres", "Score", "Bonus"], "Russia", "Board B");
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert!(kept.contains(&"Bonus"), "{kept:?}");
+    assert_eq!(import.book.rounds[0].boards[1].centre_sum(), 34);
+}
+
+#[test]
 fn an_export_of_a_newer_layout_is_refused_with_a_clear_error() {
     assert_eq!(
         read_results(&own_export("3"), "con.xlsx").unwrap_err().to_string(),

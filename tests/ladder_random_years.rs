@@ -477,7 +477,7 @@ proptest! {
         });
         compare(&compiled, &wanted)?;
         let told = |words: &str| compiled.problems.iter().filter(|problem| problem.what.contains(words)).count();
-        prop_assert_eq!(told("counts for ever"), without_end);
+        prop_assert_eq!(told("counts until the date is entered"), without_end);
         prop_assert_eq!(told("first autumn"), without_beginning);
         let title = if (on.month(), on.day()) == (12, 15) { "Emperor of Europe" } else { "Leader" };
         prop_assert_eq!(compiled.leader_title(), Some(title));

@@ -127,6 +127,12 @@ fn a_missing_round_right_before_the_medal_round_is_told() {
     assert_eq!(notice.subtitle, "After round 7");
     assert_eq!(notice.sentences[0], "Round 7 has not been entered.");
     assert!(notice.columns().iter().any(|column| column.title == "Round 7"));
+    // Only one of the two medal games is there, so no game is known to be a medal game.
+    let lines: Vec<&str> =
+        MEDAL_GAMES.lines().filter(|line| !line.starts_with("7,") && !line.starts_with("8,B")).collect();
+    let engine = imported(&lines.join("\n"), "Gunboat Cup");
+    assert_eq!(top_boards(&engine), []);
+    assert!(has_problem(&engine, "round 7 has not been entered"));
     // Seven games in four rounds are the whole elimination.
     let engine = opened(MEDAL_IN_ROUND_5);
     assert!(!has_problem(&engine, "not been entered"));

@@ -11,8 +11,8 @@ use calamine::{Data, Reader as _, SheetVisible, Xlsx};
 use proptest::prelude::*;
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Ballot, Board, Book, Card, CardKind, CellEntry, Chart, DeclinedSeat,
-    DrawProposal, Ending, Event, Grade, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person,
-    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx, RoundPosting, RoundSeating,
+    DrawProposal, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person, PersonId,
+    Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx, RoundPosting, RoundSeating,
     ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team, TopBoard, UnplacedCell, Year,
     results_year::ResultsYear,
 };
@@ -226,7 +226,7 @@ impl BookMaker {
                 outcome: ProposalOutcome::Failed,
                 note: self.secret(),
             }],
-            votes: vec![SkillVotes { skill: "Best Negotiator".into(), grades: grades() }],
+            votes: vec![SkillVotes { skill: "Best Negotiator".into(), grades: grades(), ..SkillVotes::default() }],
             seats: PerPower::from_fn(|power| self.seat(choices, power, players[power])),
             charts,
         }
@@ -402,7 +402,7 @@ proptest! {
 fn the_votes_of_a_posted_view_count_the_same_and_do_not_show_the_voters() {
     let mut book = Book::default();
     book.event.rules = "EuroDipCon 4".into();
-    let votes = SkillVotes { skill: "Best Negotiator".into(), grades: grades() };
+    let votes = SkillVotes { skill: "Best Negotiator".into(), grades: grades(), ..SkillVotes::default() };
     book.rounds.push(Round {
         name: "1".into(),
         boards: vec![Board { votes: vec![votes], ..Board::new("A") }],
@@ -422,14 +422,43 @@ fn the_votes_of_a_posted_view_count_the_same_and_do_not_show_the_voters() {
     };
     assert!(tallies(&engine).iter().flatten().any(|tally| !tally.votes.is_empty()));
     assert_eq!(tallies(view.engine()), tallies(&engine));
-    let given = &view.engine().book().rounds[0].boards[0].votes[0].grades;
-    assert_eq!(
-        given[Power::Austria][Power::Turkey].get(),
-        Grade::new('A'),
-        "the best grade is that of the first voter"
-    );
-    assert_eq!(given[Power::England][Power::Turkey].get(), Grade::new('B'), "Italy gave it");
-    assert!(given[Power::Russia][Power::Turkey].is_blank());
+    // The same grades from any other voters give the same view, so it cannot tell who gave which.
+    let view_of = |voters: [Power; 2]| {
+        let mut book = engine.book().clone();
+        let mut grades: PerPower<Ballot> = PerPower::default();
+        for (voter, grade) in voters.into_iter().zip(["A", "B"]) {
+            grades[voter][Power::Turkey] = CellEntry::parse(grade);
+        }
+        book.rounds[0].boards[0].votes[0].grades = grades;
+        Engine::new(book).posted_view().engine().book().clone()
+    };
+    let posted = view.engine().book();
+    assert_eq!(posted.rounds[0].boards[0].votes[0].grades, PerPower::default());
+    for voters in [[Power::Austria, Power::Italy], [Power::Italy, Power::Austria], [Power::Russia, Power::France]] {
+        assert_eq!(&view_of(voters), posted, "{voters:?}");
+    }
+}
+
+#[test]
+fn the_decisions_about_the_top_board_wait_for_the_rounds_before_it() {
+    let mut book = Book::default();
+    book.event.rules = "EuroDipCon 4".into();
+    let board = |name: &str| Board { seats: PerPower::from_fn(|_| played()), ..Board::new(name) };
+    let round = |name: &str| Round { name: name.into(), boards: vec![board("A")], ..Round::default() };
+    book.people = vec![Person::new(PersonId(1), "Ann Lee")];
+    book.rounds = vec![round("1"), round("2")];
+    book.top_board.declined = vec![DeclinedSeat { player: PersonId(1), note: String::new() }];
+    book.top_board.chosen_powers = vec![PowerChoice { player: PersonId(1), game: 0, power: Power::Italy }];
+    let open = Engine::new(book.clone());
+    assert_eq!(open.posted_view().engine().book().top_board, book.top_board);
+    book.rounds[1].scores_released = Some(false);
+    let view = Engine::new(book).posted_view();
+    assert_eq!(view.engine().book().top_board, TopBoard::default());
+    assert!(view.left_out().kinds.contains(&LeftOutKind::TopBoardDecisions));
+}
+
+fn played() -> Seat {
+    Seat { centres: CellEntry::Value(4), ..Seat::default() }
 }
 
 /// A book in a temporary folder, edited and read by the program.
@@ -455,7 +484,8 @@ impl TestBook {
         book.people[0].town = "Zqxtown".into();
         book.people[1].penalties = vec![Penalty { amount: PenaltyAmount::Points(3.0), reason: "Zqxrude".into() }];
         book.separations = vec![[book.people[0].id, book.people[1].id]];
-        book.rounds[0].boards[0].votes = vec![SkillVotes { skill: "Zqxskill".into(), grades: grades() }];
+        book.rounds[0].boards[0].votes =
+            vec![SkillVotes { skill: "Zqxskill".into(), grades: grades(), ..SkillVotes::default() }];
         book.rounds[2].boards[0].name = "Zqxboard".into();
         book.rounds[2].boards[0].seats[Power::France].note = "Zqxnote".into();
         store::save_book(&test.path("con.topboard"), &book).unwrap();
@@ -562,6 +592,30 @@ fn score_prints_only_what_may_be_posted_when_asked() {
     assert_eq!(rounds, ["1", "2"]);
     let first = &json["standings"][0];
     assert_eq!(first["games"].as_array().unwrap().len(), 2, "{first}");
+}
+
+#[test]
+fn explain_prints_only_what_may_be_posted_when_asked() {
+    let test = TestBook::new();
+    let explained = |options: &[&str]| {
+        let player = ["explain", "con.topboard", "--player", "Player France"];
+        String::from_utf8(test.run(&[&player, options].concat()).stdout).unwrap()
+    };
+    // A round that does not count has no amount, and the whole event has one more that counts.
+    let amounts = |json: &str| -> Vec<f64> {
+        let json: serde_json::Value = serde_json::from_str(json).unwrap();
+        json["lines"].as_array().unwrap().iter().filter_map(|line| line["amount"].as_f64()).collect()
+    };
+    let (all, posted) = (explained(&["--json"]), explained(&["--json", "--posted"]));
+    assert!(amounts(&posted).len() < amounts(&all).len(), "{all}\n{posted}");
+    assert!(!has_secret(posted.as_bytes()) && !has_secret(explained(&["--posted"]).as_bytes()));
+    let board = |options: &[&str]| {
+        let board = ["explain", "con.topboard", "--board", "R3-Zqxboard", "--power", "France"];
+        test.command().args(board).args(options).output().unwrap()
+    };
+    assert!(board(&[]).status.success());
+    let refused = board(&["--posted"]);
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0));
 }
 
 #[test]

@@ -6,131 +6,16 @@
 mod simulated_disk;
 
 use std::path::Path;
-use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use simulated_disk::SimulatedDisk;
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
-use topboard::engine::Engine;
-use topboard::store::{self, Alternatives, BookStore, JournalMode, JournalWriter, OpenedBook};
+use simulated_disk::open_book::{
+    BOOK, JOURNAL, LOCK, Window, book_before, check_after_a_kill, count, counted, disk, edit, store_of, two_windows,
+};
+use topboard::store::JournalMode;
 
-const BOOK: &str = "/hall/con.topboard";
-const JOURNAL: &str = "/hall/con.topboard-journal";
-const LOCK: &str = "/hall/con.topboard-lock";
 const OTHER: &[u8] = b"Chapter 1. It took four years to write this.\n";
-
-fn disk() -> SimulatedDisk {
-    let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home", "/home/ann"]);
-    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &book_before()).unwrap());
-    disk
-}
-
-fn book_before() -> Book {
-    let boards = ["A", "B", "C", "D", "E"].map(Board::new).to_vec();
-    Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() }
-}
-
-/// Entry `n`, each in another cell.
-fn edit(n: usize) -> Edit {
-    count(n, u16::try_from(n % 30).unwrap() + 1)
-}
-
-fn count(cell: usize, centres: u16) -> Edit {
-    let seat = BoardRef::new(0, cell / 7).seat(Power::ALL[cell % 7]);
-    Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres)))
-}
-
-/// The count in a cell.
-fn counted(book: &Book, cell: usize) -> Option<u16> {
-    book.rounds[0].boards[cell / 7].seats[Power::ALL[cell % 7]].centres.get().copied_value()
-}
-
-/// A number that may be behind a reference.
-trait CopiedValue {
-    fn copied_value(self) -> Option<u16>;
-}
-
-impl CopiedValue for Option<u16> {
-    fn copied_value(self) -> Option<u16> {
-        self
-    }
-}
-
-impl CopiedValue for Option<&u16> {
-    fn copied_value(self) -> Option<u16> {
-        self.copied()
-    }
-}
-
-fn store_of(disk: &SimulatedDisk, user: &str) -> BookStore {
-    BookStore::new(Arc::new(disk.clone()), Some(format!("/home/{user}/topboard").into()))
-}
-
-/// A window with the book.
-struct Window {
-    store: BookStore,
-    engine: Engine,
-    writer: JournalWriter,
-    notices: Vec<String>,
-    alternatives: Alternatives,
-}
-
-impl Window {
-    fn open(disk: &SimulatedDisk) -> Self {
-        Window::open_as(disk, "ann")
-    }
-
-    fn open_as(disk: &SimulatedDisk, user: &str) -> Self {
-        let store = store_of(disk, user);
-        let opened = store.open(Path::new(BOOK)).unwrap_or_else(|error| panic!("{error}; {:?}", disk.names()));
-        let OpenedBook { book, undo_history, notices, alternatives, journal_mode, .. } = opened;
-        let JournalMode::Writing(writer) = journal_mode else { panic!("read-only: {notices:?}") };
-        let mut engine = Engine::with_history(book, undo_history);
-        engine.record_edits();
-        Window { store, engine, writer, notices, alternatives }
-    }
-
-    fn apply(&mut self, edit: Edit) {
-        self.engine.apply("centres", edit).unwrap();
-        self.writer.append(self.engine.take_recorded_edits());
-        self.writer.flush().unwrap();
-    }
-
-    fn enter(&mut self, entries: std::ops::Range<usize>) {
-        entries.for_each(|n| self.apply(edit(n)));
-    }
-
-    fn save(&self) {
-        self.store.saver(&self.writer).save(Path::new(BOOK), self.engine.book()).unwrap();
-    }
-
-    /// Waits until the writer says something that contains this text. It has little more than a second.
-    fn wait_for(&mut self, text: &str) {
-        let start = Instant::now();
-        while start.elapsed() < Duration::from_millis(2500) {
-            self.notices.extend(self.writer.take_notices());
-            self.notices.extend(self.writer.state().trouble);
-            if self.notices.iter().any(|notice| notice.contains(text)) {
-                return;
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        panic!("no notice with “{text}”: {:?}", self.notices);
-    }
-}
-
-/// Opens the book after a kill and checks that it has exactly these entries.
-fn check_after_a_kill(disk: &SimulatedDisk, entries: std::ops::Range<usize>) -> Window {
-    let after = disk.after_a_kill();
-    let opened = Window::open(&after);
-    let mut expected = book_before();
-    for n in entries {
-        expected.apply(edit(n)).unwrap();
-    }
-    assert!(opened.engine.book() == &expected, "the book has other entries: {:?}\n{:?}", opened.notices, after.names());
-    opened
-}
 
 #[test]
 fn every_entry_comes_back_after_the_journal_was_deleted() {
@@ -235,13 +120,6 @@ fn a_lock_that_was_deleted_is_made_again() {
     drop(window);
 }
 
-/// Two windows have the book open, because the lock was deleted.
-fn two_windows(disk: &SimulatedDisk) -> [Window; 2] {
-    let first = Window::open(disk);
-    disk.delete(LOCK);
-    [first, Window::open_as(disk, "ben")]
-}
-
 #[test]
 fn the_entries_of_two_windows_without_a_lock_come_together() {
     for kill in [false, true] {
@@ -287,7 +165,7 @@ fn two_values_for_one_cell_are_alternatives_until_one_is_chosen() {
     let entry = window.alternatives.entries[0].clone();
     assert!(entry.describe().contains("Round 1, board A, Austria, centres: 1 here, 17 by "), "{}", entry.describe());
     window.apply(entry.edit);
-    window.store.settle_alternatives(&window.alternatives);
+    assert_eq!(window.store.settle_alternatives(&window.alternatives), Vec::<String>::new());
     drop(window);
     let window = Window::open(&disk);
     assert_eq!(counted(window.engine.book(), 0), Some(17));

@@ -159,16 +159,25 @@ fn the_numbers_of_a_file_are_those_that_its_director_wrote() {
 fn a_name_without_a_number_is_asked_about_where_the_rules_mean_numbers() {
     let rows = |names: &[&str]| names.iter().map(|name| board(name, "A", 1)).collect::<String>();
     let question = |names: &[&str], rules: &str| {
-        let found: Vec<String> =
-            messages(book(&rows(names)), rules).into_iter().filter(|it| it.contains("has no number")).collect();
+        let found: Vec<String> = messages(book(&rows(names)), rules)
+            .into_iter()
+            .filter(|it| it.contains("gives no number of a round"))
+            .collect();
         assert!(found.len() < 2, "{found:?}");
         found.into_iter().next()
     };
     assert_eq!(
         question(&["1", "2", "3", "Final"], "WDC 2006").unwrap(),
-        "“Final” has no number in its name and counts as round 4; under WDC 2006 the top board is in round 5. If it is \
-         round 5, rename it “Round 5 – Final”. Otherwise rename it “Round 4 – Final”."
+        "the name “Final” gives no number of a round, so it counts as round 4; under WDC 2006 the top board is in round 5. \
+         If it is round 5, rename it “Round 5 – Final”. Otherwise rename it “Round 4 – Final”."
     );
+    // These names have numbers, which are not those of a round. A proposed name is one that is read as its round.
+    for (name, renamed) in [("Game 3", "Round 5 – Game 3"), ("3-4", "Round 5")] {
+        let asked = question(&["1", "2", "3", name], "WDC 2006").unwrap();
+        assert!(asked.starts_with(&format!("the name “{name}” gives no number of a round")), "{asked}");
+        assert!(asked.contains(&format!("rename it “{renamed}”.")), "{asked}");
+        assert_eq!(named_number(renamed), Some(5));
+    }
     for names in [&["1", "2", "Sunday"][..], &["1", "Top board", "5"], &["Friday", "Saturday", "Final"]] {
         assert!(question(names, "EuroDipCon 4").is_some(), "{names:?}");
     }
@@ -185,10 +194,10 @@ fn the_question_ends_when_the_round_is_renamed() {
     let (_folder, path) = file("results.csv", &format!("{HEADING}{}{}", board("1", "A", 1), board("Final", "A", 1)));
     let book = path.replace("results.csv", "con.topboard");
     text(&topboard(&["import", &path, "--rules", "WDC 2006", "--out", &book], ""), 0);
-    assert!(text(&topboard(&["check", &book], ""), 0).contains("“Final” has no number in its name"));
+    assert!(text(&topboard(&["check", &book], ""), 0).contains("the name “Final” gives no number of a round"));
     let edited = text(&topboard(&["edit", &book], "Final name Round 5 – Final\n"), 0);
     assert!(edited.starts_with("kept: name of Final\n"), "{edited}");
-    assert!(!text(&topboard(&["check", &book], ""), 0).contains("has no number"));
+    assert!(!text(&topboard(&["check", &book], ""), 0).contains("gives no number"));
 }
 
 #[test]
@@ -267,6 +276,20 @@ fn the_columns_of_attendance_go_by_their_headings() {
     assert_eq!(boards(&path), [1, 2], "a list without headings");
     let (_folder, path) = attendance("Spieler;Saturday;Sunday\n", |player| format!("P{player:02};{};x", sat(player)));
     assert_eq!(boards(&path), [1, 2]);
+    // “X” is a mark and the number 10, and “1” is a mark and the number of a round.
+    for (first, marks, expected) in [
+        ("", ["X,X", "X,"], &[2, 1][..]),
+        ("", ["1,0,1", "1,1,0"], &[2, 1, 1]),
+        ("", ["1", "0"], &[1]),
+        ("", ["yes,no", "yes,yes"], &[2, 1]),
+        (",1,2\n", ["1,1", "0,1"], &[1, 2]),
+        ("Who,1\n", ["x", "x"], &[2]),
+        ("?,1\n", ["x", "-"], &[1]),
+        ("Name,IX,X\n", ["X,X", "X,"], &[2, 1]),
+    ] {
+        let (_folder, path) = attendance(first, |player| format!("P{player:02},{}", marks[usize::from(player > 7)]));
+        assert_eq!(boards(&path), expected, "{first}{marks:?}");
+    }
 }
 
 #[test]
@@ -344,8 +367,16 @@ fn a_finished_board_with_a_count_of_1908_is_not_running() {
 fn a_game_without_a_last_year_is_asked_about_under_wdc_2006() {
     let asked = messages(book(&board("1", "A", 1)), "WDC 2006");
     let question = "the last year of the game is not entered, so nobody knows whether it was played to 1909; under WDC 2006 \
-                    an earlier end needs a passed vote. Enter the last year. If it is earlier, enter how the game ended too.";
+                    an earlier end needs a passed vote. Enter the last year. If it is earlier, enter how the game ended too. Until \
+                    then the scores of the board are provisional.";
     assert_eq!(asked, [question]);
+    let (_folder, path) = file("results.csv", &format!("{HEADING}{}", board("1", "A", 1)));
+    let scored = text(&topboard(&["score", &path, "--rules", "WDC 2006"], ""), 0);
+    assert!(scored.contains("provisional: the last year of the game is not entered, so it may have ended early"));
+    assert!(
+        scored
+            .contains("~: the last year of the game is not entered, so it may have ended early; the score may change.")
+    );
     assert_eq!(messages(book(&board("1", "A", 1)), "EuroDipCon 4"), Vec::<String>::new());
     let solo = board("1", "A", 1).replace(",10\n", ",18\n").replace(",8\n", ",0\n");
     assert!(

@@ -574,9 +574,30 @@ fn a_short_form_of_a_first_name_is_asked_about() {
     };
     seat(&mut engine, 0, Power::Austria, andrew);
     seat(&mut engine, 1, Power::Austria, andy);
-    assert_eq!(alike(&Engine::new(engine.book().clone())).len(), 1, "they play in different rounds");
+    assert_eq!(alike(&engine).len(), 1, "they play in different rounds");
     seat(&mut engine, 0, Power::England, andy);
-    assert_eq!(alike(&Engine::new(engine.book().clone())), [] as [&str; 0]);
+    assert_eq!(alike(&engine), [] as [&str; 0]);
+    engine.undo();
+    assert_eq!(alike(&engine).len(), 1);
+}
+
+#[test]
+fn a_short_form_that_is_also_a_typing_error_is_asked_about_once() {
+    let mut engine = event("EuroDipCon 4", 1);
+    for name in ["Erik Berg", "Eric Berg"] {
+        let person = topboard::book::Person::new(engine.book().next_person_id(), name);
+        let position = engine.book().people.len();
+        engine.apply("player", Edit::AddPerson { position, person }).unwrap();
+    }
+    let alike = |engine: &Engine| engine.problems().iter().filter(|problem| problem.message.contains("look")).count();
+    assert_eq!(alike(&engine), 1);
+    let id = |name: &str| engine.book().find_person(name).unwrap().id;
+    let seats = [(Power::Austria, id("Erik Berg")), (Power::England, id("Eric Berg"))];
+    for (power, player) in seats {
+        let seat = BoardRef::new(0, 0).seat(power);
+        engine.apply("seat", Edit::Seat(seat, SeatField::Player(Some(player)))).unwrap();
+    }
+    assert_eq!(alike(&engine), 0, "they play in the same round");
 }
 
 #[test]

@@ -69,6 +69,7 @@ const PROMISES: &[(&str, &[&str])] = &[
         "Topboard overwrites nothing silently.",
         &[
             "journal: a_file_changed_elsewhere_is_copied_before_it_is_overwritten",
+            "two_windows: a_file_that_changes_at_the_last_moment_of_a_save_is_not_lost",
             "hostile_folders: a_file_that_appears_at_the_last_moment_is_not_replaced",
         ],
     ),
@@ -87,6 +88,19 @@ const PROMISES: &[(&str, &[&str])] = &[
             "replaced_journals: a_conflicting_copy_of_a_sync_client_is_read",
             "replaced_journals: a_journal_of_another_computer_that_was_put_over_this_one_is_left_alone_and_read",
         ],
+    ),
+    (
+        "Entries that do not fit, such as those of a board that you removed, are in a separate book beside yours, and \
+         Topboard says how many.",
+        &["two_windows: steps_that_do_not_fit_are_told_also_when_the_journal_has_alternatives"],
+    ),
+    (
+        "If the other journal is damaged, Topboard says which entries are missing.",
+        &["two_windows: the_damage_of_another_journal_is_told"],
+    ),
+    (
+        "A backup that could not be made is made later.",
+        &["journal_trouble: a_backup_that_could_not_be_made_is_made_later"],
     ),
     (
         "If both typed other values into the same cell, Topboard shows both values and you choose. You can also decide later.",

@@ -97,8 +97,8 @@ fn the_seats_and_the_places_complete_an_order_of_choosing_in_the_same_way() {
     assert_eq!(
         question(&engine),
         Some(
-            "P1 and P3 are tied at the top board, and the order in which they chose their powers is not entered; by the \
-             ranking P1 chose later and has place 1"
+            "P1 and P3 are tied at the top board, and the order in which they chose their powers is not entered; in the \
+             order of the ranking P1 was the last of them to choose and has place 1"
         )
     );
 }
@@ -135,7 +135,11 @@ fn without_an_entered_order_the_ranking_decides_and_the_order_is_asked_for() {
     assert!(question(&Engine::new(book)).unwrap().starts_with("P2 and P0 are tied"));
     // A tie for the second place is asked about.
     let engine = Engine::new(wdc_2006([20.0, 30.0, 20.0, 20.0, 5.0, 4.0, 3.0]));
-    assert!(question(&engine).unwrap().ends_with("by the ranking P3 chose later and has place 2"));
+    assert!(
+        question(&engine)
+            .unwrap()
+            .ends_with("in the order of the ranking P3 was the last of them to choose and has place 2")
+    );
     // Where the top board decides no such place, there is no question.
     let mut book = wdc_2006(LEVEL);
     "EuroDipCon 4".clone_into(&mut book.event.rules);

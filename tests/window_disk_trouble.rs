@@ -14,6 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use common::window::WindowTest;
+use eframe::egui;
 use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, SimulatedDisk};
 use topboard::app::{Command, InitialBook, Topboard};
@@ -124,6 +125,10 @@ fn the_window_asks_which_of_two_values_is_right() {
     drop(h);
     let mut h = open_book(&disk);
     h.wait_for_text("8 (now in the book)");
+    // Nothing is chosen before the user chooses.
+    h.key_press(egui::Key::Enter);
+    h.wait_for_text("Choose a value for 1 more cell.");
+    assert_eq!(counts(&h), [Some(8), Some(5)]);
     h.get_by_label_contains("7 (").click();
     h.run();
     h.click_button("Use these values");

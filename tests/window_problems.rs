@@ -621,7 +621,7 @@ const OF_EVENT: &[ProblemCase] = &[
     ),
     ("Gwen plays 5 rounds", "WDC 2006", 5, |_| {}, Type("Hal")),
     (
-        "“Sunday” has no number in its name and counts as round 4; under WDC 2006 the top board is in round 5",
+        "the name “Sunday” gives no number of a round, so it counts as round 4; under WDC 2006 the top board is in round 5",
         "WDC 2006",
         4,
         |e| e.rename_round(3, "Sunday"),

@@ -32,7 +32,6 @@ pub use commands::Command;
 pub use window::Topboard;
 
 use crate::engine::Engine;
-use crate::import::SheetReader;
 use crate::store::BookStore;
 
 /// The book that the window opens with.
@@ -69,9 +68,7 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            let window = Topboard::new(start)
-                .with_book_store(BookStore::for_current_user())
-                .with_sheet_reader(SheetReader::with_this_program());
+            let window = Topboard::new(start).with_book_store(BookStore::for_current_user());
             Ok(Box::new(EframeWindow(window)))
         }),
     )?;

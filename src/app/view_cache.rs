@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    BoardRef, Book, CellAddress, GameStage, LookAlike, PersonId, Power, ProblemGroup, RoundIx, SeatColumn, SeatRef,
-    Severity, grouped_problems, look_alikes,
+    BoardRef, Book, CellAddress, GameStage, PersonId, Power, ProblemGroup, RoundIx, SeatColumn, SeatRef, Severity,
+    SimilarPair, grouped_problems, similar_names,
 };
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
@@ -22,7 +22,7 @@ pub struct ViewCache {
     record_problems: HashMap<(SeatRef, SeatColumn), usize>,
     problem_groups: Vec<ProblemGroup>,
     /// Found when somebody asks for them.
-    look_alikes: OnceCell<Vec<LookAlike>>,
+    similar_names: OnceCell<Vec<SimilarPair>>,
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
@@ -61,7 +61,7 @@ impl ViewCache {
                 self.record_problems.entry((seat, column.description().address)).or_insert(at);
             }
         }
-        self.look_alikes = OnceCell::new();
+        self.similar_names = OnceCell::new();
         self.problem_groups = grouped_problems(engine.problems());
         self.differences = engine
             .differences()
@@ -110,8 +110,8 @@ impl ViewCache {
     }
 
     /// The pairs of people with similar names. `book` is the book of this revision.
-    pub fn look_alikes(&self, book: &Book) -> &[LookAlike] {
-        self.look_alikes.get_or_init(|| look_alikes(book))
+    pub fn similar_names(&self, book: &Book) -> &[SimilarPair] {
+        self.similar_names.get_or_init(|| similar_names(book))
     }
 
     /// The lines of the list of problems: the errors first, and many remarks of one kind as one line.

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme::Palette;
+use crate::printable_text::{printable, printable_line};
 
 /// The height of an entry of a list: one line for the location, two for the text.
 pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
@@ -22,7 +23,7 @@ pub(crate) fn list_entry(ui: &mut Ui, location: &str, text: &str, mark: Color32)
     let small = TextStyle::Small.resolve(ui.style());
     let body = TextStyle::Body.resolve(ui.style());
     truncated(ui, pos2(rect.left() + 16.0, rect.top() + 12.0), location, room, small, palette.faded);
-    let mut words = LayoutJob::simple(text.to_owned(), body, palette.ink, room.max(10.0));
+    let mut words = LayoutJob::simple(printable(text).into_owned(), body, palette.ink, room.max(10.0));
     words.wrap.max_rows = 2;
     let words = ui.painter().layout_job(words);
     ui.painter().galley(pos2(rect.left() + 16.0, rect.top() + 19.0), words, palette.ink);
@@ -41,7 +42,7 @@ fn paint_hover(ui: &Ui, rect: Rect, response: &Response, palette: &Palette) {
 
 /// Paints a text on one line. A text that does not fit ends in “…”. `at` is the left end of the middle of the line.
 pub(crate) fn truncated(ui: &Ui, at: Pos2, text: &str, room: f32, font: FontId, ink: Color32) {
-    let text = RichText::new(text).color(ink);
+    let text = RichText::new(printable_line(text)).color(ink);
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.max(10.0), font);
     ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
 }

@@ -184,6 +184,9 @@ pub struct StoredDrawInput {
     pub people: Vec<PersonId>,
     #[serde(rename = "before")]
     pub earlier_rounds: Vec<RoundSeating>,
+    /// The names of the earlier rounds. Empty in the files of older versions.
+    #[serde(rename = "before_names", skip_serializing_if = "Vec::is_empty")]
+    pub earlier_names: Vec<String>,
     /// The position of this round among the rounds that were drawn together, from 0.
     #[serde(rename = "of_these", skip_serializing_if = "is_zero")]
     pub round_index: usize,

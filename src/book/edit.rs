@@ -187,19 +187,27 @@ impl Edit {
         }
     }
 
-    /// The rounds whose results this edit overwrites in `book`. A round may come more than once.
-    pub fn overwritten_rounds(&self, book: &Book) -> Vec<RoundIx> {
+    /// The rounds whose results this edit overwrites in `book`. A round may come more than once. The end of a game that
+    /// nobody knows, according to `asks_for_the_end`, is not overwritten.
+    pub fn overwritten_rounds(&self, book: &Book, asks_for_the_end: &dyn Fn(BoardRef) -> bool) -> Vec<RoundIx> {
         let needed = |rule: ReasonRule, is_blank: bool| match rule {
             ReasonRule::Never => false,
             ReasonRule::WhenOverwritten => !is_blank,
             ReasonRule::Always => true,
         };
         match self {
-            Edit::Batch(edits) => edits.iter().flat_map(|edit| edit.overwritten_rounds(book)).collect(),
+            Edit::Batch(edits) => {
+                edits.iter().flat_map(|edit| edit.overwritten_rounds(book, asks_for_the_end)).collect()
+            }
             Edit::Book(_) => (0..book.rounds.len()).map(RoundIx).collect(),
             Edit::Round(at, field) => {
                 let is_blank = book.round(*at).is_none_or(|round| round.value(field.key()).is_blank());
                 if needed(field.key().description().reason, is_blank) { vec![*at] } else { Vec::new() }
+            }
+            Edit::Board(at, BoardField::Ending(ending)) => {
+                // An ending that is not entered is known nevertheless: by a solo, the draw column or the last year.
+                let is_changed = book.board(*at).is_some_and(|board| board.ending != *ending);
+                if is_changed && !asks_for_the_end(*at) { vec![at.round] } else { Vec::new() }
             }
             Edit::Board(at, field) => {
                 let is_blank = book.board(*at).is_none_or(|board| board.value(field.key()).is_blank());

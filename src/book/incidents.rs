@@ -99,6 +99,10 @@ pub struct SkillVotes {
     pub skill: String,
     /// The ballots, by the power of the voter.
     pub grades: PerPower<Ballot>,
+    /// Grades of voters who are not named, by the power that received them. Only a book of what may be posted has them,
+    /// and no file.
+    #[serde(skip)]
+    pub unnamed_grades: PerPower<Vec<Grade>>,
 }
 
 /// The grades given by one player, by the power that was graded.

@@ -20,7 +20,6 @@ mod edit;
 pub mod fields;
 mod incidents;
 pub mod language_words;
-mod look_alikes;
 mod nicknames;
 pub mod notation;
 mod person_references;
@@ -30,6 +29,7 @@ pub mod results_year;
 mod round_name_words;
 mod round_names;
 mod round_numbers;
+mod similar_names;
 mod teams_awards_notebook;
 pub mod typed_words;
 mod undo_history;
@@ -53,7 +53,6 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
-pub use look_alikes::{LookAlike, look_alikes};
 pub use nicknames::are_nicknames;
 pub use power::{PerPower, Power};
 pub use problems::{
@@ -62,6 +61,7 @@ pub use problems::{
 };
 pub use round_names::{RoundPhrase, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range, named_number, round_numbers};
+pub use similar_names::{SimilarNames, SimilarPair, similar_names};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 

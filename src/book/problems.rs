@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
-use super::look_alikes::look_alikes;
+use super::similar_names::SimilarNames;
 use super::typed_words::capitalize;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
@@ -161,7 +161,7 @@ pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
 /// Checks a whole book: all boards, all rounds, and the list of people.
 pub fn check_book(book: &Book) -> Vec<Problem> {
     let mut problems = Vec::new();
-    check_people(book, &mut problems);
+    check_people(book, &SimilarNames::new(book), &mut problems);
     for (round, content) in book.rounds.iter().enumerate() {
         check_round(book, RoundIx(round), 1, &mut problems);
         for (at, board) in content.boards.iter().enumerate() {
@@ -172,9 +172,9 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
 }
 
 /// Checks the list of people for names that differ only in case, accents or spaces, by one typing error, by the order
-/// of their words, or by a short form of the given name.
-pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
-    for pair in look_alikes(book) {
+/// of their words, or by a short form of the given name. `names` are the names of the list that look alike.
+pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Problem>) {
+    for pair in names.reported(book) {
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
         let what = if pair.is_same_when_folded {
             format!("“{name}” and “{other}” look like the same player")
@@ -271,28 +271,37 @@ fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
     CellAddress::Seat(at.seat(member.map_or(Power::Austria, |(power, _)| power)), SeatColumn::InDraw)
 }
 
-/// Cells with text that could not be parsed.
+/// Cells with text that could not be parsed. This runs after every typed count, so it looks only at the fields that may
+/// have such a text, and looks up nothing by its column.
 fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str, most: Option<u16>| {
-        if let Some(text) = text {
-            let most = most.map_or_else(String::new, |most| format!(", {most} at most"));
-            let cure = format!("Type {expected}{most}.");
-            problems.push(Problem::error(address, format!("“{text}” is not {expected}"), cure));
-        }
+    let mut unread = |address: CellAddress, text: &str, expected: &str| {
+        let most = match address {
+            CellAddress::Seat(_, SeatColumn::Centres | SeatColumn::Chart(_)) => format!(", {CENTRES_ON_MAP} at most"),
+            _ => String::new(),
+        };
+        problems.push(Problem::error(
+            address,
+            format!("“{text}” is not {expected}"),
+            format!("Type {expected}{most}."),
+        ));
     };
-    for column in BoardColumn::ALL {
-        let text = board.value(column).unreadable_text();
-        unread(CellAddress::BoardCell(at, column), text, column.description().expected, None);
+    if let Some(text) = board.end_year.unreadable_text() {
+        let column = BoardColumn::LastYear;
+        unread(CellAddress::BoardCell(at, column), text, column.description().expected);
     }
-    let years: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
-    for power in Power::ALL {
-        for column in SeatColumn::ALL.iter().chain(&years).copied() {
-            let text = board.seat_value(power, column).unreadable_text();
-            let most = match column {
-                SeatColumn::Centres | SeatColumn::Chart(_) => Some(CENTRES_ON_MAP),
-                _ => None,
-            };
-            unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected, most);
+    for (power, seat) in board.seats.iter() {
+        let entries = [
+            (SeatColumn::Centres, seat.centres.unreadable_text()),
+            (SeatColumn::Eliminated, seat.eliminated.unreadable_text()),
+            (SeatColumn::MissedMoves, seat.missed_moves.unreadable_text()),
+            (SeatColumn::MissedWinters, seat.missed_winters.unreadable_text()),
+        ];
+        let years =
+            board.charts.iter().map(|chart| (SeatColumn::Chart(chart.year), chart.centres[power].unreadable_text()));
+        for (column, text) in entries.into_iter().chain(years) {
+            if let Some(text) = text {
+                unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected);
+            }
         }
     }
 }
@@ -477,153 +486,4 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::{AttendanceEntry, Chart, Edit, PerPower, Round, RoundField, SeatField};
-
-    fn board(counts: [u16; 7]) -> Book {
-        let mut board = Board::new("B");
-        for (power, seat) in board.seats.iter_mut() {
-            seat.centres = CellEntry::Value(counts[power.index()]);
-        }
-        Book { rounds: vec![Round { name: "2".into(), boards: vec![board], ..Round::default() }], ..Book::default() }
-    }
-
-    fn messages(book: &Book) -> Vec<String> {
-        check_book(book).iter().map(|problem| format!("{}: {}", problem.location(book), problem.message)).collect()
-    }
-
-    #[test]
-    fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
-        assert_eq!(messages(&board([16, 15, 4, 0, 0, 0, 0])), ["Round 2, board B: 35 centres; a board has 34"]);
-        let short = board([16, 15, 2, 0, 0, 0, 0]);
-        assert_eq!(messages(&short), ["Round 2, board B: 33 centres, 1 short of 34"]);
-        assert_eq!(check_book(&short)[0].severity, Severity::Remark);
-        assert!(messages(&board([16, 15, 3, 0, 0, 0, 0])).is_empty());
-    }
-
-    #[test]
-    fn contradictions_are_reported_with_their_cell() {
-        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        let at = BoardRef::new(0, 0);
-        book.apply(book.edit_to_seat(at.seat(Power::Austria), "Dan Lester")).unwrap();
-        book.apply(book.edit_to_seat(at.seat(Power::Turkey), "Dan Lester")).unwrap();
-        book.apply(Edit::Seat(at.seat(Power::France), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
-        book.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(CellEntry::parse("none")))).unwrap();
-        assert_eq!(
-            messages(&book),
-            [
-                "Round 2, board B, Turkey: Dan Lester sits twice at board B",
-                "Round 2, board B, Italy: “none” is not a number of centres",
-                "Round 2, board B, France: France is out in 1904 and holds 3 centres",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_player_with_two_boards_in_the_attendance_may_have_two_seats() {
-        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        book.rounds[0].boards.push(Board::new("C"));
-        for (at, power) in [(0, Power::Austria), (1, Power::Italy)] {
-            book.apply(book.edit_to_seat(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
-        }
-        let sits_twice = |book: &Book| messages(book).iter().any(|line| line.contains("sits twice"));
-        assert!(sits_twice(&book));
-        let ann = book.find_person("Ann").unwrap().id;
-        let lines = vec![AttendanceEntry::new(ann, AttendanceStatus::TwoBoards)];
-        book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
-        assert!(!sits_twice(&book));
-    }
-
-    #[test]
-    fn only_top_boards_may_have_the_same_seven_players_in_one_round() {
-        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        let second = Board { name: "C".into(), ..book.rounds[0].boards[0].clone() };
-        book.rounds[0].boards.push(second);
-        for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
-            for power in Power::ALL {
-                book.apply(book.edit_to_seat(at.seat(power), &format!("Player {power}"))).unwrap();
-            }
-        }
-        assert_eq!(
-            messages(&book)[0],
-            "Round 2, board C, Austria: Player Austria sits twice: at board B and at board C"
-        );
-        for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
-            book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
-        }
-        assert!(messages(&book).is_empty());
-    }
-
-    #[test]
-    fn a_third_game_is_too_many_where_the_rules_allow_two_at_once() {
-        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        book.rounds[0].boards.extend([Board::new("C"), Board::new("D")]);
-        for (at, power) in [(0, Power::Austria), (1, Power::Italy)] {
-            book.apply(book.edit_to_seat(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
-        }
-        let problems = |book: &Book, games_at_once: usize| {
-            let mut problems = Vec::new();
-            check_round(book, RoundIx(0), games_at_once, &mut problems);
-            problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>()
-        };
-        assert_eq!(problems(&book, 1), ["Ann sits twice: at board B and at board C"]);
-        assert!(problems(&book, 2).is_empty());
-        book.apply(book.edit_to_seat(BoardRef::new(0, 2).seat(Power::Turkey), "Ann")).unwrap();
-        assert_eq!(problems(&book, 2), ["Ann has 3 games at once; the rules allow 2"]);
-        book.apply(book.edit_to_seat(BoardRef::new(0, 2).seat(Power::Turkey), "Ben")).unwrap();
-        book.apply(book.edit_to_seat(BoardRef::new(0, 1).seat(Power::Turkey), "Ann")).unwrap();
-        assert_eq!(problems(&book, 2), ["Ann sits twice at board C"]);
-    }
-
-    #[test]
-    fn an_empty_seat_and_a_typing_error_are_reported() {
-        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        let at = BoardRef::new(0, 0);
-        for (power, name) in Power::ALL.into_iter().zip(["Tom Haver", "Tom Havre", "Haver, Tom", "Ann", "Anna", "Ben"])
-        {
-            book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
-        }
-        assert_eq!(
-            messages(&book),
-            [
-                "Players, Tom Havre: “Tom Havre” looks like “Tom Haver”",
-                "Players, Haver, Tom: “Haver, Tom” looks like “Tom Haver”",
-                "Round 2, board B, Turkey: nobody sits at Turkey, with 0 centres",
-            ]
-        );
-    }
-
-    #[test]
-    fn contradictory_endings_are_errors() {
-        let mut book = board([18, 10, 6, 0, 0, 0, 0]);
-        let at = BoardRef::new(0, 0);
-        book.apply(Edit::Seat(at.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
-        assert!(
-            messages(&book).iter().any(|line| line.contains("Austria has won alone, and the draw column says draw"))
-        );
-        let conceded = crate::book::BoardField::Ending(Ending::Conceded(Power::England));
-        book.apply(Edit::Board(at, conceded)).unwrap();
-        assert!(messages(&book).iter().any(|line| line.contains("conceded to England, but Austria has won alone")));
-        book.apply(Edit::Board(at, crate::book::BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
-        let chart = Chart { year: Year(1907), centres: PerPower([18, 10, 6, 0, 0, 0, 0].map(CellEntry::Value)) };
-        book.apply(Edit::AddChart(at, chart)).unwrap();
-        assert!(messages(&book).iter().any(|line| line.contains("a chart of 1907, after the game's last year 1905")));
-    }
-
-    #[test]
-    fn two_soloists_and_a_return_after_elimination_are_errors() {
-        let mut book = board([18, 18, 0, 0, 0, 0, 0]);
-        assert!(messages(&book).iter().any(|line| line.contains("two soloists, Austria and England")));
-        for (year, count) in [(1903, 0), (1904, 2)] {
-            let mut centres = PerPower::from_fn(|_| CellEntry::Blank);
-            centres[Power::Russia] = CellEntry::Value(count);
-            book.apply(Edit::AddChart(BoardRef::new(0, 0), Chart { year: Year(year), centres })).unwrap();
-        }
-        assert!(
-            messages(&book)
-                .iter()
-                .any(|line| line.contains("Russia has centres again after its elimination: 0 in 1903, 2 in 1904"))
-        );
-    }
-}
+mod tests;

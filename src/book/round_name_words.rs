@@ -38,6 +38,9 @@ pub(super) const MONTHS: &str = "\
     dezembro maj augusti desember stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika \
     listopada grudnia";
 
+/// Words after the hour of a time of day: “9 am”, “9 Uhr”.
+pub(super) const TIME_WORDS: &str = "am pm uhr h hrs hour hours heure heures uur ora ore";
+
 /// Words between a number and the number of all, or a month: “5 of 6”, “5 de mayo”.
 pub(super) const OF_WORDS: &str = "of von de sur di van av af z";
 

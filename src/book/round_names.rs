@@ -10,7 +10,7 @@ use unicode_normalization::char::is_combining_mark;
 use super::fold_name;
 use super::round_name_words::{
     AND_WORDS, INITIALS, LAST_ROUNDS, MONTHS, NUMBER_MARKS, NUMBER_WORDS, OF_WORDS, ORDINAL_SUFFIXES, OTHER_COUNTS,
-    RESTARTING_ROUNDS, WEEKDAYS,
+    RESTARTING_ROUNDS, TIME_WORDS, WEEKDAYS,
 };
 use super::typed_words::ROUND_WORDS;
 
@@ -29,6 +29,7 @@ struct WordMeanings {
     restarting: bool,
     weekday: bool,
     month: bool,
+    time: bool,
     last_round: bool,
     of: bool,
     and: bool,
@@ -46,6 +47,7 @@ static MEANINGS: LazyLock<HashMap<&str, WordMeanings>> = LazyLock::new(|| {
     add(RESTARTING_ROUNDS, |word| word.restarting = true);
     add(WEEKDAYS, |word| word.weekday = true);
     add(MONTHS, |word| word.month = true);
+    add(TIME_WORDS, |word| word.time = true);
     add(LAST_ROUNDS, |word| word.last_round = true);
     add(OF_WORDS, |word| word.of = true);
     add(AND_WORDS, |word| word.and = true);
@@ -257,10 +259,28 @@ fn drop_dates(tokens: &mut [Token]) {
         if tokens[at].means.month {
             drop_day_of_month(tokens, at);
         }
+        if is_word_of_time(tokens, at) {
+            drop_hour(tokens, at);
+        }
         let is_of = tokens[at].means.of && at > 0 && tokens[at - 1].number().is_some();
         if is_of && let Some(all) = tokens.get_mut(at + 1).filter(|all| all.number().is_some()) {
             all.kind = TokenKind::OtherNumber;
         }
+    }
+}
+
+/// Whether the word at this position follows the hour of a time: “am”, “p.m.”, “Uhr”, “o’clock”.
+fn is_word_of_time(tokens: &[Token], at: usize) -> bool {
+    let is = |at: usize, word: &str| tokens.get(at).is_some_and(|token| fold_name(&token.written) == word);
+    tokens[at].means.time || (is(at, "a") || is(at, "p")) && is(at + 1, "m") || is(at, "o") && is(at + 1, "clock")
+}
+
+/// Drops the hour before the word of a time at this position: “Round 3, 9 am”. A name that begins with the number has no
+/// hour: “3 am Sonntag” is the third, on Sunday.
+fn drop_hour(tokens: &mut [Token], word: usize) {
+    let Some(hour) = word.checked_sub(1).filter(|hour| *hour > 0) else { return };
+    if tokens[hour].number().is_some_and(|hour| hour <= 24) && !is_only_number_of_round(tokens, hour) {
+        tokens[hour].kind = TokenKind::OtherNumber;
     }
 }
 
@@ -405,7 +425,8 @@ mod tests {
              Round 5 of 6|5 of 6|Runde 5 von 6|Round 5 2024-05-01|Round 5 (01.05.2024)|Round 5, 3 May|\
              Round 5, May 3|2024-05-01 Round 5|Round 5 10:30|10:30 Round 5|Round 5 (7 boards)|Round 5 - 7 boards|\
              Round 5 2006|2006 round 5|EDC 2015 Round 5|Round 5 (Round 5)|Board 2 Round 5|Round 5, board 2|\
-             Team round 5|Ⅴ|Round ５|Session 5|Тур 5|Jornada 5|Durchgang 5|Manche n° 5|№5"
+             Round 5, 9 am|Round 5, 9am|Round 5 9 p.m.|Round 5 – 9 o’clock|Runde 5, 9 Uhr|9 am Round 5|\
+             5. Runde am Sonntag|Runde 5 am Sonntag|5 am Sonntag|Sunday 9 am, Round 5|Team round 5|Ⅴ|Round ５|Session 5|Тур 5|Jornada 5|Durchgang 5|Manche n° 5|№5"
             .split('|')
         {
             assert_eq!(number(name), Some(5), "{name}");
@@ -420,7 +441,7 @@ mod tests {
     #[test]
     fn a_name_without_one_certain_number_has_none() {
         for name in
-            "Top board|Final|Sunday|Semi-final|2006|WDC 2006|2024-05-01|01.05.2024|5 May|May 5|5. Mai|5 de mayo|\
+            "Top board|Final|Sunday|Sunday, 9 am|Semi-final|2006|WDC 2006|2024-05-01|01.05.2024|5 May|May 5|5. Mai|5 de mayo|\
              10:30|Day 2|2nd day|2. Tag|Board 3|Table 3|Saturday 2|Semi-final 2|2nd semi-final|1. Halbfinale|\
              2nd final|Final 2|Team 3|7 players|Round 1-2|Round 1 and 2|Round 1/2|Round 1 + 2|1-2|1 & 2|\
              Round 2.1|2.1|R5b|5b|Round 5a|5a|round v|Round 5 Round 6|Round robin|Vienna|Medal round 1|v|x|Mix|\

@@ -84,6 +84,21 @@ impl RoundNumbers {
         self.in_order[start..].iter().take_while(move |(of, _)| *of == number).map(|(_, at)| *at)
     }
 
+    /// The numbers of rounds that nobody has entered although a later one of `rounds` has boards, as ranges in order.
+    /// `rounds` are those that are numbered here.
+    pub fn missing(&self, rounds: &[Round]) -> Vec<RangeInclusive<usize>> {
+        let has_boards = |at: RoundIx| rounds.get(at.0).is_some_and(has_boards);
+        let mut missing = Vec::new();
+        let mut next = 1;
+        for (number, _) in self.in_order.iter().filter(|(_, at)| has_boards(*at)) {
+            if *number > next {
+                missing.push(next..=number - 1);
+            }
+            next = number + 1;
+        }
+        missing
+    }
+
     /// The rounds before the round at this position, in the order of their numbers, each with its number. Of two rounds
     /// with the same number, the one that is listed first comes first.
     pub fn rounds_before(&self, at: RoundIx) -> &[(usize, RoundIx)] {
@@ -168,22 +183,6 @@ impl Book {
         let round = self.round_with_number(number).and_then(|at| self.round(at));
         round.map_or_else(|| format!("Round {number}"), Round::title)
     }
-
-    /// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order.
-    pub fn missing_round_numbers(&self) -> Vec<RangeInclusive<usize>> {
-        let numbers = round_numbers(&self.rounds).into_iter().zip(&self.rounds);
-        let entered: BTreeSet<usize> =
-            numbers.filter(|(_, round)| has_boards(round)).map(|(number, _)| number).collect();
-        let mut missing = Vec::new();
-        let mut next = 1;
-        for number in entered {
-            if number > next {
-                missing.push(next..=number - 1);
-            }
-            next = number + 1;
-        }
-        missing
-    }
 }
 
 #[cfg(test)]
@@ -239,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_number_without_boards_before_a_round_with_boards_is_missing() {
-        let missing = |book: &Book| book.missing_round_numbers();
+        let missing = |book: &Book| RoundNumbers::new(&book.rounds).missing(&book.rounds);
         assert_eq!(missing(&book(&["1", "2", "3"])), []);
         assert_eq!(missing(&book(&["5", "1", "2"])), [3..=4]);
         let mut empty = book(&["1", "2", "4", "5"]);

@@ -39,7 +39,7 @@ impl DemoArgs {
             SAMPLE.to_vec(),
             Path::new(SAMPLE_NAME),
             &rules,
-            &SheetReader::in_this_process(),
+            &SheetReader::unprotected_in_this_process(),
             None,
         )?;
         print_standings(&input.engine, &StandingsOptions::default(), output)?;

@@ -111,8 +111,7 @@ impl DrawArgs {
         let event = match (&engine, &self.round) {
             (Some(input), Some(round)) => {
                 let book = input.engine.book();
-                let is_player = |name: &str| book.find_person(name).is_some();
-                let list = self.attendance.as_deref().map(|path| AttendanceFile::read(path, &is_player)).transpose()?;
+                let list = self.attendance.as_deref().map(|path| AttendanceFile::read(path, Some(book))).transpose()?;
                 list.iter().filter_map(AttendanceFile::unused_columns).for_each(|unused| output.message(unused));
                 let list = self.attendance.as_deref().zip(list.as_ref());
                 Some(EventRound::new(&input.engine, round, self.keep, list)?)
@@ -123,7 +122,7 @@ impl DrawArgs {
             Some(event) => (event.words(), event.request()),
             None => match &self.attendance {
                 Some(path) => {
-                    let list = AttendanceFile::read(path, &|_| false)?;
+                    let list = AttendanceFile::read(path, None)?;
                     list.unused_columns().into_iter().for_each(|unused| output.message(unused));
                     players_from_file(path, list)?
                 }

@@ -156,10 +156,10 @@ fn total_breakdown<'a>(
         notice.notice.find_row(person.id).ok_or_else(|| unknown_name("player in the table", name, &known()))?;
     let line = &section.rows[at];
     let view = options.view(engine);
-    let basis = engine.standings_context().with_view(view);
+    let context = engine.standings_context().with_view(view);
     let row =
         notice.table.rows.get(line.position).ok_or_else(|| unknown_name("player in the table", name, &known()))?;
-    let account = row.total_breakdown(&basis);
+    let account = row.total_breakdown(&context);
     let why = notice.explain_place(engine, line);
     let place = row.place.map_or_else(String::new, |_| format!("place {}: ", line.cells[0].plain()));
     let text = format!("{place}{why}\n{}", account.column_text());

@@ -16,6 +16,8 @@ use crate::store;
 /// A file that was read and scored with the chosen rules.
 pub(super) struct InputFile {
     pub(super) engine: Engine,
+    /// The problems that may be shown, where the engine has only what may be posted of the event.
+    posted_problems: Option<Vec<Problem>>,
     /// The report of the import, unless the file was a book.
     pub(super) import: Option<ImportSummary>,
     /// The number of changes that are in the journal beside the book and not in its file.
@@ -66,6 +68,7 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
         let checksum_notice = store::checksum_notice(&bytes, path);
         return Ok(InputFile {
             engine: Engine::new(apply_rules(book, rules)?),
+            posted_problems: None,
             import: None,
             unsaved,
             checksum_notice,
@@ -110,13 +113,16 @@ pub(super) fn import_results(
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
     let import = Some(ImportSummary { findings, cell_sources, recipe, detected_rules, system });
-    Ok(InputFile { engine, import, unsaved: 0, checksum_notice: None })
+    Ok(InputFile { engine, posted_problems: None, import, unsaved: 0, checksum_notice: None })
 }
 
 impl InputFile {
-    /// Replaces the event by what may be posted of it. Returns what was left out.
+    /// Replaces the event by what may be posted of it. Returns what was left out. The problems stay those of the whole
+    /// event, without those that reveal a round that is held back: what is left out may answer a question.
     pub(super) fn keep_what_may_be_posted(&mut self) -> LeftOut {
-        let (engine, left_out) = self.engine.posted_view().into_parts();
+        let view = self.engine.posted_view();
+        self.posted_problems = Some(self.engine.problems_without_rounds(view.held_back()));
+        let (engine, left_out) = view.into_parts();
         self.engine = engine;
         // The findings quote the file, for the director.
         self.import.iter_mut().for_each(|import| import.findings.clear());
@@ -168,7 +174,8 @@ impl InputFile {
 
     /// The problems of the event, each with its place: the cell of the imported file, or a description.
     pub(super) fn problems(&self) -> Vec<LocatedProblem> {
-        let all = self.rules_problem().into_iter().chain(self.engine.problems().iter().cloned());
+        let of_event = self.posted_problems.as_deref().unwrap_or_else(|| self.engine.problems());
+        let all = self.rules_problem().into_iter().chain(of_event.iter().cloned());
         all.map(|problem| LocatedProblem { place: self.problem_location(&problem), problem }).collect()
     }
 

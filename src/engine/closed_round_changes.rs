@@ -125,9 +125,10 @@ impl Engine {
         self.has_ended(at) && (round.posted.is_some() || followed)
     }
 
-    /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result.
+    /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result, and neither does
+    /// the answer to the question how a game ended.
     pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
-        let mut rounds = edit.overwritten_rounds(&self.book);
+        let mut rounds = edit.overwritten_rounds(&self.book, &|at| self.asks_for_the_end(at));
         rounds.sort_unstable();
         rounds.dedup();
         rounds.retain(|at| self.is_closed(*at));
@@ -143,7 +144,7 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardField, BoardRef, Book, CellEntry, Ending, Power, SeatField};
+    use crate::book::{Board, BoardField, BoardRef, Book, CellEntry, Ending, EventField, Power, SeatField, Year};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -194,13 +195,24 @@ mod tests {
     }
 
     #[test]
-    fn how_a_game_ended_needs_no_reason_until_it_is_changed() {
+    fn the_end_of_a_game_needs_a_reason_unless_it_was_asked_for() {
         let mut engine = engine();
         post(&mut engine, "2006-08-12 14:05");
-        let ended = |ending| Edit::Board(BoardRef::new(0, 0), BoardField::Ending(ending));
+        let at = BoardRef::new(0, 0);
+        let ended = |ending| Edit::Board(at, BoardField::Ending(ending));
+        // The rules ask for nothing: the game is over, and an abandoned one has other scores.
+        assert_eq!(engine.closed_rounds(&ended(Ending::Abandoned)), [RoundIx(0)]);
+        assert!(engine.closed_rounds(&ended(Ending::Played)).is_empty(), "nothing changes");
+        engine.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+        engine.apply("year", Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1906))))).unwrap();
+        assert!(engine.asks_for_the_end(at));
         assert!(engine.closed_rounds(&ended(Ending::Abandoned)).is_empty());
         engine.apply("ending", ended(Ending::Abandoned)).unwrap();
         assert_eq!(engine.closed_rounds(&ended(Ending::Played)), [RoundIx(0)]);
+        engine.undo();
+        // A drawn game is known.
+        engine.apply("draw", engine.book().agreed_draw_edit(at).unwrap()).unwrap();
+        assert_eq!(engine.closed_rounds(&ended(Ending::Abandoned)), [RoundIx(0)]);
     }
 
     #[test]

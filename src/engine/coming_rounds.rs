@@ -104,7 +104,7 @@ impl Engine {
         let mut statuses = expected_attendance(book, at);
         let number = self.round_numbers().number(at);
         let earlier = counted_rounds(&book.rounds, self.round_numbers(), at);
-        let round_limit = RoundLimit::of_rounds(book, &self.rules, &earlier);
+        let round_limit = RoundLimit::of_rounds(book, &self.rules, &earlier, &[number]);
         let at_limit = round_limit.remove_from(number, &mut statuses);
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
         let earlier: Vec<&Round> = earlier.iter().filter_map(|(_, at)| book.round(*at)).collect();

@@ -45,10 +45,15 @@ impl StandingsChange {
 
 impl RescoredEvent {
     /// Scores every board of `book` by `system`, whatever systems the book names, and computes the standings by `rules`.
-    pub fn new(book: &Book, system: &Arc<ScoringSystem>, rules: &Ruleset, measures: &TieBreakScores) -> RescoredEvent {
+    pub fn new(
+        book: &Book,
+        system: &Arc<ScoringSystem>,
+        rules: &Ruleset,
+        tie_break_scores: &TieBreakScores,
+    ) -> RescoredEvent {
         let structure = EventStructure::new(book, rules);
         let scores = EventScores::with_system(book, system, rules.end_rules());
-        let standings = Standings::new(&StandingsContext::new(book, &scores, rules, measures, &structure));
+        let standings = Standings::new(&StandingsContext::new(book, &scores, rules, tie_break_scores, &structure));
         RescoredEvent { system: system.clone(), scores, standings }
     }
 
@@ -71,7 +76,7 @@ impl RescoredEvent {
 impl Engine {
     /// The event with every board scored by `system`.
     pub fn rescored_by(&self, system: &Arc<ScoringSystem>) -> RescoredEvent {
-        RescoredEvent::new(&self.book, system, &self.rules, &self.measures)
+        RescoredEvent::new(&self.book, system, &self.rules, &self.tie_break_scores)
     }
 
     /// The system of the event, for rounds and boards without their own. `None` when there is no system of that name.

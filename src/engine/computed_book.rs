@@ -3,6 +3,7 @@
 //! It is changed only by edits, undo and redo, and only what an edit touched is computed again. It reads no files and no
 //! clock.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::moved_rounds::RoundPositions;
@@ -19,7 +20,7 @@ use crate::scoring::{
 use crate::standings::{
     AwardCriterion, AwardResult, AwardRules, EventStructure, RulesField, Ruleset, RulesetLibrary, Standings,
     StandingsContext, StandingsScope, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats,
-    TopBoards, VoteTally, award_results, player_vote_tally, team_standings,
+    TopBoards, VoteTally, award_results, missing_rounds, player_vote_tally, team_standings,
 };
 
 /// A book with everything computed from it.
@@ -34,7 +35,7 @@ pub struct Engine {
     pub(super) library: SystemLibrary,
     pub(super) defaults: DefaultSystems,
     pub(super) scores: EventScores,
-    pub(super) measures: TieBreakScores,
+    pub(super) tie_break_scores: TieBreakScores,
     pub(super) structure: EventStructure,
     pub(super) standings: Standings,
     pub(super) problems: ProblemList,
@@ -83,7 +84,7 @@ impl Engine {
             library: SystemLibrary::default(),
             defaults: DefaultSystems::default(),
             scores: EventScores::default(),
-            measures: TieBreakScores::default(),
+            tie_break_scores: TieBreakScores::default(),
             structure: EventStructure::default(),
             standings: Standings::default(),
             problems: ProblemList::default(),
@@ -174,10 +175,12 @@ impl Engine {
             self.update_after(&touched, moves);
             return Ok(());
         }
-        let Engine { rulesets, rules, library, defaults, scores, measures, structure, standings, problems, .. } =
-            computed;
+        let Engine {
+            rulesets, rules, library, defaults, scores, tie_break_scores, structure, standings, problems, ..
+        } = computed;
         (self.rulesets, self.rules, self.library, self.defaults) = (rulesets, rules, library, defaults);
-        (self.scores, self.measures, self.standings, self.problems) = (scores, measures, standings, problems);
+        (self.scores, self.tie_break_scores, self.standings, self.problems) =
+            (scores, tie_break_scores, standings, problems);
         self.structure = structure;
         self.revision += 1;
         self.round_moves.append(moves);
@@ -239,12 +242,17 @@ impl Engine {
 
     /// Everything that the standings are computed from.
     pub fn standings_context(&self) -> StandingsContext<'_> {
-        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure)
+        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
     }
 
     /// The numbers of the rounds.
     pub fn round_numbers(&self) -> &RoundNumbers {
         &self.structure.rounds
+    }
+
+    /// The numbers of the rounds that nobody has entered, as ranges in order. See [`missing_rounds`].
+    pub fn missing_rounds(&self) -> Vec<RangeInclusive<usize>> {
+        missing_rounds(&self.book, &self.rules, &self.structure)
     }
 
     /// The boards of the top board.
@@ -285,7 +293,7 @@ impl Engine {
 
     /// The system that scores the boards of a round that do not name their own.
     pub fn round_system(&self, round: RoundIx) -> Option<&ScoringSystem> {
-        self.scores.round_system(&self.book, round, &self.defaults)
+        self.scores.round_system(round)
     }
 
     /// The stage of a game, as its scoring system sees it. A board that does not exist has not started.
@@ -300,15 +308,21 @@ impl Engine {
             && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_end(board))
     }
 
+    /// Whether a game that has ended waits for the director to enter its last year. Until then its scores are provisional.
+    pub fn asks_for_the_last_year(&self, at: BoardRef) -> bool {
+        self.stage(at) == GameStage::Ended
+            && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_last_year(board))
+    }
+
     /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
     /// concession.
     pub fn is_abandoned(&self, at: BoardRef) -> bool {
         self.book.board(at).is_some_and(|board| self.scores.is_abandoned(board))
     }
 
-    /// Whether the scores of a board may still change: its game is running, or nobody has said how it ended.
+    /// Whether the scores of a board may still change: its game is running, or nobody has said how or when it ended.
     pub fn is_provisional(&self, at: BoardRef) -> bool {
-        matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at)
+        matches!(self.stage(at), GameStage::Running(_)) || self.asks_for_the_end(at) || self.asks_for_the_last_year(at)
     }
 
     /// The computed columns of a board. `None` when the board or its system does not exist.
@@ -395,19 +409,20 @@ impl Engine {
             self.structure = EventStructure::new(&self.book, &self.rules);
         }
         debug_assert_eq!(self.structure, EventStructure::new(&self.book, &self.rules), "the structure is out of date");
-        let whole_event = self.scores.rescore(&self.book, &boards, &self.defaults);
-        self.measures.rescore(&self.book, &boards);
-        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures, &self.structure);
+        let whole_event = self.scores.rescore(&self.book, &boards);
+        self.tie_break_scores.rescore(&self.book, &boards);
+        let context =
+            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure);
         if whole_event {
-            self.standings = Standings::new(&basis);
+            self.standings = Standings::new(&context);
         } else if !boards.is_empty() {
-            self.standings.update(&basis, &boards);
+            self.standings.update(&context, &boards);
         }
         if whole_event {
             // A count on one board changes the scores on all boards, so any posted sheet may be out of date.
             boards = self.book.boards().map(|(at, _)| at).collect();
         }
-        self.problems.update(&basis, &self.standings, &boards, touched);
+        self.problems.update(&context, &self.standings, &boards, touched);
     }
 
     fn compute_all(&mut self) {
@@ -422,13 +437,13 @@ impl Engine {
         self.library = library;
         self.set_default_systems(&mut unread);
         self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.end_rules());
-        self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
+        self.tie_break_scores = TieBreakScores::new(&self.book, &self.library, &self.rules);
         self.structure = EventStructure::new(&self.book, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
-        let mut measures = self.rules.unknown_systems(&self.library);
-        measures.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
-        let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: measures };
+        let mut unknown = self.rules.unknown_systems(&self.library);
+        unknown.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
+        let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: unknown };
         self.problems = ProblemList::new(&self.standings_context(), &self.standings, &unusable);
     }
 
@@ -456,86 +471,4 @@ impl Engine {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::fields::BoardColumn;
-    use crate::book::{CellAddress, CellEntry, Ending, EventField, Power, Round, SeatField, Year};
-    use crate::figures::format_rounded;
-
-    fn engine() -> Engine {
-        let mut book = Book::default();
-        book.event.rules = "EDC 2015".into();
-        book.rounds.push(Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() });
-        let at = BoardRef::new(0, 0);
-        for (n, power) in Power::ALL.into_iter().enumerate() {
-            book.apply(book.edit_to_seat(at.seat(power), &format!("Player {n}"))).unwrap();
-        }
-        Engine::new(book)
-    }
-
-    fn count(engine: &mut Engine, power: Power, centres: u16) {
-        let at = BoardRef::new(0, 0).seat(power);
-        engine.apply("count", Edit::Seat(at, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
-    }
-
-    #[test]
-    fn scores_and_standings_follow_every_edit_and_undo() {
-        let mut engine = engine();
-        assert!(engine.standings().rows.is_empty());
-        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
-            count(&mut engine, power, centres);
-        }
-        let turkey = BoardRef::new(0, 0).seat(Power::Turkey);
-        assert_eq!(engine.score(turkey), None);
-        assert_eq!(engine.problems().len(), 1);
-        assert!(engine.problems()[0].message.contains("the year of elimination"), "{:?}", engine.problems());
-        engine.apply("out", Edit::Seat(turkey, SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
-        assert_eq!(engine.problems(), []);
-        assert_eq!(engine.score(turkey).map(|score| format_rounded(score, 2)).as_deref(), Some("0.40"));
-        assert_eq!(engine.standings().rows.len(), 7);
-        assert_eq!(engine.book().name_of(Some(engine.standings().rows[0].person)), "Player 0");
-        let leader = engine.standings().rows[0].total;
-        count(&mut engine, Power::Turkey, 12);
-        count(&mut engine, Power::Austria, 0);
-        assert_ne!(engine.standings().rows[0].total, leader);
-        engine.undo();
-        engine.undo();
-        assert_eq!(engine.standings().rows[0].total, leader);
-        while engine.undo().is_some() {}
-        assert!(engine.standings().rows.is_empty());
-    }
-
-    #[test]
-    fn an_unknown_system_is_a_problem_and_another_system_scores_again() {
-        let mut engine = engine();
-        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
-            count(&mut engine, power, centres);
-        }
-        let system = |name: &str| Edit::Event(EventField::System(Some(name.into())));
-        engine.apply("system", system("Nonsense")).unwrap();
-        assert!(engine.problems().iter().any(|problem| problem.message.contains("no scoring system “Nonsense”")));
-        engine.apply("system", system("eurodipcon 4")).unwrap();
-        assert_eq!(engine.problems(), []);
-        assert_eq!(engine.score(BoardRef::new(0, 0).seat(Power::England)), Some(19.5));
-    }
-
-    #[test]
-    fn a_conceded_game_scores_nothing_under_rules_without_concessions() {
-        let mut engine = engine();
-        for (power, centres) in Power::ALL.into_iter().zip([15, 9, 4, 3, 2, 1, 0]) {
-            count(&mut engine, power, centres);
-        }
-        let board = BoardRef::new(0, 0);
-        let conceded = Edit::Board(board, crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
-        engine.apply("conceded", conceded).unwrap();
-        assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0));
-        assert!(engine.problems().iter().any(
-            |p| p.address == CellAddress::BoardCell(board, BoardColumn::Ending) && p.message.contains("concession")
-        ));
-        engine.apply("rules", Edit::Event(EventField::System(Some("CDiplo 100".into())))).unwrap();
-        assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0), "the rules still have no concession");
-        engine.apply("no rules", Edit::Event(EventField::Rules(String::new()))).unwrap();
-        assert_eq!(engine.score(board.seat(Power::Austria)), Some(100.0), "a system alone scores it as a solo");
-        assert!(!engine.problems().iter().any(|problem| problem.message.contains("concession")));
-    }
-}
+mod tests;

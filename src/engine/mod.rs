@@ -11,6 +11,7 @@ mod detect_rules;
 pub mod draw;
 mod held_back_rounds;
 mod moved_rounds;
+mod posted_problems;
 mod posted_view;
 mod posting_records;
 mod printed_figures;
@@ -18,7 +19,7 @@ mod problems;
 mod round_checksum;
 mod round_repair;
 mod round_setup;
-mod rounds_played;
+mod rounds_of_players;
 mod scratch_teams;
 mod what_if;
 

@@ -1,14 +1,15 @@
 //! The part of a book that may be posted now, as a book of its own: the source of every file for players.
 //!
-//! Every field of the book is named here. A new field does not compile before it is decided who may see it.
+//! Every field of the book and of everything in it is named here. A new field does not compile before it is decided who may see it.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::{
-    Award, Ballot, Board, BoardRef, Book, Card, CellEntry, DeclinedSeat, DrawProposal, Event, GameStage, Grade,
-    NeighbourTable, Penalty, PerPower, Person, Power, Round, RoundIx, Seat, SkillVotes, TopBoard,
+    Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event, GameStage, Grade, NeighbourTable,
+    Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling, Seat, SkillVotes,
+    Substitute, Team, TopBoard,
 };
 use crate::figures::join_with_and;
 
@@ -60,6 +61,7 @@ pub enum LeftOutKind {
     Separations,
     PenaltyReasons,
     Votes,
+    TopBoardDecisions,
     DecidedAwards,
     Notebook,
     Attendance,
@@ -81,6 +83,7 @@ impl LeftOutKind {
             LeftOutKind::Separations => "who should not meet",
             LeftOutKind::PenaltyReasons => "the reasons for penalties",
             LeftOutKind::Votes => "each voter’s grades",
+            LeftOutKind::TopBoardDecisions => "the decisions about the top board",
             LeftOutKind::DecidedAwards => "the awards that you decided",
             LeftOutKind::Notebook => "the notebook",
             LeftOutKind::Attendance => "the roll calls",
@@ -204,8 +207,8 @@ impl PostedFilter {
             // Only the scores are posted, never the text of a system or a ruleset.
             systems: systems.clone(),
             rulesets: rulesets.clone(),
-            teams: teams.clone(),
-            top_board: self.top_board(top_board),
+            teams: teams.iter().map(posted_team).collect(),
+            top_board: self.top_board(top_board, is_held_back_before_top_board(engine, parts)),
             separations: Vec::new(),
             neighbours: NeighbourTable::default(),
             results_year: crate::book::results_year::ResultsYear::default(),
@@ -279,7 +282,13 @@ impl PostedFilter {
         penalties.iter().map(posted).collect()
     }
 
-    fn top_board(&mut self, top_board: &TopBoard) -> TopBoard {
+    /// The decisions about the top board. They show who has qualified, so they are left out while a round before it is held
+    /// back.
+    fn top_board(&mut self, top_board: &TopBoard, is_round_held_back: bool) -> TopBoard {
+        if is_round_held_back {
+            self.leave(LeftOutKind::TopBoardDecisions, top_board);
+            return TopBoard::default();
+        }
         let TopBoard { declined, preferred_players, extra_qualifiers, choice_order, chosen_powers } = top_board;
         let posted = |DeclinedSeat { player, note }: &DeclinedSeat| DeclinedSeat {
             player: *player,
@@ -290,7 +299,7 @@ impl PostedFilter {
             preferred_players: preferred_players.clone(),
             extra_qualifiers: extra_qualifiers.clone(),
             choice_order: choice_order.clone(),
-            chosen_powers: chosen_powers.clone(),
+            chosen_powers: chosen_powers.iter().map(posted_choice).collect(),
         }
     }
 
@@ -326,7 +335,7 @@ impl PostedFilter {
             return Round { system: system.clone(), sat_out: sat_out.clone(), boards, ..name_only };
         }
         // The sheet says which sheet it replaces.
-        let replaced = posted.clone().filter(|_| engine.outdated_posting(RoundIx(at)).is_some());
+        let replaced = posted.as_ref().filter(|_| engine.outdated_posting(RoundIx(at)).is_some()).map(posted_before);
         Round {
             name: name.clone(),
             system: system.clone(),
@@ -351,7 +360,7 @@ impl PostedFilter {
             proposals: proposals.iter().map(|proposal| self.proposal(proposal)).collect(),
             votes: votes.iter().map(|votes| self.votes(votes)).collect(),
             seats: PerPower::from_fn(|power| self.seat(&seats[power])),
-            charts: charts.clone(),
+            charts: charts.iter().map(posted_chart).collect(),
         }
     }
 
@@ -367,22 +376,20 @@ impl PostedFilter {
         }
     }
 
-    /// The grades that each power received, in the order of the letters. Nobody can see who gave which.
+    /// The grades that each power received, in the order of the letters, without the voters.
     fn votes(&mut self, votes: &SkillVotes) -> SkillVotes {
-        let SkillVotes { skill, grades } = votes;
-        let mut posted: PerPower<Ballot> = PerPower::default();
-        for of in Power::ALL {
-            let voters = || Power::ALL.into_iter().filter(|by| *by != of);
-            let mut received: Vec<Grade> = voters().filter_map(|by| grades[by][of].get()).collect();
-            if !received.is_empty() {
-                self.left_out.kinds.insert(LeftOutKind::Votes);
-            }
+        let SkillVotes { skill, grades, unnamed_grades } = votes;
+        let received = PerPower::from_fn(|of| {
+            let voters = Power::ALL.into_iter().filter(|by| *by != of);
+            let named = voters.filter_map(|by| grades[by][of].get());
+            let mut received: Vec<Grade> = named.chain(unnamed_grades[of].iter().copied()).collect();
             received.sort_unstable();
-            for (by, grade) in voters().zip(received) {
-                posted[by][of] = CellEntry::Value(grade);
-            }
+            received
+        });
+        if *grades != PerPower::default() {
+            self.left_out.kinds.insert(LeftOutKind::Votes);
         }
-        SkillVotes { skill: skill.clone(), grades: posted }
+        SkillVotes { skill: skill.clone(), grades: PerPower::default(), unnamed_grades: received }
     }
 
     fn seat(&mut self, seat: &Seat) -> Seat {
@@ -412,9 +419,9 @@ impl PostedFilter {
             missed_moves: missed_moves.clone(),
             missed_winters: missed_winters.clone(),
             printed_score: None,
-            ruling: ruling.clone(),
+            ruling: ruling.as_ref().map(posted_ruling),
             penalties: self.penalties(penalties),
-            substitutes: substitutes.clone(),
+            substitutes: substitutes.iter().map(posted_substitute).collect(),
             scores_for: *scores_for,
             cards: cards.iter().map(|card| self.card(card)).collect(),
             locked: false,
@@ -432,4 +439,48 @@ impl PostedFilter {
 fn seats_only(board: &Board) -> Board {
     let seat = |power: Power| Seat { player: board.seats[power].player, ..Seat::default() };
     Board { is_top_board: board.is_top_board, seats: PerPower::from_fn(seat), ..Board::new(board.name.as_str()) }
+}
+
+/// Whether a round is held back that has no board of the top board. Its results decide who qualifies.
+fn is_held_back_before_top_board(engine: &Engine, parts: &[PostedPart]) -> bool {
+    let is_top_board = |at: usize, board| engine.top_boards().contains(BoardRef::new(at, board));
+    let parts = engine.book().rounds.iter().zip(parts).enumerate().filter(|(_, (_, part))| **part == PostedPart::Name);
+    let mut hidden = parts.map(|(at, (round, _))| (at, round.boards.len()));
+    hidden.any(|(at, boards)| !(0..boards).any(|board| is_top_board(at, board)))
+}
+
+fn posted_team(team: &Team) -> Team {
+    let Team { name, captain, members, country, scratch } = team;
+    Team {
+        name: name.clone(),
+        captain: *captain,
+        members: members.clone(),
+        country: country.clone(),
+        scratch: *scratch,
+    }
+}
+
+fn posted_choice(choice: &PowerChoice) -> PowerChoice {
+    let PowerChoice { player, game, power } = *choice;
+    PowerChoice { player, game, power }
+}
+
+fn posted_before(posting: &RoundPosting) -> RoundPosting {
+    let RoundPosting { time, checksum } = posting;
+    RoundPosting { time: time.clone(), checksum: *checksum }
+}
+
+fn posted_chart(chart: &Chart) -> Chart {
+    let Chart { year, centres } = chart;
+    Chart { year: *year, centres: centres.clone() }
+}
+
+fn posted_ruling(ruling: &ScoreRuling) -> ScoreRuling {
+    let ScoreRuling { score, reason } = ruling;
+    ScoreRuling { score: *score, reason: reason.clone() }
+}
+
+fn posted_substitute(substitute: &Substitute) -> Substitute {
+    let Substitute { player, start } = substitute;
+    Substitute { player: *player, start: start.clone() }
 }

@@ -23,9 +23,9 @@ pub(super) enum RawValue<'a> {
     MissingResult(&'a str),
 }
 
-impl RawValue<'_> {
+impl<'a> RawValue<'a> {
     /// The text of the value, if it has one.
-    pub(super) const fn stored_text(&self) -> Option<&str> {
+    pub(super) const fn stored_text(&self) -> Option<&'a str> {
         match self {
             RawValue::Text(text) | RawValue::Error(text) | RawValue::MissingResult(text) => Some(text),
             RawValue::Number(_) | RawValue::Bool(_) => None,
@@ -103,6 +103,26 @@ struct PackedCell {
     value: u64,
 }
 
+/// The kind of a value, as it is packed.
+#[derive(Clone, Copy, Debug)]
+enum ValueKind {
+    Text,
+    Number,
+    Bool,
+    Error,
+    MissingResult,
+}
+
+impl ValueKind {
+    const ALL: [ValueKind; 5] =
+        [ValueKind::Text, ValueKind::Number, ValueKind::Bool, ValueKind::Error, ValueKind::MissingResult];
+
+    /// The kind with these bits, which `push` has packed.
+    fn of_bits(bits: u32) -> ValueKind {
+        Self::ALL.get(bits as usize).copied().unwrap_or(ValueKind::Text)
+    }
+}
+
 const KIND_BITS: u32 = 3;
 const FORMULA_BIT: u32 = 1 << KIND_BITS;
 const COLUMN_SHIFT: u32 = KIND_BITS + 1;
@@ -120,14 +140,14 @@ impl RawCells {
     /// Adds a cell at the end. Its column is below [`RawCells::COLUMNS`], and all texts together have less than 4 GB.
     pub(super) fn push(&mut self, cell: RawCell<'_>) {
         let (kind, value) = match cell.value {
-            RawValue::Text(text) => (0, self.place_of(text)),
-            RawValue::Number(number) => (1, number.to_bits()),
-            RawValue::Bool(yes) => (2, u64::from(yes)),
-            RawValue::Error(text) => (3, self.place_of(text)),
-            RawValue::MissingResult(text) => (4, self.place_of(text)),
+            RawValue::Text(text) => (ValueKind::Text, self.place_of(text)),
+            RawValue::Number(number) => (ValueKind::Number, number.to_bits()),
+            RawValue::Bool(yes) => (ValueKind::Bool, u64::from(yes)),
+            RawValue::Error(text) => (ValueKind::Error, self.place_of(text)),
+            RawValue::MissingResult(text) => (ValueKind::MissingResult, self.place_of(text)),
         };
         let formula = if cell.formula { FORMULA_BIT } else { 0 };
-        let column_and_kind = (cell.at.column.min(Self::COLUMNS - 1) << COLUMN_SHIFT) | formula | kind;
+        let column_and_kind = (cell.at.column.min(Self::COLUMNS - 1) << COLUMN_SHIFT) | formula | kind as u32;
         self.cells.push(PackedCell { row: cell.at.row, column_and_kind, value });
     }
 
@@ -155,12 +175,12 @@ impl RawCells {
     }
 
     fn unpack(&self, cell: PackedCell) -> RawCell<'_> {
-        let value = match cell.column_and_kind & (FORMULA_BIT - 1) {
-            0 => RawValue::Text(self.text_at(cell.value)),
-            1 => RawValue::Number(f64::from_bits(cell.value)),
-            2 => RawValue::Bool(cell.value != 0),
-            3 => RawValue::Error(self.text_at(cell.value)),
-            _ => RawValue::MissingResult(self.text_at(cell.value)),
+        let value = match ValueKind::of_bits(cell.column_and_kind & (FORMULA_BIT - 1)) {
+            ValueKind::Text => RawValue::Text(self.text_at(cell.value)),
+            ValueKind::Number => RawValue::Number(f64::from_bits(cell.value)),
+            ValueKind::Bool => RawValue::Bool(cell.value != 0),
+            ValueKind::Error => RawValue::Error(self.text_at(cell.value)),
+            ValueKind::MissingResult => RawValue::MissingResult(self.text_at(cell.value)),
         };
         RawCell { at: cell.at(), value, formula: cell.column_and_kind & FORMULA_BIT != 0 }
     }

@@ -29,6 +29,12 @@ impl SheetsOfFile {
         Ok(SheetsOfFile { file, sheets })
     }
 
+    /// The texts of all cells, without the numbers.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        let cells = self.sheets.iter().flat_map(|sheet| sheet.cells.iter());
+        cells.filter_map(|cell| cell.value.stored_text())
+    }
+
     /// Whether the file has no filled cell, and nothing in it was unreadable.
     pub(super) fn is_empty(&self) -> bool {
         self.sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty())
@@ -52,16 +58,24 @@ impl ReadWatcher for () {
     }
 }
 
-/// Reads files in this process, or each file in a process of its own with limited memory and time.
-#[derive(Clone, Debug, Default)]
+/// Reads each file in a process of its own with limited memory and time. Only files of our own can be read in this process.
+#[derive(Clone, Debug)]
 pub struct SheetReader {
     /// The program of the process. `None` for this process.
     program: Option<PathBuf>,
 }
 
+/// Reads in a process of the program that runs now.
+impl Default for SheetReader {
+    fn default() -> Self {
+        SheetReader::with_this_program()
+    }
+}
+
 impl SheetReader {
-    /// Reads in this process: for files of our own, and for tests.
-    pub const fn in_this_process() -> Self {
+    /// Reads in this process, without limits: for files of our own, and for tests. A stranger's file can use up the memory
+    /// and end the program.
+    pub const fn unprotected_in_this_process() -> Self {
         SheetReader { program: None }
     }
 

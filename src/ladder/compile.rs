@@ -12,10 +12,10 @@ use super::identities::{PersonIx, Roster, UndecidedPair};
 use super::problems;
 use super::problems::{LadderProblem, LineStatus, event_in_sentence};
 use super::rules::{Ladder, LadderKind};
-use crate::book::fold_name;
 use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
+use crate::book::{Power, fold_name};
 use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
@@ -321,9 +321,6 @@ fn games_of(ladder: &Ladder, games: GamesPlayed) -> f64 {
     }
 }
 
-/// Number of players in a game of Diplomacy.
-const SEATS: usize = 7;
-
 /// Places and people in the order of a list.
 type FinishOrder = Vec<(Option<u32>, Option<PersonIx>)>;
 
@@ -346,7 +343,7 @@ impl SeenEvents {
         let place_and_person = |(n, line): (usize, &ResultLine)| (line.place, roster.person(at, n));
         let list: FinishOrder = event.lines.iter().enumerate().map(place_and_person).collect();
         // It is very unlikely that seven or more people finish two events in the same order.
-        let telling = list.len() >= SEATS && !event.is_game;
+        let telling = list.len() >= Power::ALL.len() && !event.is_game;
         let same_list = if telling { self.lists.get(&list).copied() } else { None };
         let name = (fold_name(&event.name), event.date);
         let same = same_list.or_else(|| self.names.get(&name).copied());

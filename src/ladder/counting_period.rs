@@ -75,8 +75,8 @@ fn report_questions(
         let problem = LadderProblem::error(
             at,
             format!("{game} ended without a solo and without a passed vote: it is an agreed draw or abandoned"),
-            "It counts as an agreed draw until you decide. Accredit it if it was an agreed draw. If it was abandoned, write \
-             that in its file, and add the file again.",
+            "It counts as an agreed draw until you decide. Accredit it if it was an agreed draw or reached its end date. If it \
+             was abandoned, write that in its file, and add the file again.",
         );
         report(problem.of_kind(
             "games ended without a solo and without a passed vote: each is an agreed draw or abandoned",
@@ -94,19 +94,24 @@ fn report_questions(
     if event.has_ended && event.ended.is_none() && ladder.window_months().is_some() {
         let problem = LadderProblem::error(
             at,
-            format!("{game} has ended, but the date of its end is unknown, so it counts for ever"),
+            format!("{game} has ended, but the date of its end is unknown, so it counts until the date is entered"),
             "Add the date on which it ended.",
         );
-        report(problem.of_kind("games have ended on an unknown date, so they count for ever", &event.name));
+        report(
+            problem
+                .of_kind("games have ended on an unknown date, so they count until the date is entered", &event.name),
+        );
     }
     if let (Some(on), None) = (on, event.date)
         && !is_decided
     {
         let problem = LadderProblem::error(
             at,
-            format!("nobody knows whether the first autumn of {game} came in before {on}, because its date is unknown"),
-            "It counts until you decide. Add the date on which the chart of its first autumn came in, or decide whether \
-             the game is accredited.",
+            format!(
+                "nobody knows whether {game} counts on {on} already, because the date of its first autumn is unknown"
+            ),
+            "It counts until you decide. Add the date of the chart of its first autumn, or decide whether the game is \
+             accredited.",
         );
         report(problem.of_kind(
             "games began on an unknown date, so nobody knows whether they count on the day of the ladder",

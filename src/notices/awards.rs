@@ -1,6 +1,6 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
-use super::marks::{LegendEntry, Mark, provisional_mark};
+use super::marks::{Mark, legend, provisional_mark};
 use super::notice::{AND, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
@@ -33,15 +33,8 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     let rows = rows.collect();
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
     let mut notice = Notice { title: labels::AWARDS.to_owned(), sections: vec![section], ..Notice::default() };
-    if notice.parts().any(|part| part.has_mark(Mark::Provisional)) {
-        notice.legend.push(LegendEntry::running());
-    }
-    if notice.parts().any(|part| part.has_mark(Mark::EndUnknown)) {
-        notice.legend.push(LegendEntry::end_unknown());
-    }
-    if notice.parts().any(|part| part.has_mark(Mark::CountUnreadable)) {
-        notice.legend.push(LegendEntry::count_unreadable());
-    }
+    let used = Mark::OF_PROVISIONAL.into_iter().filter(|mark| notice.parts().any(|part| part.has_mark(*mark)));
+    notice.legend = legend(used, engine.rules());
     notice
 }
 

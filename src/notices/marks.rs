@@ -27,6 +27,8 @@ pub enum Mark {
     Provisional,
     /// The game ended early and nobody has said how: italic.
     EndUnknown,
+    /// The game is over, and nobody has entered its last year: italic.
+    LastYearUnknown,
     /// The game is over, and one of its counts cannot be read: italic.
     CountUnreadable,
     /// The game has begun and has no score yet.
@@ -63,8 +65,17 @@ const ITALIC: &str = "Italic";
 /// Why the score of a game with an unknown end may change.
 const END_UNKNOWN: &str = "the game ended early, and nobody has said whether as an agreed draw or abandoned";
 
+/// Why the score of a game without a last year may change.
+const LAST_YEAR_UNKNOWN: &str = "the last year of the game is not entered, so it may have ended early";
+
 /// The state of a game whose final counts are entered but cannot all be read.
 pub(super) const UNREADABLE_COUNT: &str = "a number of centres cannot be read";
+
+impl Mark {
+    /// The marks of a score that may change.
+    pub(super) const OF_PROVISIONAL: [Mark; 4] =
+        [Mark::Provisional, Mark::EndUnknown, Mark::LastYearUnknown, Mark::CountUnreadable];
+}
 
 /// Why the scores of a board may change. `None` where they are final.
 pub(super) fn provisional_mark(engine: &Engine, at: BoardRef) -> Option<Mark> {
@@ -73,7 +84,8 @@ pub(super) fn provisional_mark(engine: &Engine, at: BoardRef) -> Option<Mark> {
             Some(Mark::CountUnreadable)
         }
         GameStage::Running(_) => Some(Mark::Provisional),
-        _ => engine.asks_for_the_end(at).then_some(Mark::EndUnknown),
+        _ if engine.asks_for_the_end(at) => Some(Mark::EndUnknown),
+        _ => engine.asks_for_the_last_year(at).then_some(Mark::LastYearUnknown),
     }
 }
 
@@ -90,6 +102,7 @@ impl Mark {
             | Mark::DidNotPlay
             | Mark::Provisional
             | Mark::EndUnknown
+            | Mark::LastYearUnknown
             | Mark::CountUnreadable
             | Mark::Unscored
             | Mark::Shared
@@ -111,6 +124,7 @@ impl Mark {
             Mark::CarriedOver => "carried over".to_owned(),
             Mark::Provisional => "the game is still running".to_owned(),
             Mark::EndUnknown => END_UNKNOWN.to_owned(),
+            Mark::LastYearUnknown => LAST_YEAR_UNKNOWN.to_owned(),
             Mark::CountUnreadable => UNREADABLE_COUNT.to_owned(),
             Mark::Unscored => "not scored yet".to_owned(),
             Mark::DidNotPlay => "did not play".to_owned(),
@@ -129,15 +143,16 @@ impl Mark {
             Mark::PartCounts(_) => 2,
             Mark::Provisional => 4,
             Mark::EndUnknown => 5,
-            Mark::CountUnreadable => 6,
-            Mark::Unscored => 7,
-            Mark::SatOut => 8,
-            Mark::TopBoard => 9,
-            Mark::Penalised => 10,
-            Mark::CarriedOver => 11,
-            Mark::Reserved => 12,
-            Mark::Shared => 13,
-            Mark::NoPlace => 14,
+            Mark::LastYearUnknown => 6,
+            Mark::CountUnreadable => 7,
+            Mark::Unscored => 8,
+            Mark::SatOut => 9,
+            Mark::TopBoard => 10,
+            Mark::Penalised => 11,
+            Mark::CarriedOver => 12,
+            Mark::Reserved => 13,
+            Mark::Shared => 14,
+            Mark::NoPlace => 15,
             Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
         })
     }
@@ -150,9 +165,10 @@ impl Mark {
                 Some(2) => LegendEntry::sign("%", "this part of the score counts."),
                 _ => LegendEntry::sign("×", "the score counts this many times."),
             },
-            Mark::Provisional => LegendEntry::running(),
-            Mark::EndUnknown => LegendEntry::end_unknown(),
-            Mark::CountUnreadable => LegendEntry::count_unreadable(),
+            Mark::Provisional => LegendEntry::may_change("the game is still running, and the score may change."),
+            Mark::EndUnknown => LegendEntry::may_change(format!("{END_UNKNOWN}; the score may change.")),
+            Mark::LastYearUnknown => LegendEntry::may_change(format!("{LAST_YEAR_UNKNOWN}; the score may change.")),
+            Mark::CountUnreadable => LegendEntry::may_change(format!("{UNREADABLE_COUNT}, and the score may change.")),
             Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
             Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
             Mark::TopBoard | Mark::Reserved => {
@@ -199,22 +215,9 @@ impl LegendEntry {
         LegendEntry { sign: "", style: STRUCK, plain_sign: "( )", meaning: meaning.into() }
     }
 
-    /// The entry for the score of a running game.
-    pub(super) fn running() -> LegendEntry {
-        let meaning = "the game is still running, and the score may change.".into();
-        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
-    }
-
-    /// The entry for the score of a game with an unknown end.
-    pub(super) fn end_unknown() -> LegendEntry {
-        let meaning = format!("{END_UNKNOWN}; the score may change.").into();
-        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
-    }
-
-    /// The entry for the score of a game with a count that cannot be read.
-    pub(super) fn count_unreadable() -> LegendEntry {
-        let meaning = format!("{UNREADABLE_COUNT}, and the score may change.").into();
-        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
+    /// The entry for a score that may change, for this reason.
+    fn may_change(meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
+        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning: meaning.into() }
     }
 
     /// Whether struck-through text shows the mark.

@@ -243,7 +243,7 @@ impl CellPart {
 
     /// Whether the number may change: italic.
     pub fn is_provisional(&self) -> bool {
-        [Mark::Provisional, Mark::EndUnknown, Mark::CountUnreadable].into_iter().any(|mark| self.has_mark(mark))
+        Mark::OF_PROVISIONAL.into_iter().any(|mark| self.has_mark(mark))
     }
 
     /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.

@@ -1,6 +1,6 @@
 //! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
 
-use super::marks::{Mark, UNREADABLE_COUNT};
+use super::marks::{Mark, UNREADABLE_COUNT, provisional_mark};
 use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
     Board, BoardRef, Book, Card, DrawProposal, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
@@ -43,16 +43,10 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
 fn board_title(engine: &Engine, at: BoardRef) -> String {
     let board = engine.book().board_label(at);
     match engine.system(at) {
-        Some(system) if engine.board(at).is_some_and(Board::has_unreadable_final_count) => {
-            format!("{board}, scored by {}, provisional: {UNREADABLE_COUNT}", system.name)
-        }
-        Some(system) if matches!(engine.stage(at), GameStage::Running(_)) => {
-            format!("{board}, scored by {}, provisional: the game is still running", system.name)
-        }
-        Some(system) if engine.asks_for_the_end(at) => {
-            format!("{board}, scored by {}, provisional: nobody has said how the game ended", system.name)
-        }
-        Some(system) => format!("{board}, scored by {}", system.name),
+        Some(system) => match provisional_mark(engine, at).and_then(Mark::hint) {
+            Some(why) => format!("{board}, scored by {}, provisional: {why}", system.name),
+            None => format!("{board}, scored by {}", system.name),
+        },
         None => format!("{board}, not scored: its scoring system is not known"),
     }
 }
@@ -95,6 +89,9 @@ pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
         GameStage::Running(None) => remarks.push("still running".to_owned()),
         GameStage::Ended if engine.asks_for_the_end(at) => {
             remarks.push("nobody has said whether the game ended as an agreed draw or was abandoned".to_owned());
+        }
+        GameStage::Ended if engine.asks_for_the_last_year(at) => {
+            remarks.push("the last year of the game is not entered".to_owned());
         }
         GameStage::NotStarted | GameStage::Ended => {}
     }

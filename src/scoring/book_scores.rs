@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use super::system::EventInputs;
 use super::{BoardCellAddresses, Explanation, ScoringSystem, SystemLibrary};
-use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef, Year};
+use crate::book::{
+    Board, BoardRef, Book, Ending, GameStage, PerPower, Power, Round, RoundIx, RoundNumbers, SeatRef, Year,
+};
 use crate::formula::{EvaluationStack, ExcelColumn, LANES, RowValues};
 
 /// The effect of a concession under the rules of an event.
@@ -28,12 +30,6 @@ pub struct EndRules {
     pub last_year: Option<Year>,
 }
 
-impl From<ConcessionRule> for EndRules {
-    fn from(concessions: ConcessionRule) -> EndRules {
-        EndRules { concessions, last_year: None }
-    }
-}
-
 /// The names of the scoring systems for boards that have no system of their own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DefaultSystems {
@@ -49,12 +45,15 @@ impl DefaultSystems {
         DefaultSystems { event: system.into(), rounds: BTreeMap::new() }
     }
 
-    /// The name of the system for the boards of a round that have no system of their own. The order is: the round's own
-    /// system, the default of that round, the event's own system, the default of all rounds.
-    pub fn for_round<'a>(&'a self, book: &'a Book, round: RoundIx) -> &'a str {
-        let own = book.round(round).and_then(|round| round.system.as_ref());
-        let of_rules = || (!self.rounds.is_empty()).then(|| self.rounds.get(&book.round_number(round))).flatten();
-        own.or_else(of_rules).or(book.event.system.as_ref()).unwrap_or(&self.event)
+    /// For each round the name of the system for its boards that have no system of their own. The order is: the round's
+    /// own system, the default of that round, the event's own system, the default of all rounds.
+    fn by_round<'a>(&'a self, book: &'a Book) -> Vec<&'a str> {
+        let numbers = RoundNumbers::new(&book.rounds);
+        let system = |(at, round): (usize, &'a Round)| {
+            let of_rules = self.rounds.get(&numbers.number(RoundIx(at)));
+            round.system.as_ref().or(of_rules).or(book.event.system.as_ref()).unwrap_or(&self.event).as_str()
+        };
+        book.rounds.iter().enumerate().map(system).collect()
     }
 }
 
@@ -62,6 +61,9 @@ impl DefaultSystems {
 #[derive(Clone, Debug, Default)]
 pub struct EventScores {
     systems: Vec<Arc<ScoringSystem>>,
+    /// For each round the system of its boards that have no system of their own. It changes only when everything is
+    /// scored again.
+    round_systems: Vec<Option<usize>>,
     /// By round and board.
     boards: Vec<Vec<ScoredBoard>>,
     /// The columns of all boards, board after board.
@@ -69,8 +71,8 @@ pub struct EventScores {
     end_rules: EndRules,
     /// The system that scores every board, whatever the book names.
     only_system: Option<usize>,
-    /// For each system, what its scores depend on besides a board. The means are empty for most systems.
-    means: Vec<EventInputs>,
+    /// For each system, what its scores depend on besides a board. Their means are empty for most systems.
+    inputs: Vec<EventInputs>,
     frame: Vec<RowValues>,
     stack: EvaluationStack,
 }
@@ -109,15 +111,14 @@ impl BoardScores<'_> {
 }
 
 impl EventScores {
-    /// Scores every board of a book. A board uses its own system, or the system of its round, see
-    /// [`DefaultSystems::for_round`]. A board whose system is not in the library has no scores.
+    /// Scores every board of a book. A board uses its own system, or the system of its round: the round's own, the default
+    /// of that round, the event's own, or the default of all rounds. A board whose system is not in the library has no scores.
     pub fn for_book(
         book: &Book,
         library: &SystemLibrary,
         defaults: &DefaultSystems,
-        end_rules: impl Into<EndRules>,
+        end_rules: EndRules,
     ) -> EventScores {
-        let end_rules = end_rules.into();
         EventScores::score_all(
             EventScores { systems: library.systems().to_vec(), end_rules, ..EventScores::default() },
             book,
@@ -126,8 +127,8 @@ impl EventScores {
     }
 
     /// Scores every board of a book with one system, whatever the book names.
-    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, end_rules: impl Into<EndRules>) -> EventScores {
-        let (only_system, end_rules) = (Some(0), end_rules.into());
+    pub fn with_system(book: &Book, system: &Arc<ScoringSystem>, end_rules: EndRules) -> EventScores {
+        let only_system = Some(0);
         let scores = EventScores { systems: vec![system.clone()], only_system, end_rules, ..EventScores::default() };
         EventScores::score_all(scores, book, &DefaultSystems::default())
     }
@@ -138,8 +139,9 @@ impl EventScores {
         let boards = book.rounds.iter().map(|round| round.boards.len()).sum::<usize>();
         scores.values.reserve(boards * 2);
         scores.boards.reserve(book.rounds.len());
+        scores.round_systems = defaults.by_round(book).into_iter().map(|name| scores.system_index(name)).collect();
         for (at, round) in book.rounds.iter().enumerate() {
-            let by_round = scores.system_index(defaults.for_round(book, RoundIx(at)));
+            let by_round = scores.round_systems[at];
             let mut scored = Vec::with_capacity(round.boards.len());
             for board in &round.boards {
                 let system = board.system.as_deref().map_or(by_round, |name| scores.system_index(name));
@@ -151,7 +153,7 @@ impl EventScores {
             scores.boards.push(scored);
         }
         let inputs = EventInputs::new(scores.end_rules.last_year);
-        scores.means = vec![inputs; scores.systems.len()];
+        scores.inputs = vec![inputs; scores.systems.len()];
         scores.score_boards(book, |_| true);
         scores
     }
@@ -177,29 +179,31 @@ impl EventScores {
     /// true.
     fn add_means(&mut self, book: &Book, is_included: impl Fn(BoardRef) -> bool) {
         for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.uses_event_means()) {
-            let mut means = EventInputs::new(self.end_rules.last_year);
+            let mut inputs = EventInputs::new(self.end_rules.last_year);
             for (round, scored_boards) in self.boards.iter().enumerate() {
                 for (board, _) in scored_boards.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let board = BoardRef::new(round, board);
                     let Some(game) = book.board(board).filter(|_| is_included(board)) else { continue };
                     let ended = system.stage(game, self.end_rules.last_year) == GameStage::Ended;
                     if ended && !is_abandoned(game, self.end_rules.concessions) {
-                        system.add_to_means(game, &mut means, &mut self.frame, &mut self.stack);
+                        system.add_to_means(game, &mut inputs, &mut self.frame, &mut self.stack);
                     }
                 }
             }
-            self.means[at] = means;
+            self.inputs[at] = inputs;
         }
     }
 
     /// Scores these boards again after their content has changed. Returns true if other boards' scores may have changed
     /// too, because a system uses event means; all boards are then scored again.
-    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], defaults: &DefaultSystems) -> bool {
+    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef]) -> bool {
         let mut whole_event = false;
         for at in boards {
             let Some(board) = book.board(*at) else { continue };
-            let name = board.system.as_deref().unwrap_or_else(|| defaults.for_round(book, at.round));
-            let system = self.system_index(name);
+            let system = match board.system.as_deref() {
+                Some(own) => self.system_index(own),
+                None => self.round_systems.get(at.round.0).copied().flatten(),
+            };
             let columns = system.map_or(0, |system| self.systems[system].columns.len());
             let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
                 continue;
@@ -249,29 +253,29 @@ impl EventScores {
     }
 
     /// The system for the boards of a round that have no system of their own. The round may have no boards.
-    pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &DefaultSystems) -> Option<&ScoringSystem> {
-        self.system_index(defaults.for_round(book, round)).map(|at| &*self.systems[at])
+    pub fn round_system(&self, round: RoundIx) -> Option<&ScoringSystem> {
+        self.round_systems.get(round.0).copied().flatten().map(|at| &*self.systems[at])
     }
 
     /// Explains a column of a board for one power; `None` if the board or its system does not exist, or the game has no
     /// result.
     pub fn explain(&self, book: &Book, seat: SeatRef, column: usize) -> Option<Explanation> {
         let board = book.board(seat.board).filter(|board| !self.is_abandoned(board))?;
-        let (system, means) = self.system_and_means(seat.board)?;
-        system.explain_with_means(board, means, seat.power, column)
+        let (system, inputs) = self.system_and_inputs(seat.board)?;
+        system.explain_with_inputs(board, inputs, seat.power, column)
     }
 
     /// A board's columns as Excel formulas; `None` as for [`ScoringSystem::excel_columns`], and for a game without a
     /// result.
     pub fn excel_columns(&self, book: &Book, at: BoardRef, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
         let board = book.board(at).filter(|board| !self.is_abandoned(board))?;
-        let (system, means) = self.system_and_means(at)?;
-        system.excel_columns_with_means(board, means, addresses)
+        let (system, inputs) = self.system_and_inputs(at)?;
+        system.excel_columns_with_inputs(board, inputs, addresses)
     }
 
-    fn system_and_means(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventInputs)> {
+    fn system_and_inputs(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventInputs)> {
         let system = self.boards.get(at.round.0)?.get(at.board.0)?.system?;
-        Some((&*self.systems[system], self.means.get(system)?))
+        Some((&*self.systems[system], self.inputs.get(system)?))
     }
 
     /// Whether a game has no result under the event's rules. Every player then gets the system's score for abandoned
@@ -294,8 +298,8 @@ impl EventScores {
             }
             return;
         }
-        let Some(means) = place.system.and_then(|system| self.means.get(system)) else { return };
-        system.score_into(board, means, &mut self.frame, &mut self.stack, columns);
+        let Some(inputs) = place.system.and_then(|system| self.inputs.get(system)) else { return };
+        system.score_into(board, inputs, &mut self.frame, &mut self.stack, columns);
     }
 }
 

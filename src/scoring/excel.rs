@@ -33,17 +33,17 @@ impl ScoringSystem {
     /// of this board, because an input is missing, or is partly in the final counts and partly in the charts. The
     /// caller can then only write values.
     pub fn excel_columns(&self, board: &Board, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
-        self.excel_columns_with_means(board, &self.event_means_over(std::iter::once(board)), addresses)
+        self.excel_columns_with_inputs(board, &self.event_means_over(std::iter::once(board)), addresses)
     }
 
     /// As [`ScoringSystem::excel_columns`], with the event's present means.
-    pub(super) fn excel_columns_with_means(
+    pub(super) fn excel_columns_with_inputs(
         &self,
         board: &Board,
-        means: &EventInputs,
+        inputs: &EventInputs,
         addresses: &BoardCellAddresses,
     ) -> Option<Vec<ExcelColumn>> {
-        let frame = self.compute_frame(board, means);
+        let frame = self.compute_frame(board, inputs);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
         let mut block =
             ExcelBlock { system: self, board, addresses, frame: &frame, next_workings_column: addresses.workings };

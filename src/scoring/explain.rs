@@ -47,17 +47,17 @@ impl ScoringSystem {
         power: Power,
         column: usize,
     ) -> Option<Explanation> {
-        self.explain_with_means(board, &self.event_means_over(std::iter::once(board).chain(others)), power, column)
+        self.explain_with_inputs(board, &self.event_means_over(std::iter::once(board).chain(others)), power, column)
     }
 
-    pub(super) fn explain_with_means(
+    pub(super) fn explain_with_inputs(
         &self,
         board: &Board,
-        means: &EventInputs,
+        inputs: &EventInputs,
         power: Power,
         column: usize,
     ) -> Option<Explanation> {
-        self.unfold_column(column, power, &self.compute_frame(board, means))
+        self.unfold_column(column, power, &self.compute_frame(board, inputs))
     }
 
     /// The slot and the help text of a name that is not a column.

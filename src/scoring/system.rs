@@ -168,12 +168,12 @@ impl ScoringSystem {
     pub(super) fn score_into(
         &self,
         board: &Board,
-        means: &EventInputs,
+        inputs: &EventInputs,
         frame: &mut [RowValues],
         stack: &mut EvaluationStack,
         columns: &mut [[f64; 7]],
     ) {
-        self.fill_frame(board, self.facts, means, frame);
+        self.fill_frame(board, self.facts, inputs, frame);
         self.sheet.program.run(frame, stack);
         let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
@@ -195,22 +195,22 @@ impl ScoringSystem {
     }
 
     /// Writes the values of the board's names and the event's means into a frame.
-    fn fill_frame(&self, board: &Board, facts: FactSet, means: &EventInputs, frame: &mut [RowValues]) {
-        self.fill_facts(board, facts, means.last_year, frame);
+    fn fill_frame(&self, board: &Board, facts: FactSet, inputs: &EventInputs, frame: &mut [RowValues]) {
+        self.fill_facts(board, facts, inputs.last_year, frame);
         for n in 0..self.event_means.len() {
             let slot = &mut frame[FactName::all().count() + n];
             // Without a completed game there is no mean: 0 / 0 is a missing value.
             *slot = [f64::NAN; LANES];
-            for (lane, (sum, games)) in slot.iter_mut().zip(means.sums.get(n).into_iter().flatten()) {
+            for (lane, (sum, games)) in slot.iter_mut().zip(inputs.sums.get(n).into_iter().flatten()) {
                 *lane = sum / games;
             }
         }
     }
 
     /// A frame with all facts and columns of a board, for explanations.
-    pub(super) fn compute_frame(&self, board: &Board, means: &EventInputs) -> Vec<RowValues> {
+    pub(super) fn compute_frame(&self, board: &Board, inputs: &EventInputs) -> Vec<RowValues> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.fill_frame(board, FactSet::from_names(FactName::all()), means, &mut frame);
+        self.fill_frame(board, FactSet::from_names(FactName::all()), inputs, &mut frame);
         self.sheet.program.run(&mut frame, &mut EvaluationStack::default());
         frame
     }
@@ -219,15 +219,15 @@ impl ScoringSystem {
     pub(super) fn add_to_means(
         &self,
         board: &Board,
-        means: &mut EventInputs,
+        inputs: &mut EventInputs,
         frame: &mut [RowValues],
         stack: &mut EvaluationStack,
     ) {
         let Some(sheet) = &self.event_sheet else { return };
-        self.fill_facts(board, self.facts, means.last_year, frame);
+        self.fill_facts(board, self.facts, inputs.last_year, frame);
         sheet.program.run(frame, stack);
-        means.sums.resize(self.event_means.len(), [(0.0, 0.0); 7]);
-        for (sums, lanes) in means.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
+        inputs.sums.resize(self.event_means.len(), [(0.0, 0.0); 7]);
+        for (sums, lanes) in inputs.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
             // A game that ended without this power's count, such as a concession, is left out of the mean.
             for ((sum, games), value) in sums.iter_mut().zip(lanes).filter(|(_, value)| !value.is_nan()) {
                 *sum += value;
@@ -243,23 +243,23 @@ impl ScoringSystem {
 
     /// The means over these games.
     pub(super) fn event_means_over<'b>(&self, boards: impl Iterator<Item = &'b Board>) -> EventInputs {
-        let mut means = EventInputs::default();
+        let mut inputs = EventInputs::default();
         if self.uses_event_means() {
             let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
             for board in boards {
-                self.add_to_means(board, &mut means, &mut frame, &mut EvaluationStack::default());
+                self.add_to_means(board, &mut inputs, &mut frame, &mut EvaluationStack::default());
             }
         }
-        means
+        inputs
     }
 
     /// Scores a board that is in no book, in an event with these other games. Returns seven values for every column; a
     /// value is NaN if an input is missing.
     pub fn score_with_others(&self, board: &Board, others: &[Board]) -> Vec<[f64; 7]> {
-        let means = self.event_means_over(std::iter::once(board).chain(others));
+        let inputs = self.event_means_over(std::iter::once(board).chain(others));
         let mut columns = vec![[f64::NAN; 7]; self.columns.len()];
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.score_into(board, &means, &mut frame, &mut EvaluationStack::default(), &mut columns);
+        self.score_into(board, &inputs, &mut frame, &mut EvaluationStack::default(), &mut columns);
         columns
     }
 

@@ -263,7 +263,8 @@ impl VoteTally {
 fn received_grades<'a>(board: &'a Board, skill: &str, of: Power) -> impl Iterator<Item = Grade> + use<'a> {
     let votes = board.votes.iter().find(|votes| votes.skill == skill);
     let others = Power::ALL.into_iter().filter(move |by| *by != of);
-    others.filter_map(move |by| votes?.grades[by][of].get())
+    let unnamed = votes.into_iter().flat_map(move |votes| votes.unnamed_grades[of].iter().copied());
+    others.filter_map(move |by| votes?.grades[by][of].get()).chain(unnamed)
 }
 
 /// The votes at one seat.

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
-use super::top_boards::TopBoards;
 use crate::book::{BoardRef, Book, GameStage, Round, RoundIx, RoundNumbers};
 use crate::scoring::{EventScores, SystemLibrary};
 
@@ -101,9 +100,9 @@ fn is_round_held_back(round: &Round, number: usize, last: usize, rules: &Ruleset
 /// The numbers of rounds that nobody has entered although a later round has boards, as ranges in order. An elimination may
 /// take fewer rounds than the rules have before the medal round: then no round is missing there. A round that is held
 /// back is not missing: what may be posted has only its name.
-pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>> {
-    let mut missing = book.missing_round_numbers();
-    let rounds = RoundNumbers::new(&book.rounds);
+pub fn missing_rounds(book: &Book, rules: &Ruleset, structure: &EventStructure) -> Vec<RangeInclusive<usize>> {
+    let EventStructure { rounds, top_boards } = structure;
+    let mut missing = rounds.missing(&book.rounds);
     for (number, at) in rounds.in_order().iter().copied() {
         let Some(of) = missing.iter().position(|range| range.contains(&number)) else { continue };
         if book.round(at).is_some_and(|round| is_round_held_back(round, number, rounds.last(), rules)) {
@@ -114,7 +113,7 @@ pub fn missing_rounds(book: &Book, rules: &Ruleset) -> Vec<RangeInclusive<usize>
     }
     let Some(top) = rules.top_board.as_ref().filter(|top| top.follows_elimination()) else { return missing };
     let is_before_medals = |range: &RangeInclusive<usize>| *range.end() + 1 == top.round;
-    if missing.iter().any(is_before_medals) && TopBoards::new(book, rules, &rounds).have_played_elimination(book, top) {
+    if missing.iter().any(is_before_medals) && top_boards.follow_whole_elimination(book, top) {
         missing.retain(|range| !is_before_medals(range));
     }
     missing
@@ -139,7 +138,7 @@ impl TieBreakScores {
     /// Scores these boards again after they changed.
     pub fn rescore(&mut self, book: &Book, boards: &[crate::book::BoardRef]) {
         for (_, scores) in &mut self.by_system {
-            scores.rescore(book, boards, &crate::scoring::DefaultSystems::default());
+            scores.rescore(book, boards);
         }
     }
 

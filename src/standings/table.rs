@@ -61,7 +61,7 @@ fn board_games<'a>(
         GameStage::Running(_) => !context.view.finished_only,
         GameStage::Ended => true,
     };
-    let asks_for_the_end = stage == GameStage::Ended && context.rules.asks_for_the_end(board);
+    let has_unknown_end = stage == GameStage::Ended && context.rules.has_unknown_end(board);
     let after_penalties = move |power: Power| {
         let score = context.scores.counting_score(board, at.seat(power))?;
         let penalties = &board.seats[power].penalties;
@@ -78,7 +78,7 @@ fn board_games<'a>(
             ResultKind::Games | ResultKind::Rounds => score,
         };
         let penalty = before.zip(score).map_or(0.0, |(before, after)| before - after);
-        let provisional = stage != GameStage::Ended || asks_for_the_end;
+        let provisional = stage != GameStage::Ended || has_unknown_end;
         let game = PlayerGame { seat, round_number, score, penalty, result, weight: 0.0, provisional, at_top_board };
         Some((scorers[power.index()]?, game))
     })
@@ -101,7 +101,7 @@ impl Standings {
     /// Computes the standings.
     pub fn new(context: &StandingsContext<'_>) -> Standings {
         match context.tie_break_scores.limited_to_view(context) {
-            Some(measures) => Standings::calculate(&StandingsContext { tie_break_scores: &measures, ..*context }),
+            Some(limited) => Standings::calculate(&StandingsContext { tie_break_scores: &limited, ..*context }),
             None => Standings::calculate(context),
         }
     }
@@ -480,110 +480,4 @@ fn rank_tied_rows(rows: &mut [StandingsRow], level: usize, place: usize, rules: 
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::{CellEntry, Edit, Person, Round, RoundIx, ScoreRuling, SeatField};
-    use crate::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
-    use crate::standings::{EventStructure, RulesetLibrary, TieBreakScores};
-
-    /// An event with this number of players. The director has set the scores: `games[round][player]`.
-    fn event(players: u32, games: &[&[f64]]) -> Book {
-        let people = (1..=players).map(|n| Person::new(PersonId(n), format!("P{n}"))).collect();
-        let mut book = Book { people, ..Book::default() };
-        for (round, scores) in games.iter().enumerate() {
-            let mut round_data = Round { name: (round + 1).to_string(), ..Round::default() };
-            for (board, seven) in scores.chunks(7).enumerate() {
-                let mut game = Board::new(board.to_string());
-                for (n, score) in seven.iter().enumerate() {
-                    let seat = &mut game.seats[Power::ALL[n]];
-                    seat.player = Some(PersonId(u32::try_from(board * 7 + n + 1).unwrap()));
-                    seat.centres = CellEntry::Value(1);
-                    seat.ruling = (!score.is_nan()).then(|| ScoreRuling { score: *score, reason: String::new() });
-                    if score.is_nan() {
-                        seat.player = None;
-                    }
-                }
-                round_data.boards.push(game);
-            }
-            book.rounds.push(round_data);
-        }
-        book
-    }
-
-    fn table(book: &Book, rules: &str) -> Standings {
-        let scores = EventScores::for_book(
-            book,
-            SystemLibrary::shipped(),
-            &DefaultSystems::for_all_rounds("Sum of Squares"),
-            ConcessionRule::Solo,
-        );
-        let rules = RulesetLibrary::shipped().find(rules).unwrap();
-        let structure = EventStructure::new(book, rules);
-        Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default(), &structure))
-    }
-
-    fn places(standings: &Standings) -> Vec<(usize, u32, bool)> {
-        standings.rows.iter().map(|row| (row.place.unwrap_or(0), row.person.0, row.shared)).collect()
-    }
-
-    #[test]
-    fn the_best_two_results_count_in_full_and_the_third_half() {
-        let book = event(2, &[&[10.0, 20.0], &[30.0, 20.0], &[16.0, f64::NAN], &[2.0, f64::NAN]]);
-        let standings = table(&book, "EDC 2015");
-        assert_eq!(places(&standings), [(1, 1, false), (2, 2, false)]);
-        assert_eq!(standings.rows[0].total, 30.0 + 16.0 + 5.0);
-        let weights: Vec<f64> = standings.rows[0].games.iter().map(|game| game.weight).collect();
-        assert_eq!(weights, [0.5, 1.0, 1.0, 0.0]);
-    }
-
-    #[test]
-    fn ties_are_broken_by_the_best_games_in_turn_and_then_the_place_is_shared() {
-        let book =
-            event(4, &[&[30.0, 25.0, 25.0, 30.0], &[10.0, 15.0, 15.0, 10.0], &[f64::NAN, f64::NAN, f64::NAN, 0.0]]);
-        let standings = table(&book, "WDC 2006");
-        assert_eq!(places(&standings), [(1, 1, true), (1, 4, true), (3, 2, true), (3, 3, true)]);
-        let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
-        assert_eq!(standings.reason_above_next(1, rules).as_deref(), Some("larger best game, 30.00 over 25.00"));
-        assert_eq!(standings.reason_above_next(0, rules), None);
-    }
-
-    #[test]
-    fn totals_that_differ_only_in_the_last_bits_are_a_tie() {
-        let book = event(2, &[&[0.1, 0.3], &[0.2, 0.0]]);
-        let standings = table(&book, "EDC 2015");
-        assert_eq!(places(&standings), [(1, 1, true), (1, 2, true)]);
-    }
-
-    #[test]
-    fn an_update_gives_the_same_standings_as_a_new_computation() {
-        let mut book =
-            event(14, &[&[9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0], &[1.0; 14]]);
-        let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
-        let defaults = DefaultSystems::for_all_rounds("Sum of Squares");
-        let mut scores = EventScores::for_book(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
-        let none = TieBreakScores::default();
-        let structure = EventStructure::new(&book, rules);
-        let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none, &structure));
-        let at = BoardRef::new(1, 1);
-        for edit in [
-            Edit::Seat(at.seat(Power::France), SeatField::Player(None)),
-            Edit::Seat(at.seat(Power::Italy), SeatField::Ruling(None)),
-            Edit::Seat(at.seat(Power::France), SeatField::Player(Some(PersonId(3)))),
-            Edit::Seat(
-                at.seat(Power::Turkey),
-                SeatField::Ruling(Some(ScoreRuling { score: 40.0, reason: "agreed".into() })),
-            ),
-        ] {
-            book.apply(edit).unwrap();
-            scores.rescore(&book, &[at], &defaults);
-            let context = StandingsContext::new(&book, &scores, rules, &none, &structure);
-            standings.update(&context, &[at]);
-            let computed_anew = Standings::new(&context);
-            assert_eq!(places(&standings), places(&computed_anew));
-            for (a, b) in standings.rows.iter().zip(&computed_anew.rows) {
-                assert_eq!((a.total, &a.games), (b.total, &b.games));
-            }
-        }
-        assert_eq!(book.round(RoundIx(1)).unwrap().boards.len(), 2);
-    }
-}
+mod tests;

@@ -9,11 +9,8 @@ use super::row::StandingsRow;
 use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
-use crate::book::PersonId;
+use crate::book::{PersonId, Power};
 use crate::figures::distinguishing_decimals;
-
-/// Number of seats at a board.
-const SEATS: usize = 7;
 
 /// Who qualifies for the top board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -287,7 +284,7 @@ impl SeatAllocation<'_> {
 
     /// Gives the seats in order. Returns the players tied for the last of them, for the director to decide.
     fn give_seats(&self, candidates: &mut [TopBoardCandidate]) -> Vec<PersonId> {
-        let mut free = SEATS;
+        let mut free = Power::ALL.len();
         let mut stepped_back = 0;
         let mut line = 0;
         let mut at = 0;
@@ -376,7 +373,7 @@ pub(super) fn rounds_played(row: &StandingsRow) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, DeclinedSeat, Person, Power, Round, ScoreRuling};
+    use crate::book::{Board, Book, CellEntry, DeclinedSeat, Person, Round, ScoreRuling};
     use crate::engine::Engine;
 
     /// Fourteen players. `rounds` has the scores of each round by player, NaN for a player who did not play.

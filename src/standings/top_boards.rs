@@ -3,10 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::rules::{Ruleset, TopBoardRules};
-use crate::book::{Board, BoardRef, Book, PersonId, RoundNumbers};
-
-/// Number of seats at a board.
-const SEATS: usize = 7;
+use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundNumbers};
 
 /// The boards of the top board, in the order of the numbers of their rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,9 +39,9 @@ impl TopBoards {
         self.0.iter().copied().filter(is_filled).collect()
     }
 
-    /// Whether every player of these boards has a seat in all elimination games beside them.
-    pub(super) fn have_played_elimination(&self, book: &Book, rules: &TopBoardRules) -> bool {
-        elimination_is_over(book, rules, &self.0)
+    /// Whether there is a top board, and every player of it has a seat in all elimination games beside it.
+    pub(super) fn follow_whole_elimination(&self, book: &Book, rules: &TopBoardRules) -> bool {
+        self.has_boards() && elimination_is_over(book, rules, &self.0)
     }
 
     /// Everybody who began a game at these boards, each once, in the order of the boards and the powers.
@@ -95,7 +92,7 @@ fn games_after_elimination(book: &Book, rules: &TopBoardRules, rounds: &RoundNum
 
 fn have_the_same_seven(book: &Book, games: &[BoardRef]) -> bool {
     let mut players = games.iter().filter_map(|at| book.board(*at)).map(|board| scorers(book, board));
-    players.next().is_some_and(|first| first.len() == SEATS && players.all(|others| others == first))
+    players.next().is_some_and(|first| first.len() == Power::ALL.len() && players.all(|others| others == first))
 }
 
 /// Whether every player of `games` has a seat in all elimination games beside these.

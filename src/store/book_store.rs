@@ -6,7 +6,6 @@ use std::sync::Arc;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use super::combine_journals::AlternativeEntry;
 use super::disk::{self, Disk, LocalDisk, may_exist};
 use super::find_journals::{FoundJournal, FoundJournals};
 use super::journal;
@@ -15,6 +14,7 @@ use super::journal_writer::{BookSaver, JournalWriter, JournalWriterSetup};
 use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::merge_changes::merge_changes;
+use super::other_journals::Alternatives;
 use super::own_files::{self, ForeignFile};
 use super::paths;
 use super::read_book::{OpenError, checksum_notice, parse_book, parse_newer_version, read_whole_file_on};
@@ -48,14 +48,6 @@ pub struct OpenedBook {
     pub notices: Vec<String>,
     pub alternatives: Alternatives,
     pub journal_mode: JournalMode,
-}
-
-/// Entries of other windows and computers in cells that have another value in the book. The user chooses.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Alternatives {
-    pub entries: Vec<AlternativeEntry>,
-    /// The journals that have them. They are set aside when the user has chosen.
-    pub(super) journals: Vec<PathBuf>,
 }
 
 /// Whether a book can be changed, and whether a journal backs up the changes.
@@ -396,8 +388,9 @@ impl BookStore {
             Err(_) => None,
         };
         let mut notices = Vec::new();
-        let FoundJournal { replayed, valid, known, .. } =
-            self.read_journal_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
+        let found = self.read_journal_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
+        self.report_damage(&found, &mut notices);
+        let FoundJournal { replayed, valid, known, .. } = found;
         let ReplayedJournal { book, undo_history, history, n, relation, repaired, .. } = replayed;
         if let FileRelation::Ahead { unsaved_steps: left } | FileRelation::Diverged { unsaved_steps: left, .. } =
             &relation

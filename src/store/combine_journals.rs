@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use jiff::Timestamp;
 
+use super::moved_places::follow;
 use crate::book::{
-    Board, BoardField, Book, CellEntry, Chart, Edit, EditOrigin, FieldChange, LoggedEdit, PerPower, PersonField,
-    PersonId, Power, RoundField,
+    Board, BoardField, Book, CellEntry, Chart, Edit, EditOrigin, FieldChange, LoggedEdit, PerPower, Person, PersonId,
+    Power, RoundField,
 };
 use crate::history::local_time_text;
 
@@ -37,6 +38,12 @@ impl AlternativeEntry {
         let time = local_time_text(self.time);
         format!("{}: {} here, {}{author} at {time}", self.label(), value(old), value(new))
     }
+
+    /// Whether the edit still changes this cell of `book`. Other edits can have added or removed boards before it.
+    pub fn is_about_same_cell(&self, book: &Book) -> bool {
+        let change = described_change(&mut book.clone(), &self.edit);
+        change.is_some_and(|change| (&change.location, &change.field) == (&self.change.location, &self.change.field))
+    }
 }
 
 /// What the steps of another journal bring to a book.
@@ -44,7 +51,8 @@ impl AlternativeEntry {
 pub(super) struct CombinedSteps {
     /// The steps for the book.
     pub(super) accepted: Vec<LoggedEdit>,
-    pub(super) alternatives: Vec<AlternativeEntry>,
+    /// The entries that are not in the book, but could be.
+    pub(super) open: Vec<OpenEntry>,
     /// Number of steps that cannot be applied to the book.
     pub(super) left_out: usize,
 }
@@ -78,12 +86,52 @@ pub(super) fn combine_steps(base: &Book, steps: &[LoggedEdit], book: &Book, know
 }
 
 /// An entry that is not in the book, as long as later steps can change it.
-struct OpenEntry {
+#[derive(Debug)]
+pub(super) struct OpenEntry {
     time: Timestamp,
     author: String,
     edit: Edit,
     /// The edit that restores the value of the common state.
     before: Edit,
+}
+
+impl OpenEntry {
+    /// Stays at its cell after `change`, whose inverse is `inverse`. Returns false if the cell is not there any more.
+    pub(super) fn follow(&mut self, change: &Edit, inverse: &Edit) -> bool {
+        follow(&mut self.edit, change, inverse) && follow(&mut self.before, change, inverse)
+    }
+}
+
+/// The alternatives to the cells of `book` that these entries are, and the number of entries that cannot be chosen.
+pub(super) fn alternatives_to(book: &Book, open: Vec<OpenEntry>) -> (Vec<AlternativeEntry>, usize) {
+    let mut book = book.clone();
+    let mut alternatives: Vec<AlternativeEntry> = Vec::new();
+    let mut left_out = 0;
+    for OpenEntry { time, author, edit, .. } in open {
+        let Ok(inverse) = book.apply(edit.clone()) else {
+            left_out += 1;
+            continue;
+        };
+        drop(book.apply(inverse.clone()));
+        if inverse == edit {
+            continue;
+        }
+        match described_change(&mut book, &edit) {
+            Some(change) => alternatives.push(AlternativeEntry { change, time, author, edit }),
+            None => left_out += 1,
+        }
+    }
+    (alternatives, left_out)
+}
+
+/// The first cell that an edit changes. The book stays as it is.
+fn described_change(book: &mut Book, edit: &Edit) -> Option<FieldChange> {
+    let inverse = book.apply(edit.clone()).ok()?;
+    drop(book.apply(inverse.clone()));
+    let mut change = None;
+    book.apply_and_describe(edit.clone(), &mut |cell| change = change.take().or(Some(cell))).ok()?;
+    drop(book.apply(inverse));
+    change
 }
 
 /// The result of one edit on the book.
@@ -97,7 +145,7 @@ struct Combination {
     /// The book of the others.
     theirs: Book,
     ours: Book,
-    /// Whether positions and numbers in edits mean the same in both books.
+    /// Whether positions in edits mean the same in both books.
     fits: bool,
     /// The people of the others who have another number here.
     new_numbers: HashMap<PersonId, PersonId>,
@@ -106,14 +154,10 @@ struct Combination {
 }
 
 impl Combination {
-    /// Whether all people, rounds and boards of the others are at the same place here.
+    /// Whether all rounds, boards and events of the others are at the same place here.
     fn has_same_places(&self) -> bool {
-        let here = |id: PersonId| self.ours.person(self.new_numbers.get(&id).copied().unwrap_or(id));
-        let has_people =
-            self.theirs.people.iter().all(|person| here(person.id).is_some_and(|own| own.name == person.name));
         let (events, own_events) = (&self.theirs.results_year.events, &self.ours.results_year.events);
-        has_people
-            && events.len() <= own_events.len()
+        events.len() <= own_events.len()
             && events.iter().zip(own_events).all(|(event, own)| event.name == own.name)
             && self.theirs.rounds.len() <= self.ours.rounds.len()
             && self.theirs.rounds.iter().zip(&self.ours.rounds).all(|(round, own)| {
@@ -121,6 +165,18 @@ impl Combination {
                     && round.boards.len() <= own.boards.len()
                     && round.boards.iter().zip(&own.boards).all(|(board, own)| board.name == own.name)
             })
+    }
+
+    /// Whether all people whom an edit names are the same here. An edit that can name everybody needs all of them.
+    fn has_same_people(&self, edit: &Edit) -> bool {
+        let is_same = |person: &Person| {
+            let id = self.new_numbers.get(&person.id).copied().unwrap_or(person.id);
+            self.ours.person(id).is_some_and(|own| own.name == person.name)
+        };
+        match edit.clone().people_mut() {
+            Some(named) => named.into_iter().all(|id| self.theirs.person(*id).is_some_and(is_same)),
+            None => self.theirs.people.iter().all(is_same),
+        }
     }
 
     fn add_step(&mut self, step: &LoggedEdit, step_name: &str, is_known: bool) {
@@ -131,17 +187,19 @@ impl Combination {
         }
         let mut accepted = Vec::new();
         for edit in parts {
+            let has_same_people = self.has_same_people(&edit);
             // A step after a lost one may be impossible.
             let Ok(before) = self.theirs.apply(edit.clone()) else { continue };
             if self.change_open_entry(step, &edit, &before) {
-                self.note_places(&edit);
+                self.note_places(&edit, &before);
                 continue;
             }
-            if is_known && !matches!(edit, Edit::AddPerson { .. }) {
-                self.note_places(&edit);
+            if is_known {
+                self.note_number(&edit);
+                self.note_places(&edit, &before);
                 continue;
             }
-            match self.apply_here(&edit) {
+            match self.apply_here(&edit, has_same_people) {
                 // A note, such as the posting of a round, is true whatever was done here.
                 Outcome::Applied { inverse }
                     if step.origin == EditOrigin::NotUndoable
@@ -153,14 +211,21 @@ impl Combination {
                     let is_same = Some(&*inverse) == self.renumbered(edit.clone()).as_ref();
                     // It was applied a moment ago, so its inverse can be applied.
                     drop(self.ours.apply(*inverse));
+                    // The other entries move first: this one has its place already.
+                    self.note_places(&edit, &before);
                     if !is_same {
-                        self.add_open_entry(step, edit.clone(), before);
+                        self.add_open_entry(step, edit, before);
                     }
+                    continue;
                 }
                 Outcome::AlreadyThere => {}
-                Outcome::Impossible => self.add_open_entry(step, edit.clone(), before),
+                Outcome::Impossible => {
+                    self.note_places(&edit, &before);
+                    self.add_open_entry(step, edit, before);
+                    continue;
+                }
             }
-            self.note_places(&edit);
+            self.note_places(&edit, &before);
         }
         if !accepted.is_empty() {
             let edit = if accepted.len() == 1 { accepted.remove(0) } else { Edit::Batch(accepted) };
@@ -191,10 +256,21 @@ impl Combination {
         true
     }
 
-    /// Compares the places again, if this edit may have changed them.
-    fn note_places(&mut self, edit: &Edit) {
+    /// Compares the places again, if this edit of the others may have changed them, and moves the open entries.
+    fn note_places(&mut self, edit: &Edit, inverse: &Edit) {
+        self.open.retain_mut(|entry| entry.follow(edit, inverse));
         if changes_places(edit) {
             self.fits = self.has_same_places();
+        }
+    }
+
+    /// Notes the number that a new person has here. Somebody who was removed here stays removed.
+    fn note_number(&mut self, edit: &Edit) {
+        if let Edit::AddPerson { person, .. } = edit
+            && let Some(own) = self.ours.find_person(&person.name)
+            && own.id != person.id
+        {
+            self.new_numbers.insert(person.id, own.id);
         }
     }
 
@@ -215,18 +291,16 @@ impl Combination {
         Some(edit)
     }
 
-    fn apply_here(&mut self, edit: &Edit) -> Outcome {
+    fn apply_here(&mut self, edit: &Edit, has_same_people: bool) -> Outcome {
         if let Edit::AddPerson { person, .. } = edit {
-            if let Some(own) = self.ours.find_person(&person.name) {
-                if own.id != person.id {
-                    self.new_numbers.insert(person.id, own.id);
-                }
+            self.note_number(edit);
+            if self.ours.find_person(&person.name).is_some() {
                 return Outcome::AlreadyThere;
             }
             if self.ours.person(person.id).is_some() {
                 self.new_numbers.insert(person.id, self.ours.next_person_id());
             }
-        } else if !self.fits {
+        } else if !self.fits || !has_same_people {
             return Outcome::Impossible;
         }
         let is_there = match edit {
@@ -256,30 +330,17 @@ impl Combination {
         applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse: Box::new(inverse) })
     }
 
-    /// Turns the entries that are not in the book into alternatives.
+    /// Gives the open entries the numbers that people have here.
     fn finish(mut self) -> CombinedSteps {
-        for entry in std::mem::take(&mut self.open) {
+        for mut entry in std::mem::take(&mut self.open) {
             // Another whole book cannot be chosen in place of a cell.
-            let is_choice = self.fits && !matches!(entry.edit, Edit::Book(_));
-            let edit = if is_choice { self.renumbered(entry.edit) } else { None };
-            let Some((edit, inverse)) = edit.and_then(|edit| Some((edit.clone(), self.ours.apply(edit).ok()?))) else {
-                self.result.left_out += 1;
-                continue;
-            };
-            drop(self.ours.apply(inverse.clone()));
-            if inverse == edit {
-                continue;
-            }
-            let mut change = None;
-            let described =
-                self.ours.apply_and_describe(edit.clone(), &mut |cell| change = change.take().or(Some(cell)));
-            drop(self.ours.apply(inverse));
-            match change {
-                Some(change) if described.is_ok() => {
-                    let OpenEntry { time, author, .. } = entry;
-                    self.result.alternatives.push(AlternativeEntry { change, time, author, edit });
+            let is_choice = self.fits && !matches!(entry.edit, Edit::Book(_)) && self.has_same_people(&entry.edit);
+            match if is_choice { self.renumbered(entry.edit) } else { None } {
+                Some(edit) => {
+                    entry.edit = edit;
+                    self.result.open.push(entry);
                 }
-                _ => self.result.left_out += 1,
+                None => self.result.left_out += 1,
             }
         }
         self.result
@@ -287,7 +348,7 @@ impl Combination {
 }
 
 /// The parts of an edit, in their order.
-fn flattened(edit: Edit) -> Vec<Edit> {
+pub(super) fn flattened(edit: Edit) -> Vec<Edit> {
     match edit {
         Edit::Batch(edits) => edits.into_iter().flat_map(flattened).collect(),
         other => vec![other],
@@ -312,10 +373,7 @@ fn split_chart(book: &Book, edit: Edit, parts: &mut Vec<Edit>) -> Option<Edit> {
 fn changes_places(edit: &Edit) -> bool {
     matches!(
         edit,
-        Edit::AddPerson { .. }
-            | Edit::RemovePerson(_)
-            | Edit::Person(_, PersonField::Name(_))
-            | Edit::AddRound { .. }
+        Edit::AddRound { .. }
             | Edit::RemoveRound(_)
             | Edit::Round(_, RoundField::Name(_))
             | Edit::AddBoard { .. }
@@ -329,7 +387,7 @@ fn changes_places(edit: &Edit) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{BoardRef, Person, Round, SeatField};
+    use crate::book::{BoardRef, PersonField, Round, SeatField};
 
     fn base() -> Book {
         let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
@@ -361,7 +419,22 @@ mod tests {
         book
     }
 
-    fn apply(book: &Book, combined: &CombinedSteps) -> Book {
+    /// The steps for a book, the alternatives to its cells, and the number of steps that do not fit.
+    #[derive(Debug)]
+    struct Combined {
+        accepted: Vec<LoggedEdit>,
+        alternatives: Vec<AlternativeEntry>,
+        left_out: usize,
+    }
+
+    fn combined(base: &Book, steps: &[LoggedEdit], book: &Book, known: &[LoggedEdit]) -> Combined {
+        let CombinedSteps { accepted, open, left_out } = combine_steps(base, steps, book, known);
+        let edits: Vec<Edit> = accepted.iter().map(|step| step.edit.clone()).collect();
+        let (alternatives, more) = alternatives_to(&after(book.clone(), &edits), open);
+        Combined { accepted, alternatives, left_out: left_out + more }
+    }
+
+    fn apply(book: &Book, combined: &Combined) -> Book {
         after(book.clone(), &combined.accepted.iter().map(|step| step.edit.clone()).collect::<Vec<_>>())
     }
 
@@ -374,7 +447,7 @@ mod tests {
             count(Power::France, 7),
             count(Power::Italy, 3),
         ]);
-        let combined = combine_steps(&base(), &theirs, &ours, &[]);
+        let combined = combined(&base(), &theirs, &ours, &[]);
         assert_eq!(apply(&ours, &combined), after(ours.clone(), &[count(Power::Turkey, 5)]));
         assert_eq!(combined.left_out, 0);
         let [alternative] = &combined.alternatives[..] else { panic!("{:?}", combined.alternatives) };
@@ -392,7 +465,7 @@ mod tests {
         let start = after(base(), &[count(Power::France, 5)]);
         let ours = after(start.clone(), &[count(Power::France, 8)]);
         let theirs = steps(vec![count(Power::France, 6), count(Power::France, 5)]);
-        let combined = combine_steps(&start, &theirs, &ours, &[]);
+        let combined = combined(&start, &theirs, &ours, &[]);
         assert!(combined.accepted.is_empty() && combined.alternatives.is_empty(), "{combined:?}");
     }
 
@@ -409,7 +482,7 @@ mod tests {
         }
         let person = there.find_person("Ben Low").unwrap().id;
         edits.push(Edit::Person(person, PersonField::Town("Bonn".into())));
-        let combined = combine_steps(&base(), &steps(edits), &ours, &[]);
+        let combined = combined(&base(), &steps(edits), &ours, &[]);
         assert!(combined.alternatives.is_empty() && combined.left_out == 0, "{combined:?}");
         let both = apply(&ours, &combined);
         let name = |power| both.name_of(both.seat(seat(power)).unwrap().player);
@@ -428,7 +501,7 @@ mod tests {
         let mut there = base();
         let chart = there.edit_to_enter_count(at.seat(Power::France), year, CellEntry::Value(5));
         there.apply(chart.clone()).unwrap();
-        let combined = combine_steps(&base(), &steps(vec![chart, board("B"), board("C")]), &ours, &[]);
+        let combined = combined(&base(), &steps(vec![chart, board("B"), board("C")]), &ours, &[]);
         assert!(combined.alternatives.is_empty() && combined.left_out == 0, "{combined:?}");
         let both = apply(&ours, &combined);
         let names: Vec<&str> = both.rounds[0].boards.iter().map(|board| board.name.as_str()).collect();
@@ -440,7 +513,7 @@ mod tests {
     #[test]
     fn entries_of_a_board_that_is_not_here_are_left_out_and_counted() {
         let ours = after(base(), &[Edit::Board(BoardRef::new(0, 0), BoardField::Name("Z".into()))]);
-        let combined = combine_steps(&base(), &steps(vec![count(Power::France, 8)]), &ours, &[]);
+        let combined = combined(&base(), &steps(vec![count(Power::France, 8)]), &ours, &[]);
         assert_eq!((combined.accepted.len(), combined.left_out), (0, 1));
     }
 
@@ -453,7 +526,39 @@ mod tests {
             ours.apply(step.edit.clone()).unwrap();
         }
         ours.apply(count(Power::France, 8)).unwrap();
-        let combined = combine_steps(&base(), &theirs, &ours, &theirs);
+        let combined = combined(&base(), &theirs, &ours, &theirs);
         assert!(combined.accepted.is_empty() && combined.alternatives.is_empty(), "{combined:?}");
+    }
+
+    #[test]
+    fn a_player_who_was_removed_here_does_not_come_back() {
+        let person = |id, name: &str| Edit::AddPerson { position: 0, person: Person::new(PersonId(id), name) };
+        let theirs = steps(vec![person(1, "Ann Lee"), person(2, "Ben Low"), count(Power::France, 6)]);
+        let mut ours = after(base(), &theirs.iter().map(|step| step.edit.clone()).collect::<Vec<_>>());
+        ours.apply(Edit::RemovePerson(PersonId(1))).unwrap();
+        // The others go on. What they type about the other players and the boards is here too.
+        let town = |id| Edit::Person(PersonId(id), PersonField::Town("Bonn".into()));
+        let more = steps(vec![town(2), count(Power::Italy, 5), town(1)]);
+        let later: Vec<LoggedEdit> = theirs.iter().cloned().chain(more).collect();
+        let combined = combined(&base(), &later, &ours, &theirs);
+        let both = apply(&ours, &combined);
+        assert!(both.find_person("Ann Lee").is_none(), "{combined:?}");
+        assert_eq!(both.find_person("Ben Low").unwrap().town, "Bonn");
+        assert_eq!(both.rounds[0].boards[0].current_count(Power::Italy), Some(5));
+        assert_eq!((combined.alternatives.len(), combined.left_out), (0, 1), "the town of a removed player");
+    }
+
+    #[test]
+    fn an_entry_for_a_board_that_the_others_removed_is_no_alternative() {
+        let mut start = base();
+        start.rounds[0].boards.push(Board::new("B"));
+        let at = BoardRef::new(0, 1).seat(Power::Italy);
+        let other = |centres| Edit::Seat(at, SeatField::Centres(CellEntry::Value(centres)));
+        let ours = after(start.clone(), &[count(Power::France, 8), other(3)]);
+        let theirs = steps(vec![other(4), count(Power::France, 7), Edit::RemoveBoard(BoardRef::new(0, 1))]);
+        let combined = combined(&start, &theirs, &ours, &[]);
+        let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
+        assert_eq!(edits, [&count(Power::France, 7), &Edit::RemoveBoard(BoardRef::new(0, 1))]);
+        assert_eq!((combined.accepted.len(), combined.left_out), (0, 0));
     }
 }

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::book_store::{BookStore, earlier_history_notice};
 use super::journal::{
-    self, FileFingerprint, FileRelation, JournalEnd, JournalFile, KnownJournalStates, ReplayedJournal, replay_journal,
+    self, FileFingerprint, FileRelation, JournalEnd, JournalError, JournalFile, KnownJournalStates, ReplayedJournal,
+    replay_journal,
 };
-use super::own_files::{self, ForeignFile, NewFilePermissions};
+use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::read_book::{OpenError, read_journal_file};
 use super::{MAX_FILE_BYTES, disk, paths};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
@@ -109,8 +110,14 @@ impl BookStore {
         let sides = self.other_journals(path, &home, false);
         let in_own_folder = elsewhere.iter().flat_map(|at| self.other_journals(path, at, true));
         for at in sides.into_iter().chain(in_own_folder).take(MAX_OTHER_JOURNALS) {
-            if let Ok(other) = self.read_journal(&at, file) {
-                found.others.push(other);
+            match self.read_journal(&at, file) {
+                Ok(other) => found.others.push(other),
+                Err(OpenError::UnreadableJournal { why, .. }) => {
+                    let name = paths::file_name(&at);
+                    notices
+                        .push(format!("Nothing was recovered from the journal “{name}”: {why}. {}", ForeignFile::CURE));
+                }
+                Err(error) => notices.push(format!("A journal of another window was not read. {error}")),
             }
         }
         if found.main.is_none() {
@@ -126,6 +133,10 @@ impl BookStore {
             // The file was last saved by the other window.
             std::mem::swap(main, other);
         }
+        if let Some(main) = &found.main {
+            self.report_damage(main, notices);
+        }
+        notices.extend(found.others.iter().filter_map(describe_damage_of_other));
         if let Some(stray) = found.main.as_ref().and_then(|main| self.separate_stray_steps(path, main, file)) {
             found.others.push(stray);
         }
@@ -175,8 +186,9 @@ impl BookStore {
             let middle = name.strip_prefix(&stem).and_then(|rest| rest.strip_suffix(&end));
             middle.is_some_and(|middle| {
                 let is_second = middle.starts_with(&format!(" ({} ", paths::SECOND_JOURNAL));
-                let is_set_aside = paths::SET_ASIDE.iter().any(|why| middle.starts_with(&format!(" ({why} ")));
-                is_second || !only_second && !middle.is_empty() && !is_set_aside
+                // A second journal that was set aside has both reasons in its name.
+                let is_set_aside = paths::SET_ASIDE.iter().any(|why| middle.contains(&format!(" ({why} ")));
+                !is_set_aside && (is_second || !only_second && !middle.is_empty())
             })
         };
         let mut names = self.disk.list_folder(folder).unwrap_or_default();
@@ -186,17 +198,20 @@ impl BookStore {
             // A copy of a book with another name has its own journal, which still names the first book.
             let has_own_book =
                 paths::book_of_journal(path).is_some_and(|own| disk::may_exist(self.disk.as_ref(), &own));
-            !has_own_book && self.journal_names_book(path, book)
+            !has_own_book && self.journal_can_be_of_book(path, book)
         };
         names.into_iter().map(|name| folder.join(name)).filter(is_of_book).collect()
     }
 
-    /// Whether the first line of the journal at `at` names a book with the file name of `book`.
-    fn journal_names_book(&self, at: &Path, book: &Path) -> bool {
-        let named = read_journal_file(self.disk.as_ref(), at)
-            .ok()
-            .and_then(|bytes| journal::parse_journal(&bytes).ok())
-            .and_then(|journal| journal.header.file);
+    /// Whether the first line of the journal at `at` names a book with the file name of `book`. If the line is damaged, the
+    /// name of the file decides.
+    fn journal_can_be_of_book(&self, at: &Path, book: &Path) -> bool {
+        let Ok(bytes) = read_journal_file(self.disk.as_ref(), at) else { return false };
+        let named = match journal::parse_journal(&bytes) {
+            Ok(journal) => journal.header.file,
+            Err(JournalError::Damaged) => return is_conflicting_copy(at, book),
+            Err(JournalError::NotAJournal | JournalError::Newer { .. } | JournalError::Contradicts) => None,
+        };
         // The other computer can have another system.
         named.is_some_and(|file| file.rsplit(['/', '\\']).next() == Some(paths::file_name(book).as_str()))
     }
@@ -233,7 +248,8 @@ impl BookStore {
         Ok(FoundJournal { path: at.to_owned(), replayed, valid, known })
     }
 
-    /// Reads the journal at `at`, if it exists. An unreadable journal is kept under another name and reported.
+    /// Reads the journal at `at`, if it exists. An unreadable journal is kept under another name and reported. Damage is
+    /// reported by [`BookStore::report_damage`].
     pub(super) fn read_journal_at(
         &self,
         at: &Path,
@@ -245,10 +261,7 @@ impl BookStore {
             kept.unwrap_or_default()
         };
         match self.read_journal(at, file) {
-            Ok(found) => {
-                self.report_damage(&found, notices);
-                Some(found)
-            }
+            Ok(found) => Some(found),
             Err(OpenError::Missing { .. }) => None,
             Err(OpenError::Foreign { what }) => {
                 notices.push(format!("{what}. The journal is kept in your own folder. {}", ForeignFile::CURE));
@@ -271,7 +284,7 @@ impl BookStore {
     }
 
     /// Adds a notice about the damage of a journal, and keeps a copy of it.
-    fn report_damage(&self, found: &FoundJournal, notices: &mut Vec<String>) {
+    pub(super) fn report_damage(&self, found: &FoundJournal, notices: &mut Vec<String>) {
         let FoundJournal { path, replayed, .. } = found;
         match replayed.end {
             JournalEnd::Whole => {}
@@ -311,7 +324,8 @@ impl BookStore {
             known.add_journal(&contents);
             if let Ok(Some(journal)) = JournalFile::create(&self.disk, &home, Some(book), &contents, &known) {
                 if found.path != home {
-                    drop(self.disk.remove(&found.path));
+                    // If it cannot be removed, it is recognised later as the older journal.
+                    drop(own_files::remove_own(self.disk.as_ref(), &found.path, OwnFile::Journal));
                 }
                 return (Some(journal), known);
             }
@@ -340,6 +354,29 @@ impl BookStore {
     pub(super) fn set_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
         own_files::set_aside(self.disk.as_ref(), path, why).ok()
     }
+}
+
+/// The message about the damage of a journal of another window or computer. The journal itself is kept.
+fn describe_damage_of_other(found: &FoundJournal) -> Option<String> {
+    let (name, replayed) = (paths::file_name(&found.path), &found.replayed);
+    match replayed.end {
+        JournalEnd::Whole => None,
+        JournalEnd::Torn => Some(format!(
+            "The last entry in the journal “{name}” was just being written when its program ended, so it is missing. Ask \
+             the other director for it."
+        )),
+        JournalEnd::Damaged => {
+            Some(format!("The journal “{name}” is damaged. {}", describe_lost_steps(&replayed.lost_steps)))
+        }
+    }
+}
+
+/// Whether the name of a journal is the one that Topboard or a sync client gives to a second journal of the book: the
+/// name of the book, and something that no other name of a book begins with.
+fn is_conflicting_copy(journal: &Path, book: &Path) -> bool {
+    let name = paths::file_name(journal);
+    let rest = name.strip_prefix(&paths::file_stem(book)).unwrap_or_default();
+    rest.starts_with(" (") || rest.starts_with(".sync-conflict-")
 }
 
 /// Which entries of a damaged journal are lost: “Entry 12 is not readable. All others are here.”

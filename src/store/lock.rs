@@ -49,13 +49,20 @@ pub(super) struct BookLock {
 }
 
 impl BookLock {
-    /// Whether the lock file is still at its path. If that cannot be found out, it counts as there.
+    /// Whether the lock file is still at its path. If that cannot be found out, it counts as there. Some disks give a file
+    /// another identity from time to time, so its contents decide.
     pub(super) fn is_in_place(&self) -> bool {
         let there = self.disk.file_id(&self.path);
         match self.id {
-            Some(id) => !there.is_ok_and(|there| there != id) && may_exist(self.disk.as_ref(), &self.path),
+            Some(id) if there.is_ok_and(|there| there != id) => self.has_own_mark(),
+            Some(_) => may_exist(self.disk.as_ref(), &self.path),
             None => true,
         }
+    }
+
+    /// Whether the file at the path has the contents that this process wrote.
+    fn has_own_mark(&self) -> bool {
+        own_files::read_own(self.disk.as_ref(), &self.path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == self.mark)
     }
 }
 
@@ -66,8 +73,8 @@ impl Drop for BookLock {
             self.file = None;
         }
         // Somebody may have put another file there. A lock file that stays is recognised later as left behind.
-        if own_files::read_own(self.disk.as_ref(), &self.path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == self.mark) {
-            drop(self.disk.remove(&self.path));
+        if self.has_own_mark() {
+            drop(own_files::remove_own(self.disk.as_ref(), &self.path, OwnFile::Lock));
         }
     }
 }
@@ -149,7 +156,7 @@ fn acquire_at(disk: &Arc<dyn Disk>, path: &Path, book: &Path, own: &LockHolder) 
         let written = file.truncate(0).and_then(|()| disk::write_all(file.as_mut(), &mark));
         if let Err(error) = written {
             if is_new {
-                drop(disk.remove(path));
+                drop(own_files::remove_own(disk.as_ref(), path, OwnFile::Lock));
             }
             return Err(error);
         }

@@ -72,6 +72,7 @@ mod journal_summary;
 mod journal_writer;
 mod lock;
 mod merge_changes;
+mod moved_places;
 mod newer_version_reader;
 mod other_journals;
 pub mod output_path;
@@ -82,11 +83,12 @@ mod write_book;
 
 use serde::{Deserialize, Serialize};
 
-pub use book_store::{Alternatives, BookStore, JournalMode, OpenedBook};
+pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use combine_journals::AlternativeEntry;
 pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
+pub use other_journals::Alternatives;
 pub use paths::data_folder;
 pub use read_book::{
     OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,

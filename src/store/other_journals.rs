@@ -1,14 +1,85 @@
 //! Adds the entries of other windows and computers to a book that was opened.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::book_store::{Alternatives, BookStore, JournalMode, OpenedBook, describe_steps, earlier_history_notice};
-use super::combine_journals::{CombinedSteps, combine_steps};
+use super::book_store::{BookStore, JournalMode, OpenedBook, describe_steps, earlier_history_notice};
+use super::combine_journals::{AlternativeEntry, CombinedSteps, OpenEntry, alternatives_to, combine_steps, flattened};
 use super::find_journals::FoundJournal;
 use super::journal_writer::JournalWriter;
+use super::moved_places::follow;
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
-use crate::book::{Book, LoggedEdit};
+use crate::book::{Book, Edit, LoggedEdit};
+
+/// Entries of other windows and computers in cells that have another value in the book. The user chooses.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Alternatives {
+    pub entries: Vec<AlternativeEntry>,
+    /// The journals that have them. They are set aside when the user has chosen.
+    journals: Vec<UndecidedJournal>,
+}
+
+/// A journal of another window or computer with entries to choose from.
+#[derive(Clone, Debug, PartialEq)]
+struct UndecidedJournal {
+    path: PathBuf,
+    /// The path of the book in the window.
+    book_path: PathBuf,
+    /// Number of entries that do not fit to the book in the window.
+    left_out: usize,
+    /// The book of the journal.
+    book: Box<Book>,
+}
+
+impl Alternatives {
+    /// The edit that takes these entries, in the order of the list. Values of cells come first, because an edit that adds
+    /// or removes a board moves the cells behind it.
+    pub fn edit_to_take(&self, is_taken: &[bool]) -> Edit {
+        let taken = self.entries.iter().zip(is_taken).filter(|(_, is_taken)| **is_taken);
+        let mut edits: Vec<Edit> = taken.map(|(entry, _)| entry.edit.clone()).collect();
+        edits.sort_by_key(adds_or_removes);
+        let mut ordered = Vec::with_capacity(edits.len());
+        let mut left = edits.into_iter();
+        while let Some(edit) = left.next() {
+            let later = left.map(|mut later| follow(&mut later, &edit, &edit).then_some(later));
+            left = later.flatten().collect::<Vec<_>>().into_iter();
+            ordered.push(edit);
+        }
+        Edit::Batch(ordered)
+    }
+}
+
+/// Whether an edit adds or removes something that has a position.
+fn adds_or_removes(edit: &Edit) -> bool {
+    matches!(
+        edit,
+        Edit::AddRound { .. }
+            | Edit::RemoveRound(_)
+            | Edit::AddBoard { .. }
+            | Edit::RemoveBoard(_)
+            | Edit::ResultsYear(_)
+    )
+}
+
+/// A journal of another window or computer, after its steps were added to the book.
+struct CombinedJournal {
+    found: FoundJournal,
+    has_added: bool,
+    open: Vec<OpenEntry>,
+    left_out: usize,
+}
+
+impl CombinedJournal {
+    /// The open entries stay at their cells after these steps, which were applied to `book`.
+    fn follow(&mut self, steps: &[LoggedEdit], mut book: Book) {
+        for edit in steps.iter().flat_map(|step| flattened(step.edit.clone())) {
+            let Ok(inverse) = book.apply(edit.clone()) else { continue };
+            let count = self.open.len();
+            self.open.retain_mut(|entry| entry.follow(&edit, &inverse));
+            self.left_out += count - self.open.len();
+        }
+    }
+}
 
 impl BookStore {
     /// Adds the entries of these journals to a book. Entries in cells that have another value in the book become
@@ -19,14 +90,18 @@ impl BookStore {
         others: Vec<FoundJournal>,
         file: Option<&Book>,
     ) -> OpenedBook {
+        let mut journals: Vec<CombinedJournal> = Vec::new();
         for other in others {
             let JournalMode::Writing(writer) = &mut opened.journal_mode else { return opened };
             let steps = opened.history.steps();
             let before = steps.first().map_or(writer.submitted_step(), |step| step.number.saturating_sub(1));
             let (base, their_steps) = other.steps_after_common_state(&opened.history, before, file);
-            let CombinedSteps { accepted, alternatives, left_out } =
-                combine_steps(&base, &their_steps, &opened.book, steps);
+            let CombinedSteps { accepted, open, left_out } = combine_steps(&base, &their_steps, &opened.book, steps);
+            let book_before = opened.book.clone();
             let Some(added) = add_steps(&mut opened, accepted) else { return opened };
+            for earlier in journals.iter_mut().filter(|journal| !journal.open.is_empty()) {
+                earlier.follow(&added, book_before.clone());
+            }
             if !added.is_empty() {
                 opened.changed = true;
                 let authors = authors_of(&added, &describe_steps(&added));
@@ -34,18 +109,11 @@ impl BookStore {
                     .notices
                     .push(format!("Another journal had {authors}. They are here now, and you can undo them."));
             }
-            if !alternatives.is_empty() {
-                opened.alternatives.entries.extend(alternatives);
-                opened.alternatives.journals.push(other.path);
-                continue;
-            }
-            if left_out > 0 {
-                let path = opened.path.clone().unwrap_or_else(|| other.path.clone());
-                opened.notices.push(self.save_other_book(&path, &other.replayed.book, left_out));
-            }
-            let is_quiet = added.is_empty() && left_out == 0;
-            let aside = self.set_aside(&other.path, "older journal");
-            opened.notices.extend(aside.filter(|_| !is_quiet).map(|aside| earlier_history_notice(&aside)));
+            journals.push(CombinedJournal { found: other, has_added: !added.is_empty(), open, left_out });
+        }
+        // Only now it is known where the cells are.
+        for journal in journals {
+            self.settle_or_ask(&mut opened, journal);
         }
         if !opened.alternatives.entries.is_empty() {
             opened.notices.push(alternatives_notice(opened.alternatives.entries.len()));
@@ -53,26 +121,75 @@ impl BookStore {
         opened
     }
 
-    /// Saves the book of another journal as a separate book. Returns a message with its name.
-    fn save_other_book(&self, path: &Path, book: &Book, left_out: usize) -> String {
-        let copy = own_files::unused_sibling(self.disk.as_ref(), path, "not saved");
-        let written = book_to_bytes(&copy, book).is_ok_and(|bytes| self.create_copy(&copy, path, &bytes).is_ok());
-        let entries = if left_out == 1 { "1 entry".to_owned() } else { format!("{left_out} entries") };
-        let verb = if left_out == 1 { "does" } else { "do" };
-        let place = if written {
-            format!("The book of the other journal is beside this one as “{}”.", paths::file_name(&copy))
-        } else {
-            "The book of the other journal could not be written.".to_owned()
+    /// Sets a journal aside whose entries are in the book. If it has alternatives, it stays until the user has chosen.
+    fn settle_or_ask(&self, opened: &mut OpenedBook, journal: CombinedJournal) {
+        let CombinedJournal { found: FoundJournal { path, replayed, .. }, has_added, open, left_out } = journal;
+        let (alternatives, more_left_out) = alternatives_to(&opened.book, open);
+        let undecided = UndecidedJournal {
+            book_path: opened.path.clone().unwrap_or_else(|| path.clone()),
+            path,
+            left_out: left_out + more_left_out,
+            book: Box::new(replayed.book),
         };
-        format!("{entries} of another journal {verb} not fit to this book. {place}")
-    }
-
-    /// Sets the journals of these alternatives aside, after the user has chosen and the choice is backed up.
-    pub fn settle_alternatives(&self, alternatives: &Alternatives) {
-        for journal in &alternatives.journals {
-            self.set_aside(journal, "older journal");
+        if !alternatives.is_empty() {
+            opened.alternatives.entries.extend(alternatives);
+            if undecided.left_out > 0 {
+                let left_out = left_out_sentence(undecided.left_out);
+                opened.notices.push(format!(
+                    "{left_out} When you have chosen, Topboard puts the book of the other journal beside this one."
+                ));
+            }
+            opened.alternatives.journals.push(undecided);
+        } else if let Some(aside) = self.settle_journal(&undecided, &mut opened.notices)
+            && (has_added || undecided.left_out > 0)
+        {
+            opened.notices.push(earlier_history_notice(&aside));
         }
     }
+
+    /// Saves the book of a journal if some of its entries do not fit, and sets the journal aside. Returns its new name.
+    /// A journal whose book could not be saved stays, and is combined again when the book is opened.
+    fn settle_journal(&self, journal: &UndecidedJournal, notices: &mut Vec<String>) -> Option<PathBuf> {
+        if journal.left_out > 0 {
+            let left_out = left_out_sentence(journal.left_out);
+            let Some(copy) = self.save_other_book(&journal.book_path, &journal.book) else {
+                notices.push(format!(
+                    "{left_out} The book of the other journal could not be written. Topboard tries it again when you open \
+                     the book."
+                ));
+                return None;
+            };
+            notices.push(format!(
+                "{left_out} The book of the other journal is beside this one as “{}”.",
+                paths::file_name(&copy)
+            ));
+        }
+        self.set_aside(&journal.path, "older journal")
+    }
+
+    /// Saves the book of another journal beside the book at `path`. Returns its name.
+    fn save_other_book(&self, path: &Path, book: &Book) -> Option<PathBuf> {
+        let copy = own_files::unused_sibling(self.disk.as_ref(), path, "not saved");
+        let bytes = book_to_bytes(&copy, book).ok()?;
+        self.create_copy(&copy, path, &bytes).ok().map(|()| copy)
+    }
+
+    /// Sets the journals of these alternatives aside, after the user has chosen and the choice is backed up. Returns
+    /// messages for the director.
+    #[must_use]
+    pub fn settle_alternatives(&self, alternatives: &Alternatives) -> Vec<String> {
+        let mut notices = Vec::new();
+        for journal in &alternatives.journals {
+            self.settle_journal(journal, &mut notices);
+        }
+        notices
+    }
+}
+
+/// “2 entries of another journal do not fit to this book.”
+fn left_out_sentence(count: usize) -> String {
+    let (entries, verb) = if count == 1 { ("entry", "does") } else { ("entries", "do") };
+    format!("{count} {entries} of another journal {verb} not fit to this book.")
 }
 
 /// Adds steps to the book and its journal. Returns those that were added, when they are on the disk. `None` if they are

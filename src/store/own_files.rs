@@ -241,10 +241,28 @@ pub(super) fn replace_own(
     }
 }
 
+/// Removes a file that Topboard made. Anything else stays.
+pub(super) fn remove_own(disk: &dyn Disk, path: &Path, kind: OwnFile) -> io::Result<()> {
+    drop(open_own(disk, path, kind)?);
+    disk.remove(path)
+}
+
+/// Removes an ordinary file in a folder of Topboard. A link stays.
+pub(super) fn remove_copy(disk: &dyn Disk, path: &Path) -> io::Result<()> {
+    check_kind(disk, path)?;
+    disk.remove(path)
+}
+
 /// Writes a file that the user has named. A file there is replaced and its permissions stay.
 ///
-/// A link is refused. A stranger could have made it, and it can lead to any file.
-pub(super) fn replace_named_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// A link is refused. A stranger could have made it, and it can lead to any file. `check` runs when the new file is
+/// complete, immediately before it replaces the old one. If it fails, the old file stays.
+pub(super) fn replace_named_file(
+    disk: &dyn Disk,
+    path: &Path,
+    bytes: &[u8],
+    check: impl FnOnce() -> io::Result<()>,
+) -> io::Result<()> {
     let permissions = match disk.entry_info(path) {
         Ok(info) => match info.kind {
             FileKind::File => {
@@ -259,7 +277,8 @@ pub(super) fn replace_named_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> 
         Err(error) if error.kind() == io::ErrorKind::NotFound => NewFilePermissions::Usual,
         Err(error) => return Err(error),
     };
-    write_and_rename(disk, path, bytes, permissions).into_result()
+    let rename = |temporary: &Path| check().and_then(|()| disk.rename(temporary, path));
+    write_temporary_then(disk, path, bytes, permissions, rename).into_result()
 }
 
 /// Writes a complete file under an unused name. It is an error if there is anything at `path`.

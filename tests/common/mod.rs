@@ -4,6 +4,7 @@
 
 pub mod event;
 pub mod fraction;
+pub mod random_edits;
 pub mod tournaments;
 
 use std::collections::BTreeMap;

@@ -18,6 +18,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::Book;
 use topboard::engine::Engine;
+use topboard::import::SheetReader;
 
 /// The size of the window on a laptop.
 pub const LAPTOP: [f32; 2] = [1280.0, 860.0];
@@ -273,7 +274,9 @@ impl WindowTest {
 
     /// A window of this size, in points.
     pub fn open_sized(size: [f32; 2], start: InitialBook) -> WindowTest {
-        WindowTest::show(size, Topboard::new(start).with_typed_paths())
+        // The program of a test is no Topboard, so it cannot read in a process of its own.
+        let reader = SheetReader::unprotected_in_this_process();
+        WindowTest::show(size, Topboard::new(start).with_typed_paths().with_sheet_reader(reader))
     }
 
     /// A window that the test has prepared.

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub(crate) mod open_book;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -74,6 +76,10 @@ struct DiskState {
     pending_changes: Vec<FolderChange>,
     fault: Option<Fault>,
     calls: usize,
+    /// What another program writes when the next file is synced.
+    meddling: Option<(PathBuf, Vec<u8>)>,
+    /// Added to the identity of every file.
+    identity_shift: u64,
 }
 
 /// The disk. All clones share its content.
@@ -141,12 +147,27 @@ impl SimulatedDisk {
         inner.synced_names.insert(path.into(), inode);
     }
 
+    /// Another program puts these bytes at `path` at the moment in which the next file is synced.
+    pub(crate) fn put_at_next_sync(&self, path: &str, bytes: &[u8]) {
+        self.lock().meddling = Some((path.into(), bytes.to_vec()));
+    }
+
+    /// Gives every file another identity, as some network folders do from time to time.
+    pub(crate) fn change_identities(&self) {
+        self.lock().identity_shift += 1_000_000;
+    }
+
     /// Overwrites a file in its place, as some sync clients do.
     pub(crate) fn overwrite(&self, path: &str, bytes: &[u8]) {
         let mut inner = self.lock();
         let inode = inner.names[Path::new(path)];
         inner.inodes[inode].data = bytes.to_vec();
         inner.inodes[inode].synced = bytes.to_vec();
+    }
+
+    /// Makes an empty folder.
+    pub(crate) fn add_folder(&self, path: &str) {
+        self.lock().folders.insert(path.into());
     }
 
     /// Deletes a file, or a folder with everything in it.
@@ -233,7 +254,7 @@ impl Disk for SimulatedDisk {
     fn file_id(&self, path: &Path) -> io::Result<FileId> {
         let mut inner = self.lock();
         inner.count_call()?;
-        Ok(FileId { volume: 0, number: inner.find(path)? as u64 })
+        Ok(FileId { volume: 0, number: inner.find(path)? as u64 + inner.identity_shift })
     }
 
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
@@ -376,6 +397,11 @@ impl DiskFile for OpenFile {
         inner.count_call()?;
         let inode = &mut inner.inodes[self.inode];
         inode.synced.clone_from(&inode.data);
+        let meddling = inner.meddling.take();
+        drop(inner);
+        if let Some((path, bytes)) = meddling {
+            self.disk.put(&path.display().to_string(), &bytes);
+        }
         Ok(())
     }
 
@@ -395,8 +421,9 @@ impl DiskFile for OpenFile {
     }
 
     fn id(&mut self) -> io::Result<FileId> {
-        self.disk.lock().count_call()?;
-        Ok(FileId { volume: 0, number: self.inode as u64 })
+        let mut inner = self.disk.lock();
+        inner.count_call()?;
+        Ok(FileId { volume: 0, number: self.inode as u64 + inner.identity_shift })
     }
 
     fn name_count(&mut self) -> io::Result<u64> {

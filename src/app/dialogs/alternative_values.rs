@@ -1,56 +1,99 @@
 //! The dialog to choose between the values that two journals have for the same cells.
 
+use std::borrow::Cow;
+
 use eframe::egui::{self, ScrollArea, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
-use crate::app::theme::size;
+use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::history::local_time_text;
+use crate::printable_text::printable_line;
 use crate::store::{AlternativeEntry, Alternatives};
 
 /// The values and the choices so far.
 #[derive(Debug)]
 pub struct AlternativeValues {
     alternatives: Alternatives,
-    /// For each cell whether the value of the other journal is chosen.
-    takes_other: Vec<bool>,
+    /// For each cell whether the value of the other journal is chosen. `None` before a choice.
+    takes_other: Vec<Option<bool>>,
+    /// Whether the user wanted to use the values before every cell had one.
+    is_too_early: bool,
+}
+
+/// What the user does with the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    UseValues,
+    DecideLater,
 }
 
 impl AlternativeValues {
-    /// The dialog in which the present value of every cell is chosen.
+    /// The dialog in which no value is chosen yet.
     pub fn new(alternatives: Alternatives) -> Self {
-        let takes_other = vec![false; alternatives.entries.len()];
-        AlternativeValues { alternatives, takes_other }
+        let takes_other = vec![None; alternatives.entries.len()];
+        AlternativeValues { alternatives, takes_other, is_too_early: false }
     }
 
     fn show_cells(&mut self, ui: &mut Ui) {
         for (entry, takes_other) in self.alternatives.entries.iter().zip(&mut self.takes_other) {
             let AlternativeEntry { change, time, author, .. } = entry;
-            let author = if author.is_empty() { String::new() } else { format!("{author}, ") };
-            ui.strong(entry.label());
+            let author = if author.is_empty() { String::new() } else { format!("{}, ", printable_line(author)) };
+            ui.strong(&*printable_line(&entry.label()));
             ui.horizontal_wrapped(|ui| {
-                ui.radio_value(takes_other, false, format!("{} (now in the book)", shown_value(&change.old)));
+                let own = format!("{} (now in the book)", shown_value(&change.old));
+                ui.radio_value(takes_other, Some(false), own);
                 let other = format!("{} ({author}{})", shown_value(&change.new), local_time_text(*time));
-                ui.radio_value(takes_other, true, other);
+                ui.radio_value(takes_other, Some(true), other);
             });
             ui.add_space(size::GAP);
         }
     }
 
+    /// Shows two buttons that answer for all cells without a choice, if there are several.
+    fn show_answers_for_the_rest(&mut self, ui: &mut Ui) {
+        if self.left() < 2 {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            let texts =
+                [(false, "Keep the values of the book for the others"), (true, "Take the other values for the others")];
+            for (takes_other, text) in texts {
+                if ui.button(text).clicked() {
+                    self.takes_other.iter_mut().for_each(|choice| *choice = choice.or(Some(takes_other)));
+                }
+            }
+        });
+    }
+
+    /// Number of cells without a choice.
+    fn left(&self) -> usize {
+        self.takes_other.iter().filter(|choice| choice.is_none()).count()
+    }
+
     /// Takes the chosen values as one step.
     fn use_values(self, ctx: &egui::Context, window: &mut dyn Window) {
-        let chosen = self.alternatives.entries.iter().zip(&self.takes_other).filter(|(_, takes_other)| **takes_other);
-        let edits: Vec<Edit> = chosen.map(|(entry, _)| entry.edit.clone()).collect();
-        if edits.is_empty() || window.session().apply("values of another journal", Edit::Batch(edits)) {
+        let chosen: Vec<bool> = self.takes_other.iter().map(|choice| *choice == Some(true)).collect();
+        let edit = self.alternatives.edit_to_take(&chosen);
+        let is_empty = matches!(&edit, Edit::Batch(edits) if edits.is_empty());
+        if is_empty || window.session().apply("values of another journal", edit) {
             window.settle_alternatives(ctx, &self.alternatives);
         }
     }
 }
 
+/// “Choose a value for 3 more cells.”
+fn left_text(left: usize) -> String {
+    match left {
+        1 => "Choose a value for 1 more cell.".to_owned(),
+        _ => format!("Choose a value for {left} more cells."),
+    }
+}
+
 /// The text of a value. An empty cell is named.
-fn shown_value(text: &str) -> &str {
-    if text.is_empty() { "empty" } else { text }
+fn shown_value(text: &str) -> Cow<'_, str> {
+    if text.is_empty() { "empty".into() } else { printable_line(text) }
 }
 
 impl Dialog<dyn Window> for AlternativeValues {
@@ -62,15 +105,24 @@ impl Dialog<dyn Window> for AlternativeValues {
                  later, the book keeps its values, and you are asked again when you open it.",
             );
             ui.add_space(size::GAP);
-            let room = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
+            let room = (ui.ctx().content_rect().height() - 320.0).clamp(120.0, 420.0);
             ScrollArea::vertical().id_salt("alternatives").max_height(room).show(ui, |ui| self.show_cells(ui));
-            let pressed = show_buttons(ui, &[("Use these values", true), ("Decide later", false)]);
-            if enter { Some(true) } else { pressed }
+            self.show_answers_for_the_rest(ui);
+            if self.is_too_early && self.left() > 0 {
+                ui.colored_label(Palette::current(ui.ctx()).problem, left_text(self.left()));
+            }
+            let buttons = [("Use these values", Pressed::UseValues), ("Decide later", Pressed::DecideLater)];
+            let pressed = show_buttons(ui, &buttons);
+            if enter { Some(Pressed::UseValues) } else { pressed }
         });
         match pressed {
-            Some(true) => self.use_values(ctx, window),
+            Some(Pressed::UseValues) if self.left() > 0 => {
+                self.is_too_early = true;
+                return Some(self);
+            }
+            Some(Pressed::UseValues) => self.use_values(ctx, window),
             None if !close => return Some(self),
-            _ => {}
+            Some(Pressed::DecideLater) | None => {}
         }
         None
     }

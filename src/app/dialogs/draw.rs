@@ -13,6 +13,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
+use crate::printable_text::printable_line;
 
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
@@ -274,7 +275,7 @@ impl DrawDialog {
             for (number, round) in found.draw.rounds.iter().enumerate() {
                 let at = self.names.earlier_rounds + number;
                 if found.draw.rounds.len() > 1 {
-                    ui.label(RichText::new(self.names.round_title(at)).font(bold_body()));
+                    ui.label(RichText::new(printable_line(&self.names.round_title(at))).font(bold_body()));
                 }
                 // As many blocks stand side by side as fit. The names of a board stand one below the other.
                 let room = ui.available_width() - size::SPACE;
@@ -298,7 +299,7 @@ impl DrawDialog {
                                 } else {
                                     format!("Board {name}")
                                 };
-                                ui.label(RichText::new(title).font(bold_body()));
+                                ui.label(RichText::new(printable_line(&title)).font(bold_body()));
                                 ui.spacing_mut().item_spacing.y = 1.0;
                                 for power in Power::ALL {
                                     self.show_seat(ui, power, seats[power], !is_unchanged && stays(board, power));

@@ -13,6 +13,7 @@ use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::import::{ConflictWinner, FindingKind, ImportedFile, explain_table_without_boards, group_findings};
+use crate::printable_text::printable_line;
 
 /// The most entries of a list that are shown. The others are counted.
 const MOST_SHOWN: usize = 200;
@@ -253,7 +254,7 @@ impl ImportPreview {
             let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
             let response = list.show_ui(ui, |ui| {
                 for (at, name) in names.iter().enumerate() {
-                    if ui.selectable_label(Some(at) == now, *name).clicked() {
+                    if ui.selectable_label(Some(at) == now, &*printable_line(name)).clicked() {
                         chosen = Some(at);
                     }
                 }

@@ -87,7 +87,7 @@ impl ReadWatcher for JobHandle<u64> {
 }
 
 impl FileReader {
-    /// Reads the sheets of workbooks and texts in this way. The default reads in this process.
+    /// Reads the sheets of workbooks and texts in this way. The default reads each file in a process of its own.
     pub fn set_sheet_reader(&mut self, reader: SheetReader) {
         self.sheet_reader = reader;
     }

@@ -16,6 +16,7 @@ use super::paint;
 use super::paint::PADDING;
 use super::screen_reader::{VisibleCells, accessible_rect};
 use super::state::{GridAction, GridState};
+use crate::printable_text::printable_line;
 
 /// The greatest number of completions shown at once.
 const LIST_ROWS: usize = 8;
@@ -101,7 +102,10 @@ impl VisibleCells<'_> {
         let shown = &items[first..items.len().min(first + LIST_ROWS)];
         let galleys: Vec<_> = shown
             .iter()
-            .map(|item| ui.painter().layout_no_wrap(item.clone(), cell_painter.font.clone(), cell_painter.palette.text))
+            .map(|item| {
+                let text = printable_line(item).into_owned();
+                ui.painter().layout_no_wrap(text, cell_painter.font.clone(), cell_painter.palette.text)
+            })
             .collect();
         let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
         let width = (widest + 2.0 * PADDING * cell_painter.zoom).max(editor.width() - 1.0);

@@ -11,6 +11,7 @@ use super::cell_range::{CellPos, CellRange};
 use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
+use crate::printable_text::printable_line;
 
 /// The fonts and colours of one frame.
 pub(super) struct CellPainter<'a> {
@@ -127,7 +128,7 @@ impl CellPainter<'_> {
             strikethrough: if style.struck { line } else { Stroke::NONE },
             ..TextFormat::default()
         };
-        let mut job = LayoutJob::single_section(cell.text.as_ref().to_owned(), format);
+        let mut job = LayoutJob::single_section(printable_line(&cell.text).into_owned(), format);
         job.wrap = TextWrapping::truncate_at_width(width);
         job.break_on_newline = false;
         painter.layout_job(job)

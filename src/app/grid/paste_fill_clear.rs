@@ -3,6 +3,7 @@
 use super::cell_range::{CellPos, CellRange};
 use super::line_editor::to_one_line;
 use super::model::{CellChange, GridModel};
+use crate::csv_cells::{text_cell, text_of_cell};
 use crate::tab_separated_text;
 
 /// The changes to a range, and the cells that could not be changed.
@@ -65,11 +66,13 @@ pub(super) fn cell_changes(
     result
 }
 
-/// The range as clipboard text.
+/// The range as clipboard text, in which no cell begins a formula.
 pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
     let source = &source;
     tab_separated_text::print(
-        range.rows().map(|row| range.columns().map(move |column| source(CellPos { row, column }))),
+        range
+            .rows()
+            .map(|row| range.columns().map(move |column| text_cell(&source(CellPos { row, column })).into_owned())),
     )
 }
 
@@ -92,7 +95,10 @@ pub(super) struct PastedBlock {
 /// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
 /// placed once, at the first corner.
 pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> PastedBlock {
-    let block = tab_separated_text::parse(text);
+    let mut block = tab_separated_text::parse(text);
+    for cell in block.iter_mut().flatten() {
+        *cell = text_of_cell(cell).into_owned();
+    }
     let height = block.len();
     let width = block.iter().map(Vec::len).max().unwrap_or(1);
     // As in Excel, a selection of one column or one row takes the width or the height of the block.

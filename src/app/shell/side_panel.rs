@@ -16,6 +16,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Problem, ProblemGroup, SeatColumn, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::printable_text::printable;
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
@@ -119,7 +120,7 @@ pub(crate) fn show_problems(
 /// The message and the cure of a problem, as wide as the panel.
 fn whole_problem_text(ui: &Ui, problem: &Problem) -> Arc<Galley> {
     let palette = Palette::current(ui.ctx());
-    let text = problem.sentences();
+    let text = printable(&problem.sentences()).into_owned();
     let font = TextStyle::Body.resolve(ui.style());
     ui.painter().layout(text, font, palette.ink, (ui.available_width() - 24.0).max(10.0))
 }

@@ -4,6 +4,7 @@ use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextSty
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
+use crate::printable_text::printable_line;
 
 /// The texts that the status bar shows.
 #[derive(Debug, Default)]
@@ -78,7 +79,7 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
                 for part in
                     [&status.sheet, &status.cursor, &status.selection].into_iter().filter(|part| !part.is_empty())
                 {
-                    ui.label(part);
+                    ui.label(&*printable_line(part));
                 }
                 ui.add(egui::Label::new(RichText::new(&status.message).weak()).truncate());
             });

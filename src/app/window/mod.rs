@@ -90,7 +90,7 @@ impl Topboard {
         self
     }
 
-    /// Reads the sheets of workbooks and texts in this way, instead of in this process.
+    /// Reads the sheets of workbooks and texts in this way. Otherwise each file is read in a process of the program that runs.
     #[must_use]
     pub fn with_sheet_reader(mut self, reader: SheetReader) -> Self {
         self.file_reader.set_sheet_reader(reader);

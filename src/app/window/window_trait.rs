@@ -63,7 +63,10 @@ impl Window for Topboard {
         if let Some(store) = &self.book_store
             && self.session.document.wait_for_backup()
         {
-            store.settle_alternatives(alternatives);
+            let notices = store.settle_alternatives(alternatives).join(" ");
+            if !notices.is_empty() {
+                self.session.messages.notification = Some((notices, true));
+            }
         }
     }
 

@@ -113,7 +113,7 @@ const ENDING: BoardColumnDescription = BoardColumnDescription {
         name: "ending",
         other_names: &[],
         recompute: Recompute::Board,
-        reason: ReasonRule::WhenOverwritten,
+        reason: ReasonRule::Always,
         merge: MergeRule::Conflict,
     },
     expected: "a way for a game to end",

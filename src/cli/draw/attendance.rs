@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::book::{AttendanceStatus, named_number};
+use crate::book::{AttendanceStatus, Book, RoundIx, named_number};
 use crate::cli::error::CommandError;
 use crate::import::{self, ColumnKind};
 
@@ -50,12 +50,15 @@ pub(super) struct AttendanceFile {
 }
 
 impl AttendanceFile {
-    /// Reads the file. `is_player` says whether a name is that of a player of the event.
-    pub(super) fn read(path: &Path, is_player: &dyn Fn(&str) -> bool) -> Result<Self, CommandError> {
+    /// Reads the file. `book` has the players and the rounds of the event, if there is one.
+    pub(super) fn read(path: &Path, book: Option<&Book>) -> Result<Self, CommandError> {
+        let is_player = |name: &str| book.is_some_and(|book| book.find_person(name).is_some());
         let file_error = |why: String| CommandError::Attendance { path: path.to_owned(), why };
         let rows = read_table(path).map_err(file_error)?;
-        let first = rows.first().ok_or_else(|| file_error("It is empty.".to_owned()))?;
-        let headings = (!is_row_of_player(first, is_player)).then_some(first);
+        let (first, below) = rows.split_first().ok_or_else(|| file_error("It is empty.".to_owned()))?;
+        let is_of_player = first.iter().any(|text| is_player(text)) || has_only_marks(first, below, book);
+        let has_headings = first.iter().any(|text| import::is_player_heading(text)) || !is_of_player;
+        let headings = has_headings.then_some(first);
         let rows = &rows[usize::from(headings.is_some())..];
         let width = rows.iter().chain(headings).map(Vec::len).max().unwrap_or(0);
         let cell = |row: &'_ Vec<String>, column: usize| row.get(column).cloned().unwrap_or_default();
@@ -106,14 +109,25 @@ impl AttendanceFile {
     }
 }
 
-/// Whether the first row of a file is that of a player: it has a player's name, or marks without a heading.
-fn is_row_of_player(row: &[String], is_player: &dyn Fn(&str) -> bool) -> bool {
-    if row.iter().any(|text| import::is_player_heading(text)) {
+/// Whether the first row of a file has marks after its first cell, and these marks are no headings. “X” is a mark and the
+/// number 10, and “1” is a mark and the name of a round. Such cells are headings if they are numbers that rise, or the
+/// names of different rounds of the book. Of a single one, the rows below decide: it is a mark if it comes there again.
+fn has_only_marks(first: &[String], below: &[Vec<String>], book: Option<&Book>) -> bool {
+    let marks: Vec<&String> = first.iter().skip(1).filter(|text| !text.is_empty()).collect();
+    if marks.is_empty() || marks.iter().any(|text| AttendanceCell::of_mark(text).is_none()) {
         return false;
     }
-    let is_mark = |text: &String| AttendanceCell::of_mark(text).is_some() && named_number(text).is_none();
-    let has_marks = row.len() > 1 && row[1..].iter().any(|text| !text.is_empty()) && row[1..].iter().all(is_mark);
-    row.iter().any(|text| is_player(text)) || has_marks
+    let number = |text: &&String| text.parse::<usize>().ok().filter(|number| *number > 0);
+    let numbers: Option<Vec<usize>> = marks.iter().map(number).collect();
+    let are_rising = numbers.is_some_and(|numbers| numbers.is_sorted_by(|one, next| one < next));
+    let rounds = |text: &&String| book.map(|book| book.rounds_of_name(text)).filter(|found| !found.is_empty());
+    let named: Option<Vec<Vec<RoundIx>>> = marks.iter().map(rounds).collect();
+    let are_rounds = named.is_some_and(|named| (1..named.len()).all(|at| !named[..at].contains(&named[at])));
+    if !are_rising && !are_rounds {
+        return true;
+    }
+    let comes_again = |mark: &str| below.iter().flat_map(|row| row.iter().skip(1)).any(|text| text == mark);
+    matches!(marks[..], [mark] if below.is_empty() || comes_again(mark))
 }
 
 /// Whether a column has the attendance of a round: its heading has a number or is a word for a round, or its cells are

@@ -162,23 +162,29 @@ impl EditSession<'_> {
         };
         let mut answers = Vec::new();
         for at in positions {
-            let entry = self.undecided.get_mut(at).and_then(Option::take);
+            let entry = self.undecided.get(at).and_then(Option::as_ref);
             let entry = entry.ok_or_else(|| format!("there is no alternative {} to choose", at.wrapping_add(1)))?;
             let label = entry.label();
             if choice == Choice::Take {
-                self.engine.apply(label.clone(), entry.edit).map_err(|error| error.to_string())?;
+                if !entry.is_about_same_cell(self.engine.book()) {
+                    return Err(format!("{label} is at another place now; open the book again to choose"));
+                }
+                self.engine.apply(label.clone(), entry.edit.clone()).map_err(|error| error.to_string())?;
                 self.unsaved = true;
                 self.journal.append(self.engine.take_recorded_edits());
             }
+            self.undecided[at] = None;
             answers.push(label);
         }
         Ok(answers)
     }
 
     /// Sets the other journals aside when every choice is made and backed up.
-    fn settle_alternatives(&self) {
+    fn settle_alternatives(&mut self) {
         if self.undecided.iter().all(Option::is_none) && self.journal.flush().is_ok() {
-            self.store.settle_alternatives(&self.alternatives);
+            for notice in self.store.settle_alternatives(&self.alternatives) {
+                self.output.message(notice);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! The certificate of a draw as sentences, with the names of players, rounds and boards.
 
+use crate::book::Round;
 use crate::book::typed_words::capitalize;
 use crate::figures::times_text;
 use std::fmt::Write as _;
@@ -33,6 +34,13 @@ pub struct RoundNames {
     pub name: String,
     /// The names of the boards in the book. Other boards get letters.
     pub boards: Vec<String>,
+}
+
+impl RoundNames {
+    /// The names of a round of a book.
+    pub(super) fn of(round: &Round) -> RoundNames {
+        RoundNames { name: round.name.clone(), boards: round.boards.iter().map(|board| board.name.clone()).collect() }
+    }
 }
 
 /// A sentence of a certificate.

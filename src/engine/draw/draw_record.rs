@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::ComingRounds;
 use super::adjacency_conversion::{adjacency, neighbours_of};
 use super::counted_rounds::counted_rounds;
+use super::{ComingRounds, RoundNames};
 use crate::book::{
     Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundNumbers, RoundSeating, StoredDraw, StoredDrawInput,
     StoredDrawRound,
@@ -39,15 +39,7 @@ impl ComingRounds {
             seed: record.seed,
             effort: DrawEffort(input.move_limit),
         };
-        // A later round may have been played since.
-        let (at, known_numbers) = (RoundIx(first), RoundNumbers::new(&book.rounds));
-        let possible = [counted_rounds(&book.rounds, &known_numbers, at), known_numbers.rounds_before(at).to_vec()];
-        let known = possible.into_iter().find(|rounds| rounds.len() == request.earlier_rounds.len());
-        // Otherwise rounds were added or removed since, and the names are those of the rounds listed first.
-        let earlier = known.map_or_else(
-            || (0..request.earlier_rounds.len()).map(RoundIx).collect(),
-            |rounds| rounds.into_iter().map(|(_, at)| at).collect(),
-        );
+        let earlier = earlier_rounds(book, RoundIx(first), input);
         ComingRounds {
             first,
             earlier,
@@ -129,6 +121,7 @@ impl ComingRounds {
         StoredDrawInput {
             people: self.people.clone(),
             earlier_rounds: self.request.earlier_rounds.iter().map(|round| self.to_seating(round)).collect(),
+            earlier_names: self.earlier.iter().map(|round| round.name.clone()).collect(),
             round_index: 0,
             rounds: self.request.rounds.iter().map(round).collect(),
             separations: self.request.separations.iter().filter_map(pair).collect(),
@@ -136,6 +129,27 @@ impl ComingRounds {
             move_limit: self.request.effort.0,
         }
     }
+}
+
+/// The names of the earlier rounds that a recorded draw of the round at `first` counted, with those of their boards where
+/// the book still has a round of that name.
+fn earlier_rounds(book: &Book, first: RoundIx, input: &StoredDrawInput) -> Vec<RoundNames> {
+    let count = input.earlier_rounds.len();
+    if input.earlier_names.len() == count {
+        let named = |name: &String| {
+            let round = book.rounds.iter().find(|round| round.name == *name);
+            round.map_or_else(|| RoundNames { name: name.clone(), boards: Vec::new() }, RoundNames::of)
+        };
+        return input.earlier_names.iter().map(named).collect();
+    }
+    // An older version did not record them. A later round may have been played since.
+    let numbers = RoundNumbers::new(&book.rounds);
+    let possible = [counted_rounds(&book.rounds, &numbers, first), numbers.rounds_before(first).to_vec()];
+    let known = possible.into_iter().find(|rounds| rounds.len() == count);
+    // Otherwise rounds were added or removed since, and the names are those of the rounds listed first.
+    let positions: Vec<RoundIx> = known
+        .map_or_else(|| (0..count).map(RoundIx).collect(), |rounds| rounds.into_iter().map(|(_, at)| at).collect());
+    positions.into_iter().map(|at| book.round(at).map(RoundNames::of).unwrap_or_default()).collect()
 }
 
 /// The seed of the next draw of a round. Each new draw gets another seed.

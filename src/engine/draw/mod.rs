@@ -43,8 +43,8 @@ use crate::standings::Ruleset;
 #[derive(Clone, Debug)]
 pub struct ComingRounds {
     first: usize,
-    /// The rounds before the first of them, in the order of their numbers.
-    earlier: Vec<RoundIx>,
+    /// The rounds that count besides them, in the order of their numbers.
+    earlier: Vec<RoundNames>,
     /// The numbers of the rounds to draw.
     numbers: Vec<usize>,
     /// The names of the rounds to draw.
@@ -87,7 +87,7 @@ impl ComingRounds {
             *outs.entry(*id).or_default() += 1;
         }
         let mut round_requests = Vec::new();
-        let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted);
+        let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted, &drawn_numbers);
         let mut round_limit_notes = Vec::new();
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
@@ -129,7 +129,7 @@ impl ComingRounds {
         let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
         ComingRounds {
             first,
-            earlier,
+            earlier: earlier.iter().map(|at| RoundNames::of(&book.rounds[at.0])).collect(),
             numbers: drawn_numbers,
             round_names: names,
             people,
@@ -211,16 +211,11 @@ impl ComingRounds {
 
     /// The names for sentences about the draw.
     pub fn names(&self, book: &Book) -> DrawNames {
-        let round = |round: &crate::book::Round| RoundNames {
-            name: round.name.clone(),
-            boards: round.boards.iter().map(|board| board.name.clone()).collect(),
-        };
-        let earlier = self.earlier.iter().map(|at| book.round(*at).map(round).unwrap_or_default());
         let drawn = (self.first..).zip(&self.round_names).map(|(at, name)| {
-            let of_book = book.round(RoundIx(at)).map(round);
+            let of_book = book.round(RoundIx(at)).map(RoundNames::of);
             of_book.unwrap_or_else(|| RoundNames { name: name.clone(), boards: Vec::new() })
         });
-        let rounds = earlier.chain(drawn).collect();
+        let rounds = self.earlier.iter().cloned().chain(drawn).collect();
         let names = self.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
         DrawNames {
             players: names,

@@ -1,7 +1,7 @@
 //! The rounds that the rules allow a player. The draw does not seat players who have played that many.
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
-use crate::engine::rounds_played::RoundsPlayed;
+use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
@@ -9,9 +9,11 @@ use crate::standings::Ruleset;
 #[derive(Clone, Debug)]
 pub struct RoundLimit<'a> {
     rules: &'a Ruleset,
-    all: RoundsPlayed,
+    /// The number of the last round that counts or is drawn.
+    last_known: usize,
+    all: RoundsOfPlayers,
     /// The rounds before the last of the rules, where these have a limit of their own.
-    before_last: RoundsPlayed,
+    before_last: RoundsOfPlayers,
 }
 
 /// A limit of the rules, and whether it is about all rounds or about those before the last.
@@ -32,17 +34,19 @@ impl Limit {
 }
 
 impl<'a> RoundLimit<'a> {
-    /// The number of rounds that each player has played of these, which are in the order of their numbers. A player has
-    /// played a round with a seat in it.
-    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)]) -> RoundLimit<'a> {
-        let is_early = |(number, _): &(usize, RoundIx)| is_before_last(rules, *number);
+    /// The number of rounds that each player has played of these. A player has played a round with a seat in it. `drawn`
+    /// are the numbers of the rounds to draw.
+    pub fn of_rounds(book: &Book, rules: &'a Ruleset, rounds: &[(usize, RoundIx)], drawn: &[usize]) -> RoundLimit<'a> {
+        let last_known = rounds.iter().map(|(number, _)| number).chain(drawn).copied().max().unwrap_or_default();
+        let is_early = |(number, _): &(usize, RoundIx)| rules.is_before_last(*number, last_known);
         let early: Vec<(usize, RoundIx)> = rounds.iter().copied().filter(is_early).collect();
-        RoundLimit { rules, all: RoundsPlayed::new(book, rounds), before_last: RoundsPlayed::new(book, &early) }
+        let (all, before_last) = (RoundsOfPlayers::new(book, rounds), RoundsOfPlayers::new(book, &early));
+        RoundLimit { rules, last_known, all, before_last }
     }
 
     /// Adds the round with this number and these players.
     pub fn add_round(&mut self, number: usize, players: impl IntoIterator<Item = PersonId>) {
-        let is_early = is_before_last(self.rules, number);
+        let is_early = self.is_before_last(number);
         for id in players {
             self.all.add(id, number, None);
             if is_early {
@@ -56,9 +60,13 @@ impl<'a> RoundLimit<'a> {
         self.all.count(id)
     }
 
+    fn is_before_last(&self, number: usize) -> bool {
+        self.rules.is_before_last(number, self.last_known)
+    }
+
     /// The limits for the round with this number, the lowest first.
     fn limits(&self, number: usize) -> Vec<Limit> {
-        let early = self.rules.most_before_last.filter(|_| is_before_last(self.rules, number)).map(Limit::BeforeLast);
+        let early = self.rules.most_before_last.filter(|_| self.is_before_last(number)).map(Limit::BeforeLast);
         let mut limits: Vec<Limit> = early.into_iter().chain(self.rules.most_rounds.map(Limit::All)).collect();
         limits.sort_by_key(|limit| limit.most().0);
         limits
@@ -124,9 +132,4 @@ impl<'a> RoundLimit<'a> {
             self.rules.name
         ))
     }
-}
-
-/// Whether the round with this number comes before the last round of the rules.
-fn is_before_last(rules: &Ruleset, number: usize) -> bool {
-    rules.rounds.is_some_and(|rounds| number < rounds)
 }

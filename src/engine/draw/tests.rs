@@ -124,6 +124,35 @@ fn a_recorded_draw_can_be_repeated_after_corrections_in_the_book() {
 }
 
 #[test]
+fn a_recorded_draw_keeps_the_earlier_rounds_that_it_counted() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/eurodipcon-4.toml")).unwrap();
+    let mut book = event_with_rounds(14, 14, 3);
+    let coming = ComingRounds::new(options(&book, &rules, 2, 1));
+    let record = coming.draw_records(&[SeatedRound::default()], "").remove(0);
+    let names = |book: &Book, record: &StoredDraw| {
+        let names = ComingRounds::from_record(book, RoundIx(2), record).names(book);
+        (0..2).map(|round| names.round_title(round)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (&record.input.earlier_names, names(&book, &record)),
+        (&vec!["1".into(), "2".into()], vec!["Round 1".to_owned(), "Round 2".into()])
+    );
+    // A round of another number is added, and one is renamed.
+    let added = crate::book::Round { name: "0".into(), ..book.rounds[0].clone() };
+    book.apply(Edit::AddRound { position: RoundIx(3), round: added }).unwrap();
+    book.apply(Edit::Round(RoundIx(1), RoundField::Name("Sunday".into()))).unwrap();
+    assert_eq!(names(&book, &record), ["Round 1", "Round 2"]);
+    // The record of an older version has no names.
+    let mut older = record.clone();
+    older.input.earlier_names.clear();
+    let text = serde_json::to_string(&older).unwrap();
+    assert!(!text.contains("before_names"));
+    assert_eq!(serde_json::from_str::<StoredDraw>(&text).unwrap(), older);
+    book = event_with_rounds(14, 14, 3);
+    assert_eq!(names(&book, &older), ["Round 1", "Round 2"]);
+}
+
+#[test]
 fn stand_bys_are_called_only_to_fill_a_board() {
     let attendance = |present: u32, standby: u32| -> Vec<(PersonId, AttendanceStatus)> {
         let is = |id| if id < present { AttendanceStatus::Present } else { AttendanceStatus::Standby };

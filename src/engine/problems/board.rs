@@ -14,13 +14,13 @@ pub(super) type TeamByPlayer = HashMap<PersonId, usize>;
 
 /// Checks one board against the rules.
 pub(super) fn check_rules(
-    basis: &StandingsContext<'_>,
+    context: &StandingsContext<'_>,
     at: BoardRef,
     stage: GameStage,
     team_of: &TeamByPlayer,
     problems: &mut Vec<Problem>,
 ) {
-    let (book, rules) = (basis.book, basis.rules);
+    let (book, rules) = (context.book, context.rules);
     let Some(board) = book.board(at) else { return };
     if stage == GameStage::Ended && rules.asks_for_the_end(board) {
         let ended = board.last_year().map(|year| format!(" in {year}")).unwrap_or_default();
@@ -28,8 +28,15 @@ pub(super) fn check_rules(
             "the game ended{ended} without a solo and without a passed vote; under {} it is an agreed draw or abandoned",
             rules.name
         );
-        let cure = "Type “agreed draw” or “abandoned” as the ending of the board. Until then it is scored as an agreed \
-                    draw, and its scores are provisional.";
+        // Rules with a last year know no other end date.
+        let end_date = match rules.last_year {
+            Some(_) => "",
+            None => " A game that reached its end date is a draw of its survivors, too.",
+        };
+        let cure = format!(
+            "Type “agreed draw” or “abandoned” as the ending of the board.{end_date} Until then it is scored as an agreed \
+             draw, and its scores are provisional."
+        );
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::Ending), what, cure);
         let kind = match rules.last_year {
             Some(_) => "games ended before the last year without a solo and without a passed vote",
@@ -43,7 +50,8 @@ pub(super) fn check_rules(
              earlier end needs a passed vote",
             rules.name
         );
-        let cure = "Enter the last year. If it is earlier, enter how the game ended too.";
+        let cure = "Enter the last year. If it is earlier, enter how the game ended too. Until then the scores of the board \
+                    are provisional.";
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
         problems.push(question.of_kind("games have no last year", book.board_label(at)));
     }
@@ -51,7 +59,7 @@ pub(super) fn check_rules(
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
     check_passed_vote(board, at, rules, &mut remark);
-    let number = basis.structure.rounds.number(at.round);
+    let number = context.structure.rounds.number(at.round);
     check_top_board_mark(book, board, (at, number), rules, &mut remark);
     check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
     check_grades(book, board, at, rules, &mut remark);

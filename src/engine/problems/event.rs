@@ -1,53 +1,36 @@
-//! Checks the event as a whole against its rules: rounds, entrants, teams, groups and the top board.
+//! Checks the event as a whole against its rules: rounds, entrants, teams and groups. The top board is in `top_board`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::board::TeamByPlayer;
-use crate::book::fields::{BoardColumn, PersonColumn};
+use crate::book::fields::PersonColumn;
 use crate::book::{
-    BoardRef, Book, CellAddress, GameStage, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn,
-    SeatRef, TeamColumn, TeamIx, describe_round_range, names_last_round,
+    Book, CellAddress, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn, SeatRef, TeamColumn,
+    TeamIx, describe_round_range, named_number, names_last_round,
 };
-use crate::engine::rounds_played::RoundsPlayed;
-use crate::figures::join_with_and;
-use crate::standings::{
-    ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TeamRules, TopBoardClaim,
-    TopBoardQualification, TopBoardState, missing_rounds, nearly_equal,
-};
+use crate::engine::rounds_of_players::RoundsOfPlayers;
+use crate::standings::{EventStructure, Ruleset, StandingsContext, TeamRules, missing_rounds};
 
 /// A check of the event, and the problems found so far.
-struct EventCheck<'a> {
-    book: &'a Book,
-    rules: &'a Ruleset,
-    structure: &'a EventStructure,
-    problems: &'a mut Vec<Problem>,
+pub(super) struct EventCheck<'a> {
+    pub(super) book: &'a Book,
+    pub(super) rules: &'a Ruleset,
+    pub(super) structure: &'a EventStructure,
+    pub(super) problems: &'a mut Vec<Problem>,
 }
 
 /// Checks the entrants, the seats and the teams against the rules of the event. The result does not depend on counts.
-pub(super) fn check_entries(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
+pub(super) fn check_entries(context: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
+    let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
     check.check_rounds();
     check.check_entrants();
     check.check_repeated_powers();
     check.check_groups();
     check.check_penalties();
-    if let Some(teams) = &basis.rules.teams {
+    if let Some(teams) = &context.rules.teams {
         check.check_team_rules(teams);
     }
     check.check_double_membership();
-}
-
-/// Asks which board is the top board. The answer depends on the stages of the boards of its round and on no other count.
-pub(super) fn check_unmarked_top_board(basis: &StandingsContext<'_>, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
-    check.check_unmarked_top_board(basis);
-}
-
-/// Checks the players of the top board against the ranking that fills it, and the places that the top board decided.
-pub(super) fn check_top_board(basis: &StandingsContext<'_>, standings: &Standings, problems: &mut Vec<Problem>) {
-    let mut check = EventCheck { book: basis.book, rules: basis.rules, structure: basis.structure, problems };
-    check.check_decided_places(standings);
-    check.check_top_board_players(basis);
 }
 
 /// The team of each player who has one. Of two teams, the later.
@@ -59,11 +42,11 @@ pub(super) fn teams_by_player(book: &Book) -> TeamByPlayer {
 }
 
 impl EventCheck<'_> {
-    fn remark(&mut self, place: CellAddress, what: String, cure: &str) {
+    pub(super) fn remark(&mut self, place: CellAddress, what: String, cure: &str) {
         self.problems.push(Problem::remark(place, what, cure));
     }
 
-    fn name(&self, id: PersonId) -> String {
+    pub(super) fn name(&self, id: PersonId) -> String {
         self.book.name_of(Some(id)).to_owned()
     }
 
@@ -116,9 +99,16 @@ impl EventCheck<'_> {
         let other = Some(round_of_rule).filter(is_free).or_else(|| following.into_iter().find(is_free));
         let other = other.unwrap_or(number + 1);
         let name = &round.name;
-        let what = format!("“{name}” has no number in its name and counts as round {number}; {rule}");
+        let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
+        let renamed = |number: usize| {
+            let with_name = format!("Round {number} – {name}");
+            // “Round 5 – 1” would be two numbers.
+            if named_number(&with_name) == Some(number) { with_name } else { format!("Round {number}") }
+        };
         let cure = format!(
-            "If it is round {other}, rename it “Round {other} – {name}”. Otherwise rename it “Round {number} – {name}”."
+            "If it is round {other}, rename it “{}”. Otherwise rename it “{}”.",
+            renamed(other),
+            renamed(number)
         );
         self.remark(CellAddress::Round(at), what, &cure);
     }
@@ -142,7 +132,7 @@ impl EventCheck<'_> {
 
     /// Reports rounds that nobody has entered although a later round has boards.
     fn check_missing_rounds(&mut self) {
-        let missing = missing_rounds(self.book, self.rules);
+        let missing = missing_rounds(self.book, self.rules, self.structure);
         for range in &missing {
             let next = range.end() + 1;
             let Some(at) = self.structure.rounds.with_number(next).next() else { continue };
@@ -169,12 +159,14 @@ impl EventCheck<'_> {
                 "the teams score in {}, which nobody has entered, so they have no points",
                 describe_round_range((first, last))
             );
-            self.remark(CellAddress::Team(TeamIx(0)), what, "Enter the round of the teams under its number.");
+            let cure = "Add the round with Event, Add the missing round, and enter its boards. If they are in another round, \
+                        change the number of that round.";
+            self.remark(CellAddress::Team(TeamIx(0)), what, cure);
         }
     }
 
     /// Reports players who have played more than `most` rounds.
-    fn check_most_rounds(&mut self, most: usize, played: &RoundsPlayed, before: &str) {
+    fn check_most_rounds(&mut self, most: usize, played: &RoundsOfPlayers, before: &str) {
         for person in &self.book.people {
             let rounds = played.count(person.id);
             let Some(seat) = played.latest_seat(person.id).filter(|_| rounds > most) else { continue };
@@ -200,10 +192,11 @@ impl EventCheck<'_> {
         if most.is_none() && before_last.is_none() && !apart {
             return;
         }
-        let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.rounds.is_none_or(|rounds| *number < rounds);
         let rounds = self.structure.rounds.in_order();
+        let last_known = self.structure.rounds.last();
+        let is_before_last = |(number, _): &(usize, RoundIx)| self.rules.is_before_last(*number, last_known);
         let (earlier, last) = rounds.split_at(rounds.partition_point(is_before_last));
-        let mut played = RoundsPlayed::new(self.book, earlier);
+        let mut played = RoundsOfPlayers::new(self.book, earlier);
         if let Some(most) = before_last {
             self.check_most_rounds(most, &played, " before the last");
         }
@@ -399,107 +392,6 @@ impl EventCheck<'_> {
                     self.remark(place, what, "Remove the player from one of them.");
                 }
             }
-        }
-    }
-
-    /// Asks which board is the top board, once its round has a finished board and no board is marked.
-    fn check_unmarked_top_board(&mut self, basis: &StandingsContext<'_>) {
-        let Some(rules) = self.rules.top_board.as_ref().filter(|top| !top.follows_elimination()) else { return };
-        if self.structure.top_boards.has_boards() {
-            return;
-        }
-        let boards = |at: RoundIx| {
-            let boards = self.book.round(at).map_or(0, |round| round.boards.len());
-            (0..boards).map(move |board| BoardRef::new(at.0, board))
-        };
-        let mut boards = self.structure.rounds.with_number(rules.round).flat_map(boards);
-        let Some(first) = boards.find(|at| basis.scores.stage_at(self.book, *at) == GameStage::Ended) else { return };
-        let what = format!(
-            "round {} has the {} under {}, and none of its boards is marked as the {}",
-            rules.round, rules.name, self.rules.name, rules.name
-        );
-        let cure =
-            "Type yes as “top board” in the record of its board (F4). Until then all boards of the round are ordinary.";
-        self.remark(CellAddress::BoardCell(first, BoardColumn::TopBoard), what, cure);
-    }
-
-    /// Reports a tie at the top board that an order of choosing decides which nobody has entered, and a champion of an
-    /// abandoned top board.
-    fn check_decided_places(&mut self, standings: &Standings) {
-        let Some(rules) = &self.rules.top_board else { return };
-        let mut asked = false;
-        for row in &standings.rows {
-            let Some(ReservedPlace::TopBoardRank { rank, state, tie }) = row.reserved_place else { continue };
-            let Some(game) = row.games.iter().find(|game| game.at_top_board) else { continue };
-            if rank == 1 && state == TopBoardState::Abandoned {
-                let what = format!(
-                    "the {} was abandoned and everybody there has the same score; {} is champion only as the last to \
-                     choose a power",
-                    rules.name,
-                    self.name(row.person)
-                );
-                let place = CellAddress::Seat(game.seat, SeatColumn::Score);
-                self.remark(place, what, "Leave it if the director decides so. Otherwise set the scores by ruling.");
-            }
-            if tie == Some(ChoosingTie::NotEntered) && !asked {
-                asked = true;
-                let tied = standings.rows.iter().filter(|other| {
-                    let is_level = nearly_equal(other.top_board_score(), row.top_board_score());
-                    other.place.is_some() && other.at_top_board && is_level
-                });
-                let names: Vec<String> = tied.map(|row| self.name(row.person)).collect();
-                let what = format!(
-                    "{} are tied {}, and the order in which they chose their powers is not entered; by the ranking \
-                     {} chose later and has place {rank}",
-                    join_with_and(&names),
-                    rules.place_text(),
-                    self.name(row.person)
-                );
-                let cure = "Type the order under “chooses” on the tab of the top board.";
-                self.remark(CellAddress::ChoosingPosition(row.person), what, cure);
-            }
-        }
-    }
-
-    /// Reports players at the top board who did not qualify.
-    fn check_top_board_players(&mut self, basis: &StandingsContext<'_>) {
-        let Some(rules) = &self.rules.top_board else { return };
-        let boards = self.structure.top_boards.with_players(self.book);
-        let right =
-            |at: &&BoardRef| rules.follows_elimination() || self.structure.rounds.number(at.round) == rules.round;
-        let boards: Vec<_> = boards.iter().filter(right).copied().collect();
-        if let Some(extra) = boards.get(rules.games) {
-            let games = if rules.games == 1 { "one game".to_owned() } else { format!("{} games", rules.games) };
-            let what = format!("the {} is {games} under {}; this board is one too many", rules.name, self.rules.name);
-            let place = CellAddress::BoardCell(*extra, BoardColumn::TopBoard);
-            self.remark(place, what, "Make it an ordinary board.");
-        }
-        let seated = boards.iter().flat_map(|at| {
-            let board = self.book.board(*at);
-            board
-                .into_iter()
-                .flat_map(|board| board.seats.iter())
-                .filter_map(|(power, seat)| Some((at.seat(power), seat.player?)))
-        });
-        // One problem for each player, also where the same seven play several games.
-        let mut known = HashSet::new();
-        let seated: Vec<(SeatRef, PersonId)> = seated.filter(|(_, player)| known.insert(*player)).collect();
-        if seated.is_empty() {
-            return;
-        }
-        // This comes last, because it computes the standings after that round.
-        let Some(qualified) = TopBoardQualification::new(basis) else { return };
-        for (seat, player) in seated {
-            let candidate =
-                qualified.candidates.iter().find(|candidate| candidate.person == self.book.successor(player));
-            let why = match candidate.map(|candidate| candidate.claim) {
-                Some(TopBoardClaim::Seat(_) | TopBoardClaim::Undecided) => continue,
-                Some(claim) => claim.text(),
-                None => format!("not in the ranking {}", rules.ranking_moment()),
-            };
-            let what = format!("{} sits {} without a claim to a seat ({why})", self.name(player), rules.place_text());
-            let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
-            self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
         }
     }
 }

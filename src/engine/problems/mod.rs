@@ -2,12 +2,13 @@
 
 mod board;
 mod event;
+mod top_board;
 
 use super::round_checksum::outdated_posting;
 use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Year,
-    check_board, check_people, check_round,
+    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn,
+    SimilarNames, Year, check_board, check_people, check_round,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
@@ -23,6 +24,8 @@ pub(super) struct ProblemList {
     /// Problems of the players at the top board under the rules.
     top_board: Vec<Problem>,
     people: Vec<Problem>,
+    /// The names that look alike. They change only with the list of people.
+    names: SimilarNames,
     rounds: Vec<RoundProblems>,
     all: Vec<Problem>,
 }
@@ -47,8 +50,8 @@ struct RoundProblems {
 
 impl ProblemList {
     /// Checks a whole book.
-    pub(super) fn new(basis: &StandingsContext<'_>, standings: &Standings, unusable: &UnusableRules) -> ProblemList {
-        let (book, rules) = (basis.book, basis.rules);
+    pub(super) fn new(context: &StandingsContext<'_>, standings: &Standings, unusable: &UnusableRules) -> ProblemList {
+        let (book, rules) = (context.book, context.rules);
         let mut problems = ProblemList::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
@@ -86,30 +89,31 @@ impl ProblemList {
             let what = format!("{}; {} uses it as a tie-break", fault.message, rules.name);
             Problem::error(CellAddress::Event, what, "Choose another tie-break on the Rules tab.")
         }));
-        problems.event.extend(unknown_systems(basis).into_iter().map(|named| {
+        problems.event.extend(unknown_systems(context).into_iter().map(|named| {
             let what = format!("there is no scoring system “{named}”");
             Problem::error(CellAddress::Event, what, "Choose one on the Rules tab.")
         }));
-        let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(basis) };
-        event::check_entries(basis, &mut problems.entries);
-        event::check_unmarked_top_board(basis, &mut problems.unmarked_top_board);
-        event::check_top_board(basis, standings, &mut problems.top_board);
+        let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(context) };
+        event::check_entries(context, &mut problems.entries);
+        top_board::check_unmarked_top_board(context, &mut problems.unmarked_top_board);
+        top_board::check_top_board(context, standings, &mut problems.top_board);
         problems.list();
         problems
     }
 
     /// Checks the people, the rounds and the boards.
-    fn of_book(basis: &StandingsContext<'_>) -> ProblemList {
-        let (book, games_at_once) = (basis.book, basis.rules.games_at_once);
+    fn of_book(context: &StandingsContext<'_>) -> ProblemList {
+        let (book, games_at_once) = (context.book, context.rules.games_at_once);
         let mut problems = ProblemList::default();
         let team_of = event::teams_by_player(book);
-        check_people(book, &mut problems.people);
+        problems.names = SimilarNames::new(book);
+        check_people(book, &problems.names, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
             check_round(book, RoundIx(round), games_at_once, &mut found.seats);
-            found.posting.extend(posting_problem(book, basis.scores, RoundIx(round)));
+            found.posting.extend(posting_problem(book, context.scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
-                .map(|board| board_problems(basis, &team_of, BoardRef::new(round, board)))
+                .map(|board| board_problems(context, &team_of, BoardRef::new(round, board)))
                 .collect();
             problems.rounds.push(found);
         }
@@ -119,12 +123,12 @@ impl ProblemList {
     /// Checks the parts again that an edit affected. The list of all problems is rebuilt only if one of them changed.
     pub(super) fn update(
         &mut self,
-        basis: &StandingsContext<'_>,
+        context: &StandingsContext<'_>,
         standings: &Standings,
         boards: &[BoardRef],
         touched: &EditScope,
     ) {
-        let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
+        let (book, scores, rules) = (context.book, context.scores, context.rules);
         let team_of = event::teams_by_player(book);
         let mut changed = false;
         let mut put = |place: &mut Vec<Problem>, found: Vec<Problem>| {
@@ -134,18 +138,22 @@ impl ProblemList {
         if touched.people || touched.seats {
             // This looks at every seat of the event, so it is left out after a typed count.
             let mut entries = Vec::new();
-            event::check_entries(basis, &mut entries);
+            event::check_entries(context, &mut entries);
             put(&mut self.entries, entries);
+            // Two people who have seats in the same round are not one person.
+            let mut people = Vec::new();
+            check_people(book, &self.names, &mut people);
+            put(&mut self.people, people);
         }
         let top_round = rules.top_board.as_ref().map(|top| top.round);
-        if boards.iter().any(|at| Some(basis.structure.rounds.number(at.round)) == top_round) {
+        if boards.iter().any(|at| Some(context.structure.rounds.number(at.round)) == top_round) {
             let mut unmarked = Vec::new();
-            event::check_unmarked_top_board(basis, &mut unmarked);
+            top_board::check_unmarked_top_board(context, &mut unmarked);
             put(&mut self.unmarked_top_board, unmarked);
         }
         if touched.people || !boards.is_empty() {
             let mut top_board = Vec::new();
-            event::check_top_board(basis, standings, &mut top_board);
+            top_board::check_top_board(context, standings, &mut top_board);
             put(&mut self.top_board, top_board);
         }
         if touched.people {
@@ -153,7 +161,7 @@ impl ProblemList {
             let (event, entries) = (std::mem::take(&mut self.event), std::mem::take(&mut self.entries));
             let (unmarked_top_board, top_board) =
                 (std::mem::take(&mut self.unmarked_top_board), std::mem::take(&mut self.top_board));
-            *self = ProblemList { event, entries, unmarked_top_board, top_board, ..ProblemList::of_book(basis) };
+            *self = ProblemList { event, entries, unmarked_top_board, top_board, ..ProblemList::of_book(context) };
             self.list();
             return;
         }
@@ -172,7 +180,7 @@ impl ProblemList {
                 last = Some(at.round);
             }
             let Some(board) = found.boards.get_mut(at.board.0) else { continue };
-            let found = board_problems(basis, &team_of, *at);
+            let found = board_problems(context, &team_of, *at);
             if boards.len() > 1 {
                 put(board, found);
             } else if *board != found {
@@ -221,15 +229,15 @@ impl ProblemList {
 }
 
 /// The names of the scoring systems of the event or of its rules that do not exist and that a board needs.
-fn unknown_systems<'a>(basis: &StandingsContext<'a>) -> Vec<&'a str> {
-    let (book, rules) = (basis.book, basis.rules);
+fn unknown_systems<'a>(context: &StandingsContext<'a>) -> Vec<&'a str> {
+    let (book, rules) = (context.book, context.rules);
     let mut unknown: Vec<&str> = Vec::new();
     for (at, board) in book.boards() {
         let own = board.system.is_some() || book.round(at.round).is_some_and(|round| round.system.is_some());
-        if own || basis.scores.board(at).is_some() {
+        if own || context.scores.board(at).is_some() {
             continue;
         }
-        let number = basis.structure.rounds.number(at.round);
+        let number = context.structure.rounds.number(at.round);
         // A round with its own scoring in the rules does not have the system of the event.
         let named = match rules.by_round.iter().find(|scored| scored.round == number) {
             Some(scored) => scored.system.as_ref().unwrap_or(&rules.system),
@@ -251,13 +259,13 @@ fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Pro
 }
 
 /// The problems of one board and of its scores.
-fn board_problems(basis: &StandingsContext<'_>, team_of: &board::TeamByPlayer, at: BoardRef) -> Vec<Problem> {
-    let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
+fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer, at: BoardRef) -> Vec<Problem> {
+    let (book, scores, rules) = (context.book, context.scores, context.rules);
     let mut problems = Vec::new();
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let stage = scores.stage(board, at);
     check_board(book, at, stage, &mut problems);
-    board::check_rules(basis, at, stage, team_of, &mut problems);
+    board::check_rules(context, at, stage, team_of, &mut problems);
     let Some(scored) = scores.board(at) else {
         let (named, cure) = match (&board.system, &round.system) {
             (Some(own), _) => (own, "Choose one under Board, Scoring system of this board."),

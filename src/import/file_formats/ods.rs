@@ -1,6 +1,7 @@
 //! Reads .ods workbooks, and .fods, which is the same content as one text. A repeated cell or row is written as often as it
 //! is repeated, if it is not blank. calamine would build the whole rectangle up to the last cell.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Cursor, Read as _};
 
@@ -12,7 +13,7 @@ use thiserror::Error;
 use super::sheet_extras::{MOST_KEPT, SheetExtras};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::raw_sheet::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 
 /// The reason why a workbook cannot be read.
@@ -24,10 +25,6 @@ enum OdsError {
     Zip(#[from] zip::result::ZipError),
     #[error("its content ends too early")]
     Ends,
-    #[error("a number in it is none")]
-    Number,
-    #[error("its sheets reach beyond row {MAX_ROWS} or column {MAX_COLUMNS}")]
-    OutOfSheet,
     #[error(transparent)]
     Read(#[from] ReadError),
 }
@@ -107,6 +104,8 @@ struct ContentReader<R> {
     buffer: Vec<u8>,
     /// The styles of hidden sheets.
     hidden_styles: HashSet<String>,
+    /// Whether a cell of the current sheet is beyond the last row or column.
+    is_out_of_sheet: bool,
     /// Of the sheet that is being read.
     extras: SheetExtras,
     /// Of the cell that is being read.
@@ -120,7 +119,8 @@ impl<R: BufRead> ContentReader<R> {
         config.check_end_names = false;
         config.expand_empty_elements = true;
         let (buffer, hidden_styles) = (Vec::new(), HashSet::new());
-        ContentReader { content, buffer, hidden_styles, extras: SheetExtras::default(), comment: String::new() }
+        let (extras, comment) = (SheetExtras::default(), String::new());
+        ContentReader { content, buffer, hidden_styles, is_out_of_sheet: false, extras, comment }
     }
 
     /// Reads the styles, which come first, and the sheets.
@@ -143,6 +143,11 @@ impl<R: BufRead> ContentReader<R> {
                             writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false })?;
                             self.extras = SheetExtras::default();
                             self.read_sheet(writer)?;
+                            if std::mem::take(&mut self.is_out_of_sheet) {
+                                writer.add_problem(&format!(
+                                    "the cells beyond row {MAX_ROWS} or column {MAX_COLUMNS} were left out"
+                                ))?;
+                            }
                             self.extras.tell(writer)?;
                         }
                     }
@@ -162,7 +167,7 @@ impl<R: BufRead> ContentReader<R> {
                 Event::Start(element) if element.name().as_ref() == "table:table-row" => {
                     let count = repeats(&element, "table:number-rows-repeated")?;
                     let hidden = attribute(&element, "table:visibility")?.filter(|shown| shown != "visible");
-                    let runs = self.read_row(row)?;
+                    let runs = self.read_row(row, writer)?;
                     if let Some(why) = hidden.filter(|_| !runs.is_empty() && self.extras.hidden_rows.len() < MOST_KEPT)
                     {
                         self.extras.filtered |= why == "filter";
@@ -171,9 +176,9 @@ impl<R: BufRead> ContentReader<R> {
                     if !runs.is_empty() {
                         let cells: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
                         writer.check_room(cells.saturating_mul(u64::from(count)))?;
-                        for repeated in 0..count {
-                            let row = row.checked_add(repeated).filter(|row| *row < MAX_ROWS);
-                            write_row(row.ok_or(OdsError::OutOfSheet)?, &runs, writer)?;
+                        self.is_out_of_sheet |= row.saturating_add(count) > MAX_ROWS;
+                        for row in row..row.saturating_add(count).min(MAX_ROWS) {
+                            write_row(row, &runs, writer)?;
                         }
                     }
                     row = row.saturating_add(count);
@@ -187,7 +192,7 @@ impl<R: BufRead> ContentReader<R> {
     }
 
     /// Reads the cells of a row that are not blank.
-    fn read_row(&mut self, row: u32) -> Result<Vec<CellRun>, OdsError> {
+    fn read_row(&mut self, row: u32, writer: &mut SheetWriter<'_>) -> Result<Vec<CellRun>, OdsError> {
         let mut runs = Vec::new();
         let mut column = 0_u32;
         loop {
@@ -195,18 +200,20 @@ impl<R: BufRead> ContentReader<R> {
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) if is_cell(element.name().as_ref()) => {
                     let count = repeats(&element, "table:number-columns-repeated")?;
-                    let (cell, has_text) = CellStart::read(&element)?;
+                    let (cell, has_text) = CellStart::read(&element);
                     let text = self.read_cell_text(has_text)?;
                     if !self.comment.is_empty() && self.extras.comments.len() < MOST_KEPT {
                         let at = SheetAddress::new(row, column).to_string();
                         self.extras.comments.push((at, std::mem::take(&mut self.comment)));
                     }
                     let value = cell.value(text);
+                    if let Some(range) = merged_range(row, column, cell.span) {
+                        writer.add_merged(range)?;
+                    }
                     if !matches!(value, OdsValue::Empty) || !cell.formula.is_empty() {
-                        if column.saturating_add(count) > MAX_COLUMNS {
-                            return Err(OdsError::OutOfSheet);
-                        }
-                        runs.push(CellRun { column, count, value, formula: cell.formula });
+                        let inside = count.min(MAX_COLUMNS.saturating_sub(column));
+                        self.is_out_of_sheet |= inside < count;
+                        runs.push(CellRun { column, count: inside, value, formula: cell.formula });
                     }
                     column = column.saturating_add(count);
                 }
@@ -271,7 +278,9 @@ impl<R: BufRead> ContentReader<R> {
                 Event::GeneralRef(entity) if wanted && skipped == 0 => {
                     if let Some(known) = resolve_predefined_entity(&entity) {
                         text.push_str(known);
-                    } else if let Some(character) = entity.resolve_char_ref()? {
+                    } else if let Some(character) =
+                        entity.resolve_char_ref().unwrap_or(Some(char::REPLACEMENT_CHARACTER))
+                    {
                         text.push(character);
                     }
                 }
@@ -288,16 +297,19 @@ struct CellStart {
     /// The value, if an attribute has it.
     value: Option<OdsValue>,
     formula: String,
+    /// The numbers of rows and columns of the merged range that begins here, or 1 and 1.
+    span: [u32; 2],
 }
 
 impl CellStart {
     /// Reads the attributes. Returns also whether the text of the cell is its value.
-    fn read(element: &BytesStart<'_>) -> Result<(Self, bool), OdsError> {
-        let mut cell = CellStart { value: None, formula: String::new() };
+    fn read(element: &BytesStart<'_>) -> (Self, bool) {
+        let mut cell = CellStart { value: None, formula: String::new(), span: [1, 1] };
         let (mut is_string, mut is_error) = (false, false);
         for attribute in element.attributes().with_checks(false) {
-            let attribute = attribute?;
-            let text = unescape(&attribute.value)?;
+            // One cell that is wrong does not make the whole file unreadable.
+            let Ok(attribute) = attribute else { continue };
+            let text = unescape(&attribute.value).unwrap_or(Cow::Borrowed(&attribute.value));
             let key = attribute.key;
             let value = match key.as_ref() {
                 "table:formula" => {
@@ -312,7 +324,18 @@ impl CellStart {
                     is_error = text == "error";
                     continue;
                 }
-                "office:value" => OdsValue::Number(text.trim().parse().map_err(|_| OdsError::Number)?),
+                "table:number-rows-spanned" => {
+                    cell.span[0] = parse_count(&text);
+                    continue;
+                }
+                "table:number-columns-spanned" => {
+                    cell.span[1] = parse_count(&text);
+                    continue;
+                }
+                "office:value" => match text.trim().parse() {
+                    Ok(number) => OdsValue::Number(number),
+                    Err(_) => OdsValue::Text(text.into_owned()),
+                },
                 "office:boolean-value" => OdsValue::Bool(text.eq_ignore_ascii_case("true")),
                 "office:string-value" | "office:date-value" | "office:time-value" => OdsValue::Text(text.into_owned()),
                 _ => continue,
@@ -326,7 +349,7 @@ impl CellStart {
             is_string = true;
         }
         let has_text = is_string && cell.value.is_none();
-        Ok((cell, has_text))
+        (cell, has_text)
     }
 
     fn value(&self, text: String) -> OdsValue {
@@ -347,16 +370,29 @@ fn is_cell(element: &str) -> bool {
 
 fn attribute(element: &BytesStart<'_>, name: &str) -> Result<Option<String>, OdsError> {
     match element.try_get_attribute(name)? {
-        Some(attribute) => Ok(Some(unescape(&attribute.value)?.into_owned())),
+        Some(attribute) => {
+            Ok(Some(unescape(&attribute.value).map_or_else(|_| attribute.value.to_string(), Cow::into_owned)))
+        }
         None => Ok(None),
     }
 }
 
 /// The number of repeats in this attribute, or 1.
 fn repeats(element: &BytesStart<'_>, name: &str) -> Result<u32, OdsError> {
-    let Some(text) = attribute(element, name)? else { return Ok(1) };
-    let count: u64 = text.trim().parse().map_err(|_| OdsError::Number)?;
-    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+    Ok(attribute(element, name)?.map_or(1, |text| parse_count(&text)))
+}
+
+/// A number of repeats. A text that is none counts as 1.
+fn parse_count(text: &str) -> u32 {
+    text.trim().parse::<u64>().map_or(1, |count| u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+/// The merged range that begins at this cell, if it has several cells.
+fn merged_range(row: u32, column: u32, [rows, columns]: [u32; 2]) -> Option<SheetRange> {
+    let last = |first: u32, count: u32, limit: u32| first.saturating_add(count.max(1) - 1).min(limit - 1);
+    let last = SheetAddress::new(last(row, rows, MAX_ROWS), last(column, columns, MAX_COLUMNS));
+    let first = SheetAddress::new(row, column);
+    (row < MAX_ROWS && column < MAX_COLUMNS && first != last).then_some(SheetRange { first, last })
 }
 
 fn write_row(row: u32, runs: &[CellRun], writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {

@@ -13,7 +13,7 @@ use crate::figures::join_with_and;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::layouts::board_blocks;
 use crate::import::layouts::board_blocks::boards_side_by_side;
-use crate::import::raw_cells::RawValue;
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::tables_of_sheet;
 use crate::import::{SheetAddress, heading_words};
@@ -209,7 +209,7 @@ fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
 /// each row down to the total has a power.
 fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
     let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
-    let has = |column| columns.0.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
+    let has = |column| columns.columns.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
     let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| text_at(sheet, row, 0));
     let mut labels = labels.take_while(|label| *label != labels::TOTAL);
     let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
@@ -254,7 +254,7 @@ fn read_board(
         tracker.mark_understood(cell);
     }
     let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
-    for cell in sheet.row(title_row + 1) {
+    for cell in sheet.row(title_row + 1).filter(|&cell| !columns.added.contains(&sheet.cell(cell).at.column)) {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
     // A year with a heading has a chart, even if the chart is blank.
@@ -299,7 +299,9 @@ fn read_seat(
         let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
             // A text, or a number among live formulas, was added by somebody and becomes unplaced.
-            if sheet.cell(cell).formula || !live && matches!(sheet.cell(cell).value, RawValue::Number(_)) {
+            let is_added = columns.added.contains(&sheet.cell(cell).at.column);
+            let is_number = !live && matches!(sheet.cell(cell).value, RawValue::Number(_));
+            if !is_added && (sheet.cell(cell).formula || is_number) {
                 tracker.mark_not_needed(cell, NotNeededReason::Computed);
             }
             continue;
@@ -348,7 +350,7 @@ fn read_seat(
                     tracker.mark_understood(cell);
                 }
             }
-            OwnColumn::Other(heading::SCORE) if live && !sheet.cell(cell).formula => draft.keep_unplaced(
+            OwnColumn::Other(heading::SCORE) if is_typed_score(sheet.cell(cell), live) => draft.keep_unplaced(
                 tracker,
                 cell,
                 "this score was typed over the formula. It is not used and is kept among the unplaced cells; if it counts, \
@@ -357,6 +359,11 @@ fn read_seat(
             OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
+}
+
+/// Whether somebody typed this over a score: among live formulas no formula, elsewhere no number.
+fn is_typed_score(cell: RawCell<'_>, live: bool) -> bool {
+    !cell.formula && (live || !matches!(cell.value, RawValue::Number(_)))
 }
 
 fn read_own_entry<T: CellValue>(
@@ -379,7 +386,11 @@ enum OwnColumn {
 
 /// The columns of a block that hold data of the book. The others are the scoring system's.
 #[derive(Debug)]
-struct OwnColumns(Vec<(u32, OwnColumn)>);
+struct OwnColumns {
+    columns: Vec<(u32, OwnColumn)>,
+    /// Columns to the right of the score that somebody added.
+    added: Vec<u32>,
+}
 
 impl OwnColumns {
     /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only
@@ -389,6 +400,7 @@ impl OwnColumns {
         let headings: Vec<_> = heading::all().collect();
         let cells_of_row = cells.clone();
         let mut columns = Vec::with_capacity(cells.len());
+        let mut added = Vec::new();
         let mut next = 0;
         let mut before_system = true;
         for cell in cells {
@@ -418,22 +430,26 @@ impl OwnColumns {
                                 ));
                                 next += ahead + 1;
                             }
+                            // To the right of the score, we write no more than working cells, with brackets.
+                            None if score.is_some_and(|score| cell > score) => {
+                                added.extend((!text.starts_with('(')).then_some(column));
+                            }
                             None => before_system = false,
                         },
                     }
                 }
             }
         }
-        OwnColumns(columns)
+        OwnColumns { columns, added }
     }
 
     fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
         let column = sheet.cell(cell).at.column;
-        self.0.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
+        self.columns.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
     }
 
     fn years(&self) -> impl Iterator<Item = Year> {
-        self.0.iter().filter_map(|(_, own)| match own {
+        self.columns.iter().filter_map(|(_, own)| match own {
             OwnColumn::Year(year) => Some(*year),
             OwnColumn::Seat(_) | OwnColumn::Other(_) => None,
         })

@@ -23,6 +23,7 @@ use super::raw_sheet::{RawSheet, SheetAddress};
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
+use crate::csv_cells::text_of_cell;
 use crate::tab_separated_text;
 use round_boards::RoundBoards;
 
@@ -44,7 +45,7 @@ impl ClipboardCells {
     pub fn parse(text: &str) -> Self {
         let mut rows: Vec<Vec<String>> = tab_separated_text::parse(text)
             .into_iter()
-            .map(|row| row.iter().map(|cell| single_spaced(cell)).collect())
+            .map(|row| row.iter().map(|cell| single_spaced(&text_of_cell(cell))).collect())
             .collect();
         while rows.len() > 1 && rows.last().is_some_and(|row| row.iter().all(String::is_empty)) {
             rows.pop();

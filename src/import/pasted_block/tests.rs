@@ -305,6 +305,13 @@ fn quoted_cells_of_excel_and_libreoffice_and_blank_rows_are_read() {
 }
 
 #[test]
+fn the_apostrophe_before_a_formula_is_no_part_of_a_name() {
+    let book = book(&["A", "B"]);
+    let block = paste(&book, (0, Power::Austria, PLAYER), "'=Ann\nBen\n");
+    assert_eq!(placed(&book, &block), ["A A player: =Ann", "A E player: Ben"]);
+}
+
+#[test]
 fn a_copy_of_the_sheet_itself_comes_back() {
     let book = book(&["A", "B"]);
     let head = "Board B\t\t\tended 1907\t\t\t\npower\tplayer\tSC\tout\tdraw\trank bonus\tscore\n";

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::frames::FrameSender;
-use super::{GREETING, MEMORY_LIMIT_MB, time_limit};
+use super::{GREETING, MEMORY_LIMIT_MB, NO_LIMIT, time_limit};
 use crate::import::file_formats::read_sheets;
 use crate::import::sheet_writer::SheetWriter;
 
@@ -47,6 +47,7 @@ fn receive_request(mut input: impl Read) -> io::Result<Option<(String, Vec<u8>)>
 /// could.
 pub fn read_standard_input(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
     if !limit_memory(MEMORY_LIMIT_MB * 1024 * 1024) {
+        let _ = writeln!(io::stderr(), "{NO_LIMIT}");
         return ExitCode::from(2);
     }
     refuse_files();

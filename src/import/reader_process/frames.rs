@@ -9,7 +9,7 @@ use super::GREETING;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::SheetRange;
-use crate::import::sheet_writer::{SheetHead, SheetSink, SheetWriter, SinkClosed};
+use crate::import::sheet_writer::{SheetCollector, SheetHead, SheetSink, SheetWriter, SinkClosed};
 
 /// A frame with cells is sent when it has this many bytes.
 const FULL_FRAME: usize = 64 * 1024;
@@ -173,11 +173,18 @@ pub(super) fn receive(
     }
 }
 
+/// Receives any bytes as frames, for the fuzz tests. Returns the number of sheets, if the bytes are a complete result.
+pub fn receive_any_frames(bytes: &[u8]) -> Option<usize> {
+    let mut collector = SheetCollector::default();
+    let bytes = [GREETING, bytes].concat();
+    let received = receive(&bytes[..], &mut SheetWriter::new(&mut collector, "fuzz.xlsx"), &AtomicU64::new(0));
+    received.ok()?.ok().map(|()| collector.into_sheets().len())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::import::sheet_reader::read_in_this_process;
-    use crate::import::sheet_writer::SheetCollector;
     use proptest::prelude::*;
 
     /// The frames of a file.

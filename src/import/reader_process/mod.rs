@@ -5,6 +5,9 @@ pub mod child;
 mod frames;
 mod parent;
 
+#[doc(hidden)]
+pub use frames::receive_any_frames;
+
 use std::time::Duration;
 
 pub(super) use parent::read_in_own_process;
@@ -14,6 +17,9 @@ pub const SUBCOMMAND: &str = "read-sheets";
 
 /// The most memory that the process may ask for, in MB. 84,000 boards take less than 100.
 const MEMORY_LIMIT_MB: usize = 512;
+
+/// The last words of a process whose memory could not be limited.
+const NO_LIMIT: &str = "its memory could not be limited";
 
 /// The first bytes in both directions. Another version of the program has other bytes.
 const GREETING: &[u8] = concat!("topboard cells 1 ", env!("CARGO_PKG_VERSION"), "\n").as_bytes();

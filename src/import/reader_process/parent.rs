@@ -9,7 +9,7 @@ use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 
 use super::frames::{ReceiveError, receive};
-use super::{MEMORY_LIMIT_MB, SUBCOMMAND, child, time_limit};
+use super::{MEMORY_LIMIT_MB, NO_LIMIT, SUBCOMMAND, child, time_limit};
 use crate::import::import_report::ReadError;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_reader::ReadWatcher;
@@ -58,17 +58,22 @@ pub(in crate::import) fn read_in_own_process(
         sent.map_err(spawn_failed)?;
         received.map_err(spawn_failed)?;
         let last_words = last_words.map_err(spawn_failed)?.join().unwrap_or_default();
-        waited?.unwrap_or_else(|error| {
-            Err(match error {
-                ReceiveError::Read(error) => error,
-                ReceiveError::OtherVersion => not_started("another version of Topboard is installed by now".to_owned()),
-                ReceiveError::Broken if last_words.contains("memory allocation of") => {
-                    ReadError::TooMuchMemory { file: file.to_owned(), limit: MEMORY_LIMIT_MB }
-                }
-                ReceiveError::Broken => ReadError::damaged(file, "the process that read it came to an early end"),
-            })
-        })
+        waited?.unwrap_or_else(|error| Err(read_error(error, &last_words, file)))
     })
+}
+
+/// The error about a file for which no result was received. `last_words` are those of the process.
+fn read_error(error: ReceiveError, last_words: &str, file: &str) -> ReadError {
+    let not_started = |detail: &str| ReadError::NotStarted { file: file.to_owned(), detail: detail.to_owned() };
+    match error {
+        ReceiveError::Read(error) => error,
+        ReceiveError::OtherVersion => not_started("another version of Topboard is installed by now"),
+        ReceiveError::Broken if last_words.contains(NO_LIMIT) => not_started(NO_LIMIT),
+        ReceiveError::Broken if last_words.contains("memory allocation of") => {
+            ReadError::TooMuchMemory { file: file.to_owned(), limit: MEMORY_LIMIT_MB }
+        }
+        ReceiveError::Broken => ReadError::damaged(file, "the process that read it came to an early end"),
+    }
 }
 
 /// What the process sent: sheets, an error about the file, or nothing that can be used.
@@ -153,6 +158,17 @@ impl Drop for RunningReader {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_process_without_a_limit_does_not_make_the_file_damaged() {
+        let error = |last_words: &str| read_error(ReceiveError::Broken, last_words, "con.xlsx");
+        let file = || "con.xlsx".to_owned();
+        let not_started = ReadError::NotStarted { file: file(), detail: NO_LIMIT.to_owned() };
+        assert_eq!(error(&format!("{NO_LIMIT}\n")), not_started);
+        let too_much = ReadError::TooMuchMemory { file: file(), limit: MEMORY_LIMIT_MB };
+        assert_eq!(error("memory allocation of 90000000000 bytes failed"), too_much);
+        assert_eq!(error(""), ReadError::damaged("con.xlsx", "the process that read it came to an early end"));
+    }
 
     #[test]
     fn a_file_that_takes_too_long_is_an_error_with_the_limit() {

@@ -8,7 +8,7 @@ use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};
 use crate::standings::{
-    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, WithoutPlace, missing_rounds,
+    AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, WithoutPlace,
 };
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
@@ -68,7 +68,7 @@ fn missing_last_elimination(view: StandingsScope, engine: &Engine) -> Option<usi
 /// The numbers of the rounds of a view that nobody has entered, as ranges in order.
 pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<RangeInclusive<usize>> {
     let last = view.rounds.unwrap_or(usize::MAX);
-    let missing = missing_rounds(engine.book(), engine.rules()).into_iter();
+    let missing = engine.missing_rounds().into_iter();
     let missing = missing.filter(|range| *range.start() <= last);
     missing.map(|range| *range.start()..=last.min(*range.end())).collect()
 }

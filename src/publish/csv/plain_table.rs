@@ -36,7 +36,7 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions) -> Result<Expor
         Audience::Players => {
             let view = engine.posted_view();
             write_boards(view.engine(), options, &mut bytes)?;
-            players_check::check_plain_table(&bytes, engine.book())?;
+            players_check::check_plain_table(&bytes, engine)?;
             Ok(ExportedFile::for_players(bytes, &view))
         }
     }
@@ -45,7 +45,11 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions) -> Result<Expor
 /// Writes every board as comma-separated text:
 /// `round,board,power,player,centres,out,draw,result,ended,1901,1902,…`, then the columns that at least one seat uses, such
 /// as `missed_moves`, then `score`.
-fn write_boards(engine: &Engine, options: PlainOptions, out: impl Write) -> Result<(), ExportError> {
+pub(in crate::publish) fn write_boards(
+    engine: &Engine,
+    options: PlainOptions,
+    out: impl Write,
+) -> Result<(), ExportError> {
     let book = engine.book();
     let mut years: Vec<Year> =
         book.boards().flat_map(|(_, board)| board.charts.iter().map(|chart| chart.year)).collect();

@@ -106,10 +106,20 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Export
         Audience::Players => {
             let view = engine.posted_view();
             let bytes = write_sheets(view.engine(), view.held_back().to_vec(), options)?;
-            players_check::check_workbook(&bytes, engine.book())?;
+            players_check::check_workbook(&bytes, engine)?;
             Ok(ExportedFile::for_players(bytes, &view))
         }
     }
+}
+
+/// Writes the sheets of an engine for players without checking them.
+#[cfg(test)]
+pub(super) fn write_unchecked(
+    engine: &Engine,
+    held_back: Vec<RoundIx>,
+    options: &ExportOptions,
+) -> Result<Vec<u8>, ExportError> {
+    write_sheets(engine, held_back, options)
 }
 
 /// Writes all sheets. `held_back` are the rounds without a sheet.

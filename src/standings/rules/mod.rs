@@ -4,6 +4,7 @@ mod awards;
 mod describe;
 mod draft;
 mod library;
+mod older_files;
 mod ordinals;
 mod sit_out_order;
 mod teams;
@@ -216,13 +217,27 @@ impl Ruleset {
         is_early && self.needs_a_vote(board)
     }
 
+    /// Whether the round with this number comes before the last round. `last_known` is the number of the last round that
+    /// is known: rules without a number of rounds do not say which round is the last of the event.
+    pub fn is_before_last(&self, number: usize, last_known: usize) -> bool {
+        number < self.rounds.unwrap_or(last_known)
+    }
+
     /// Whether nobody knows if a game with all final counts was played to its last year: no year is entered, and there is
-    /// no solo and no passed vote. It is scored as if it was. A game with printed scores is not asked about, because its
-    /// director has scored it.
+    /// no solo and no passed vote. Until the director enters the year, it is scored as if it was. A game with printed scores
+    /// is not asked about, because its director has scored it, and neither is one whose scores are all set by ruling.
     pub fn asks_for_the_last_year(&self, board: &Board) -> bool {
         let is_unknown = board.last_year().is_none() && board.end_year.is_blank();
         let has_printed_scores = board.seats.values().any(|seat| seat.printed_score.is_some());
-        self.last_year.is_some() && is_unknown && !has_printed_scores && self.needs_a_vote(board)
+        let mut players = board.seats.values().filter(|seat| seat.player.is_some()).peekable();
+        let is_ruled = players.peek().is_some() && players.all(|seat| seat.ruling.is_some());
+        let is_scored = has_printed_scores || is_ruled;
+        self.last_year.is_some() && is_unknown && !is_scored && self.needs_a_vote(board)
+    }
+
+    /// Whether the scores of a game with all final counts may change, because nobody knows how it ended.
+    pub fn has_unknown_end(&self, board: &Board) -> bool {
+        self.asks_for_the_end(board) || self.asks_for_the_last_year(board)
     }
 
     /// Whether a game that ended before its last year needs a passed vote that nobody has entered.
@@ -234,13 +249,9 @@ impl Ruleset {
 
     /// Reads a ruleset that may have faults.
     pub(super) fn read(text: &str) -> Result<Ruleset, toml::de::Error> {
-        let mut rules: Ruleset = toml::from_str(text)?;
-        if let Some(top) = rules.top_board.as_mut().filter(|top| top.follows_elimination()) {
-            // Older files have the number of elimination games in the field for the round.
-            let older = std::mem::take(&mut top.after_round);
-            top.elimination_games = if top.elimination_games == 0 { older } else { top.elimination_games };
-        }
-        Ok(rules)
+        // A fault is reported in the lines of the text as it is.
+        let rules: Ruleset = toml::from_str(text)?;
+        older_files::in_present_fields(text).map_or(Ok(rules), |present| toml::from_str(&present))
     }
 
     /// Reads a ruleset from its file's text.

@@ -38,10 +38,10 @@ impl Ruleset {
             .iter()
             .enumerate()
             .filter_map(|(at, round)| Some((RulesField::in_list("round.*.system", at), round.system.as_deref()?)));
-        let measures = self.tie_break_systems().into_iter().map(|name| (RulesField::new("tie_breaks"), name));
+        let of_tie_breaks = self.tie_break_systems().into_iter().map(|name| (RulesField::new("tie_breaks"), name));
         std::iter::once((RulesField::new("system"), self.system.as_str()))
             .chain(rounds)
-            .chain(measures)
+            .chain(of_tie_breaks)
             .filter(|(_, name)| library.find(name).is_none())
             .map(|(field, name)| {
                 RulesFault::in_field(field, format!("there is no scoring system “{name}”"), "Choose one from the list.")

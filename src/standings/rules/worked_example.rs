@@ -103,9 +103,9 @@ impl Ruleset {
         let book = self.example_book(example);
         let defaults = DefaultSystems::for_all_rounds(&self.system);
         let scores = EventScores::for_book(&book, library, &defaults, self.end_rules());
-        let measures = TieBreakScores::new(&book, library, self);
+        let tie_break_scores = TieBreakScores::new(&book, library, self);
         let structure = EventStructure::new(&book, self);
-        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures, &structure));
+        let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &tie_break_scores, &structure));
         let worked = |(at, player): (usize, &ExamplePlayer)| {
             let row = standings.row(person_id(at));
             let counted = (0..player.rounds.len()).map(|round| {

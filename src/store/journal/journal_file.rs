@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::known_states::{KnownJournalStates, RunningFingerprint};
 use super::{
     FileFingerprint, Journal, JournalHeader, JournalRecord, header_line, looks_like_journal, new_header, parse_journal,
-    record_line,
+    record_line, verified_json,
 };
 use crate::book::Book;
 use crate::store::MAX_FILE_BYTES;
@@ -76,11 +76,11 @@ impl JournalFile {
         Self::open_at(disk, path, FileFingerprint::of_bytes(bytes)).map(Some)
     }
 
-    /// Opens the journal at `path` for appending. Its valid part has this fingerprint. Everything after the valid part
-    /// is cut off. It gets the permissions of the book.
+    /// Opens the journal at `path` for appending. Its valid part has this fingerprint. An incomplete line after the valid
+    /// part is cut off. It gets the permissions of the book.
     ///
     /// # Errors
-    /// Also if the journal has changed meanwhile.
+    /// Also if the journal has changed meanwhile, or if another window has added entries after the valid part.
     pub(in crate::store) fn reopen(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -92,7 +92,11 @@ impl JournalFile {
             // Some disks have no permissions.
             drop(journal.file.copy_permissions_from(book));
         }
-        if disk.file_info(path)?.size > valid.size {
+        let rest = journal.file.read_part(valid.size, MAX_FILE_BYTES)?;
+        if rest.split(|byte| *byte == b'\n').any(|line| verified_json(line).is_some()) {
+            return Err(changed_meanwhile());
+        }
+        if !rest.is_empty() {
             journal.file.truncate(valid.size)?;
             journal.file.sync()?;
         }
@@ -184,8 +188,7 @@ impl JournalFile {
         }
         let written = disk::write_all(self.file.as_mut(), lines).and_then(|()| self.file.sync());
         if let Err(error) = written {
-            // This removes an incomplete line. If it fails, reading the journal still works.
-            drop(self.file.truncate(self.written.size()));
+            self.cut_incomplete(lines);
             return Err(error);
         }
         let before = (self.written.clone(), self.end.clone());
@@ -197,6 +200,15 @@ impl JournalFile {
             (self.written, self.end) = before;
         }
         Ok(condition)
+    }
+
+    /// Removes what was written of these lines, unless another window has written after them. If that fails, reading the
+    /// journal still works.
+    fn cut_incomplete(&mut self, lines: &[u8]) {
+        let size = self.written.size();
+        if self.file.read_part(size, lines.len() as u64 + 1).is_ok_and(|rest| lines.starts_with(&rest)) {
+            drop(self.file.truncate(size));
+        }
     }
 
     /// Whether the older steps should be folded now.
@@ -287,6 +299,28 @@ mod tests {
             explained_edits: Vec::new(),
             edit,
         })
+    }
+
+    #[test]
+    fn an_incomplete_line_is_cut_off_and_an_entry_of_another_window_is_not() {
+        use crate::store::disk::LocalDisk;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("con.topboard-journal");
+        let disk: Arc<dyn Disk> = Arc::new(LocalDisk);
+        let read = header_line(&new_header(Book::default(), 0, None, None)).unwrap();
+        let line = record_line(&step(1)).unwrap();
+        let reopened_after = |rest: &[u8]| {
+            let bytes = [&read[..], rest].concat();
+            std::fs::write(&path, &bytes).unwrap();
+            let reopened = JournalFile::reopen(&disk, &path, None, FileFingerprint::of_bytes(&read));
+            (reopened.is_ok(), std::fs::read(&path).unwrap().len() - read.len())
+        };
+        assert_eq!(reopened_after(b""), (true, 0));
+        assert_eq!(reopened_after(&line[..line.len() - 4]), (true, 0));
+        assert_eq!(reopened_after(&[0; 40]), (true, 0));
+        assert_eq!(reopened_after(&line), (false, line.len()));
+        let torn_and_whole = [&line[..20], b"\n", &line].concat();
+        assert_eq!(reopened_after(&torn_and_whole), (false, torn_and_whole.len()));
     }
 
     #[test]

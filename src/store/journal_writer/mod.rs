@@ -82,6 +82,8 @@ pub struct JournalWriterState {
     pub file_is_missing: bool,
     /// Messages about the files of the book, for [`JournalWriter::take_notices`].
     notices: Vec<String>,
+    /// Whether a change could not be applied to the writer's copy of the book.
+    copy_differs: bool,
     /// The known fingerprints of the book's file: as last read, as last written, and as in the last attempt to write.
     fingerprints: Vec<FileFingerprint>,
     path: Option<PathBuf>,
@@ -109,6 +111,17 @@ impl fmt::Debug for JournalWriter {
     }
 }
 
+/// A book that was saved.
+struct SavedBook {
+    /// Number of its steps.
+    n: u64,
+    fingerprint: FileFingerprint,
+    /// Its file.
+    path: PathBuf,
+    /// The book itself, if the copy of the journal writer differs from it.
+    whole_book: Option<Box<Book>>,
+}
+
 enum WriterMessage {
     Steps(Vec<LoggedEdit>),
     /// The book after step `n` is about to be saved to a file with this fingerprint.
@@ -117,11 +130,8 @@ enum WriterMessage {
         fingerprint: FileFingerprint,
         reply: Sender<()>,
     },
-    /// The book after step `n` was saved to this file.
     Saved {
-        n: u64,
-        fingerprint: FileFingerprint,
-        path: PathBuf,
+        saved: SavedBook,
         reply: Sender<()>,
     },
     Flush(Sender<Result<(), String>>),
@@ -275,17 +285,24 @@ impl BookSaver {
         self.check_not_in_use(path)?;
         let bytes = book_to_bytes(path, book)?;
         let fingerprint = FileFingerprint::of_bytes(&bytes);
-        let message = self.preserve_foreign_changes(path, fingerprint).map_err(failed)?;
         let (reply, answer) = channel();
         drop(self.send.send(WriterMessage::SaveMark { n: self.n, fingerprint, reply }));
         // If there is no thread, there is no journal that must be updated first.
         let _ = answer.recv();
-        self.shared.state().fingerprints.push(fingerprint);
-        own_files::replace_named_file(self.disk.as_ref(), path, &bytes).map_err(failed)?;
+        let mut message = None;
+        // The file is compared at the last moment, because writing can take seconds.
+        let preserve = || self.preserve_foreign_changes(path, fingerprint).map(|preserved| message = preserved);
+        own_files::replace_named_file(self.disk.as_ref(), path, &bytes, preserve).map_err(failed)?;
         let (reply, answer) = channel();
-        drop(self.send.send(WriterMessage::Saved { n: self.n, fingerprint, path: path.to_owned(), reply }));
+        let saved = SavedBook { n: self.n, fingerprint, path: path.to_owned(), whole_book: self.book_for_copy(book) };
+        drop(self.send.send(WriterMessage::Saved { saved, reply }));
         let _ = answer.recv();
         Ok(message)
+    }
+
+    /// The book, if the copy of the journal writer differs from it.
+    fn book_for_copy(&self, book: &Book) -> Option<Box<Book>> {
+        self.shared.state().copy_differs.then(|| Box::new(book.clone()))
     }
 
     /// Refuses a file that is open in another window, because that window would overwrite it.
@@ -300,11 +317,14 @@ impl BookSaver {
         }
     }
 
-    /// Copies the file at `path` to a dated name if somebody else has changed it.
+    /// Copies the file at `path` to a dated name if somebody else has changed it. From now on, the file can have the
+    /// fingerprint `new`.
     fn preserve_foreign_changes(&self, path: &Path, new: FileFingerprint) -> std::io::Result<Option<String>> {
         let own = {
-            let state = self.shared.state();
-            (state.path.as_deref() == Some(path)).then(|| state.fingerprints.clone())
+            let mut state = self.shared.state();
+            let known = state.fingerprints.clone();
+            state.fingerprints.push(new);
+            (state.path.as_deref() == Some(path)).then_some(known)
         };
         // The user chose to replace another file and has confirmed that.
         let Some(known) = own else { return Ok(None) };

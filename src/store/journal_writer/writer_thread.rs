@@ -13,15 +13,16 @@ use std::time::{Duration, Instant};
 
 use jiff::Zoned;
 
-use super::{JournalWriterSetup, SharedState, WriterMessage, now};
+use super::{JournalWriterSetup, SavedBook, SharedState, WriterMessage, now};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
-use crate::store::backup::{self, BackupSchedule};
+use crate::store::backup::{self, BackupSchedule, Moment};
+use crate::store::book_store::earlier_history_notice;
 use crate::store::disk::{Disk, may_exist};
 use crate::store::journal::{
     self, FileFingerprint, JournalCondition, JournalFile, JournalRecord, KnownJournalStates, SaveRecord, fold_journal,
 };
 use crate::store::lock::{self, BookLock, LockOutcome};
-use crate::store::own_files::{self, NewFilePermissions, OwnFile};
+use crate::store::own_files::{self, OwnFile};
 use crate::store::paths;
 
 /// The time before the next attempt to write to a disk that failed.
@@ -32,6 +33,10 @@ const CHECK_INTERVAL: Duration = Duration::from_millis(800);
 
 /// What the director can do if the disk of the book cannot be written to.
 const SAVE_ELSEWHERE: &str = "Save the book on another disk.";
+
+/// The message about a change that cannot be applied to the copy of the book.
+const COPY_DIFFERS: &str = "Your newest changes are not backed up, because one of them does not fit to the copy of the book \
+                            in the journal. Save the book.";
 
 /// The state of the thread of the journal writer.
 pub(super) struct WriterThread {
@@ -51,7 +56,7 @@ pub(super) struct WriterThread {
     /// Shows other windows that the book is open here.
     lock: Option<BookLock>,
     /// Whether the director knows that the book is also open in another window.
-    told_of_other_window: bool,
+    has_reported_other_window: bool,
     /// When the files of the book were last checked.
     checked: Instant,
     /// The number of checks since the file of the book was last there. `None` if it was never there.
@@ -60,11 +65,17 @@ pub(super) struct WriterThread {
     home_path: Option<PathBuf>,
     /// Whether there are steps that could not be written to any disk.
     behind: bool,
+    /// The journal that could not be written to any disk, with all its steps.
+    unwritten: Option<Vec<u8>>,
+    /// The journal whose steps are all in the next one, which is removed when that one exists.
+    superseded: Option<PathBuf>,
+    /// The first step that could not be applied to the copy of the book, and all steps after it.
+    steps_after_difference: Vec<LoggedEdit>,
     /// What the director can do about the trouble with the disk.
     cure: &'static str,
     backup_schedule: BackupSchedule,
-    /// The thread of the current backup.
-    backup: Option<JoinHandle<()>>,
+    /// The thread of the current backup. It returns whether the copies were made.
+    backup: Option<JoinHandle<bool>>,
 }
 
 impl WriterThread {
@@ -93,10 +104,10 @@ impl WriterThread {
         let behind = journal.is_none() && !all_in_file;
         let backup_schedule = if path.is_none() && journal.is_none() {
             // All rounds of a new event have just arrived.
-            BackupSchedule::new(&Book::default(), now())
+            BackupSchedule::new(&Book::default(), Moment::now())
         } else {
             // The program may have ended before it made the copies for recovered changes.
-            BackupSchedule::new(&book_before(&book, &unsaved_inverses), now())
+            BackupSchedule::new(&book_before(&book, &unsaved_inverses), Moment::now())
         };
         WriterThread {
             shared,
@@ -112,11 +123,14 @@ impl WriterThread {
             journal,
             known,
             lock,
-            told_of_other_window: false,
+            has_reported_other_window: false,
             checked: Instant::now(),
             checks_without_file: file_fingerprint.map(|_| 0),
             home_path,
             behind,
+            unwritten: None,
+            superseded: None,
+            steps_after_difference: Vec::new(),
             cure: SAVE_ELSEWHERE,
             backup_schedule,
             backup: None,
@@ -140,6 +154,12 @@ impl WriterThread {
                 self.start_new_journal(None);
             } else if self.checked.elapsed() >= CHECK_INTERVAL {
                 self.check_files();
+            }
+            if self.backup.as_ref().is_some_and(JoinHandle::is_finished) {
+                self.finish_backup();
+            }
+            if self.backup_schedule.has_failed() {
+                self.start_due_backup();
             }
             let first = match receive.recv_timeout(if self.behind { RETRY_DELAY } else { CHECK_INTERVAL }) {
                 Ok(message) => message,
@@ -166,38 +186,51 @@ impl WriterThread {
         } else {
             self.check_journal();
         }
-        // A copy may have become due while another one was being made.
+        // A copy may have become due while another one was being made, or it could not be made before.
         for _ in 0..2 {
-            if let Some(backup) = self.backup.take() {
-                // A panic of the thread cannot be reported here any more.
-                drop(backup.join());
-            }
-            self.start_due_backup();
+            self.finish_backup();
+            self.make_due_backups();
         }
+        self.finish_backup();
+    }
+
+    /// Waits for the current backup.
+    fn finish_backup(&mut self) {
         if let Some(backup) = self.backup.take() {
-            drop(backup.join());
+            // A panic of the thread cannot be reported here any more.
+            self.backup_schedule.finish_attempt(backup.join().is_ok_and(|is_made| is_made));
         }
     }
 
-    /// Makes a backup on a separate thread, if one is due.
+    /// Makes a backup, if one is due and nothing stops it now.
     fn start_due_backup(&mut self) {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return;
         }
+        self.finish_backup();
+        if !self.backup_schedule.is_waiting() {
+            self.make_due_backups();
+        }
+    }
+
+    /// Makes the backups that are due, on a separate thread.
+    fn make_due_backups(&mut self) {
         let journal = self.journal.as_ref().map(JournalFile::path);
         let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
         let names = || backup::names_of_copies(self.disk.as_ref(), &folders);
         self.backup_schedule.compare_with_copies(&self.book, names);
-        let labels = self.backup_schedule.due_backups(&self.book, now());
+        let now = Moment::now();
+        let labels = self.backup_schedule.due_backups(&self.book, now);
         if labels.is_empty() {
             return;
         }
-        let clock_is_steady = self.backup_schedule.clock_is_steady(now());
+        let clock_is_steady = self.backup_schedule.clock_is_steady(now);
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
         let path = self.path.clone();
         let make = move || {
             let made = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels);
-            if made.is_ok() && clock_is_steady {
+            let is_made = made.is_ok();
+            if is_made && clock_is_steady {
                 backup::remove_old_backups(disk.as_ref(), &folders);
             }
             let failure = made.unwrap_or_else(Some);
@@ -205,8 +238,12 @@ impl WriterThread {
             if before != shared.state().backup_failure {
                 shared.changed();
             }
+            is_made
         };
         self.backup = thread::Builder::new().name("backup".to_owned()).spawn(make).ok();
+        if self.backup.is_none() {
+            self.backup_schedule.finish_attempt(false);
+        }
     }
 
     fn handle_message(&mut self, message: WriterMessage) {
@@ -217,15 +254,16 @@ impl WriterThread {
                 self.write_saved_mark(n, fingerprint);
                 let _ = reply.send(());
             }
-            WriterMessage::Saved { n, fingerprint, path, reply } => {
-                self.finish_save(n, fingerprint, path);
+            WriterMessage::Saved { saved, reply } => {
+                self.finish_save(saved);
                 let _ = reply.send(());
             }
             WriterMessage::Flush(reply) => {
                 if self.behind {
                     self.start_new_journal(None);
                 }
-                let trouble = self.behind.then(|| self.shared.state().trouble.clone().unwrap_or_default());
+                let has_trouble = self.behind || !self.steps_after_difference.is_empty();
+                let trouble = has_trouble.then(|| self.shared.state().trouble.clone().unwrap_or_default());
                 drop(reply.send(trouble.map_or(Ok(()), Err)));
             }
             WriterMessage::DiscardUnsaved(reply) => {
@@ -246,58 +284,103 @@ impl WriterThread {
         }
         let mut lines = Vec::new();
         for step in steps {
-            // The edit was already applied in the window. If it fails on the copy, it is skipped.
-            let Ok(inverse) = self.book.apply(step.edit.clone()) else { continue };
             self.n += 1;
-            self.unsaved_inverses.push((self.n, inverse));
             let step = LoggedEdit { number: self.n, ..step };
-            match journal::record_line(&JournalRecord::Step(step)) {
-                Ok(line) => lines.extend(line),
+            self.apply_to_copy(&step);
+            if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
+                lines.extend(line);
+            } else {
                 // Every edit can be written as JSON. Otherwise a new journal will contain the whole book.
-                Err(_) => self.behind = true,
+                (self.behind, self.unwritten) = (true, None);
             }
         }
         self.append_lines(&lines);
         self.start_due_backup();
     }
 
+    /// Applies a step to the copy of the book. The window has applied it to the book. If the copy refuses it, the two
+    /// differ, and nothing counts as backed up until the book is saved.
+    fn apply_to_copy(&mut self, step: &LoggedEdit) {
+        let applied = self.book.apply(step.edit.clone());
+        if applied.is_err() && self.steps_after_difference.is_empty() {
+            let mut state = self.shared.state();
+            state.copy_differs = true;
+            state.trouble = Some(COPY_DIFFERS.to_owned());
+            drop(state);
+            self.steps_after_difference.push(step.clone());
+            self.shared.changed();
+            return;
+        }
+        if !self.steps_after_difference.is_empty() {
+            self.steps_after_difference.push(step.clone());
+        }
+        if let Ok(inverse) = applied {
+            self.unsaved_inverses.push((step.number, inverse));
+        }
+    }
+
+    /// Replaces the copy of the book by the book after step `n`, which was saved, and applies the later steps.
+    fn replace_copy(&mut self, n: u64, book: Book) {
+        self.book = book;
+        self.unsaved_inverses.clear();
+        self.shared.state().copy_differs = false;
+        for step in mem::take(&mut self.steps_after_difference) {
+            if step.number > n {
+                self.apply_to_copy(&step);
+            }
+        }
+        // The old journal can have steps that lead to another book.
+        (self.journal, self.unwritten) = (None, None);
+        self.start_new_journal(None);
+    }
+
     /// Appends lines to the journal. The copy of the book already contains their changes.
     fn append_lines(&mut self, lines: &[u8]) {
-        let added = match &mut self.journal {
-            _ if self.behind => None,
-            Some(journal) => {
-                self.known.add_lines(journal.written().clone(), lines);
-                Some(journal.append(lines))
+        if self.behind {
+            if let Some(unwritten) = &mut self.unwritten {
+                unwritten.extend_from_slice(lines);
             }
-            None => None,
-        };
-        match added {
-            Some(Ok(JournalCondition::Intact)) => {
+            return self.start_new_journal(None);
+        }
+        let Some(journal) = &mut self.journal else { return self.start_new_journal(None) };
+        self.known.add_lines(journal.written().clone(), lines);
+        match journal.append(lines) {
+            Ok(JournalCondition::Intact) => {
                 self.mark_backed_up();
                 if let Some(journal) = self.journal.as_mut().filter(|journal| journal.is_full())
                     && let Err(error) = journal.fold(&mut self.known)
                 {
-                    self.report_disk_trouble(&error);
-                    self.start_new_journal(None);
+                    self.write_elsewhere(&error, &[]);
                 }
             }
-            Some(Ok(condition)) => self.replace_journal(condition, lines),
-            Some(Err(error)) => {
-                self.report_disk_trouble(&error);
-                self.start_new_journal(None);
-            }
-            None => self.start_new_journal(None),
+            Ok(condition) => self.replace_journal(condition, lines),
+            Err(error) => self.write_elsewhere(&error, lines),
         }
+    }
+
+    /// Writes a new journal with all steps of the present one, which cannot be written any more, and these lines.
+    fn write_elsewhere(&mut self, error: &std::io::Error, lines: &[u8]) {
+        let contents = self.journal_contents().map(|contents| [&contents, lines].concat());
+        self.report_disk_trouble(error);
+        self.start_new_journal(contents);
+    }
+
+    /// Everything that is in the journal, or that should be in it. `None` if there is none, or if it cannot be read.
+    pub(super) fn journal_contents(&mut self) -> Option<Vec<u8>> {
+        let Some(journal) = &mut self.journal else { return self.unwritten.clone() };
+        // A call that failed once can succeed.
+        journal.contents().or_else(|_| journal.contents()).ok()
     }
 
     fn mark_backed_up(&mut self) {
         self.behind = false;
-        self.shared.state().backed_up_step = self.n;
+        let first_unapplied = self.steps_after_difference.first().map(|step| step.number);
+        self.shared.state().backed_up_step = first_unapplied.map_or(self.n, |number| number.saturating_sub(1));
         self.shared.changed();
     }
 
     fn write_saved_mark(&mut self, n: u64, fingerprint: FileFingerprint) {
-        if self.journal.is_none() {
+        if self.journal.is_none() && self.unwritten.is_none() {
             return;
         }
         if let Ok(line) = journal::record_line(&JournalRecord::Saved(SaveRecord { n, at: now(), fingerprint })) {
@@ -305,12 +388,16 @@ impl WriterThread {
         }
     }
 
-    fn finish_save(&mut self, n: u64, fingerprint: FileFingerprint, path: PathBuf) {
+    fn finish_save(&mut self, saved: SavedBook) {
+        let SavedBook { n, fingerprint, path, whole_book } = saved;
+        self.file_fingerprint = Some(fingerprint);
         if self.path.as_ref() != Some(&path) {
             self.move_journal(&path);
         }
+        if let Some(book) = whole_book {
+            self.replace_copy(n, *book);
+        }
         self.start_due_backup();
-        self.file_fingerprint = Some(fingerprint);
         self.checks_without_file = Some(0);
         self.unsaved_inverses.retain(|(step, _)| *step > n);
         let mut state = self.shared.state();
@@ -325,19 +412,19 @@ impl WriterThread {
         self.shared.changed();
     }
 
-    /// The book was saved to another file. Its journal moves there too.
+    /// The book was saved to another file. Its journal moves there too, with all its steps.
     fn move_journal(&mut self, path: &Path) {
         let home_path = paths::journal_path(path);
-        let moved = self.copy_journal(path, &home_path);
-        let old = mem::replace(&mut self.journal, moved);
+        let contents = self.journal_contents().and_then(|contents| contents_for_book(&contents, path));
+        let old = self.journal.take();
+        self.unwritten = None;
         let had_path = self.path.replace(path.to_owned());
-        self.home_path = Some(home_path);
+        self.home_path = Some(home_path.clone());
         self.backup_schedule.forget_copies();
         self.take_lock();
         if let Some(mut old) = old {
             if had_path.is_none() {
-                // The new journal has all its steps.
-                drop(self.disk.remove(old.path()));
+                self.superseded = Some(old.path().to_owned());
             } else if let Some(step) = self.step_back_to_file() {
                 let step = LoggedEdit { step_name: format!("continuing as {}", paths::file_name(path)), ..step };
                 if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
@@ -346,25 +433,30 @@ impl WriterThread {
                 }
             }
         }
-        if self.journal.is_none() && self.n > 0 {
-            self.start_new_journal(None);
+        if contents.is_none() {
+            self.keep_superseded_journal();
+        }
+        if contents.is_some() || self.n > 0 {
+            self.set_aside_journal_of_other_book(&home_path);
+            self.start_new_journal(contents);
         }
     }
 
-    /// Copies the journal with all its steps for the book at `path`.
-    fn copy_journal(&mut self, path: &Path, home_path: &Path) -> Option<JournalFile> {
-        let bytes = self.journal.as_mut()?.contents().ok()?;
-        let disk = self.disk.as_ref();
-        let mut journal = journal::parse_journal(&bytes).ok()?;
-        journal.header.file = Some(path.display().to_string());
-        let bytes = fold_journal(journal, 0).ok()?;
-        if may_exist(disk, home_path) {
-            own_files::open_own(disk, home_path, OwnFile::Journal).ok()?;
-            own_files::set_aside(disk, home_path, "older journal").ok()?;
+    /// The next journal does not have the steps of the old one, so the old one stays under another name.
+    fn keep_superseded_journal(&mut self) {
+        let Some(old) = self.superseded.take() else { return };
+        if let Ok(aside) = own_files::set_aside(self.disk.as_ref(), &old, "older journal") {
+            self.add_notice(earlier_history_notice(&aside));
         }
-        own_files::create_complete(disk, home_path, &bytes, NewFilePermissions::Like(path)).ok()?;
-        self.known.add_journal(&bytes);
-        JournalFile::reopen(&self.disk, home_path, Some(path), FileFingerprint::of_bytes(&bytes)).ok()
+    }
+
+    /// The user has replaced another book. Its journal stays under another name.
+    fn set_aside_journal_of_other_book(&self, path: &Path) {
+        let disk = self.disk.as_ref();
+        if may_exist(disk, path) && own_files::open_own(disk, path, OwnFile::Journal).is_ok() {
+            // If this fails, the new journal has another name.
+            drop(own_files::set_aside(disk, path, "older journal"));
+        }
     }
 
     /// The step that undoes all unsaved changes. `None` if there are none.
@@ -396,6 +488,13 @@ impl WriterThread {
             drop(own_files::set_aside(self.disk.as_ref(), journal.path(), "not saved"));
         }
     }
+}
+
+/// A journal with these contents, for the book at `path`.
+fn contents_for_book(contents: &[u8], path: &Path) -> Option<Vec<u8>> {
+    let mut journal = journal::parse_journal(contents).ok()?;
+    journal.header.file = Some(path.display().to_string());
+    fold_journal(journal, 0).ok()
 }
 
 /// The book before these changes, which are given by the edits that undo them.

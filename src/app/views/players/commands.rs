@@ -4,7 +4,7 @@ use super::grid_model::first_empty_cell;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::{Edit, LookAlike, PersonField, PersonId};
+use crate::book::{Edit, PersonField, PersonId, SimilarPair};
 
 /// The cursor is on a player.
 pub fn needs_player(session: &Session) -> Availability {
@@ -46,12 +46,12 @@ pub fn say_two_people(session: &mut Session) {
 /// The people whose names look like the name of the player at the cursor.
 fn similar_people(session: &Session) -> Vec<PersonId> {
     let Some(id) = session.person_at_cursor() else { return Vec::new() };
-    let of_pair = |pair: &LookAlike| match () {
+    let of_pair = |pair: &SimilarPair| match () {
         () if pair.person == id => Some(pair.other),
         () if pair.other == id => Some(pair.person),
         () => None,
     };
-    session.view_cache.look_alikes(session.book()).iter().filter_map(of_pair).collect()
+    session.view_cache.similar_names(session.book()).iter().filter_map(of_pair).collect()
 }
 
 /// Shows all columns of the players, or only the needed ones.

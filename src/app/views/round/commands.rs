@@ -14,7 +14,6 @@ use crate::book::{
 };
 use crate::figures::format_short;
 use crate::input::{self, InputField, NoteStamp};
-use crate::standings::missing_rounds;
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -81,9 +80,8 @@ pub fn add_missing_round(session: &mut Session) {
 
 /// The number of the round that was left out before the round in view, or else of the first one that was left out.
 fn left_out_round(session: &Session) -> Option<usize> {
-    let book = session.book();
-    let missing = missing_rounds(book, session.engine().rules());
-    let in_view = session.tab.round().map(|at| book.round_number(at));
+    let missing = session.engine().missing_rounds();
+    let in_view = session.tab.round().map(|at| session.engine().round_numbers().number(at));
     let before = |number| missing.iter().find(|range| range.end() + 1 == number);
     in_view.and_then(before).or_else(|| missing.first()).map(|range| *range.start())
 }

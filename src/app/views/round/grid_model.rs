@@ -255,6 +255,8 @@ impl RoundModel<'_> {
         if column.is_none() && style.italic && hint.is_none() {
             hint = Some(if self.engine.asks_for_the_end(seat.board) {
                 "Provisional: nobody has said whether the game ended as an agreed draw or was abandoned".into()
+            } else if self.engine.asks_for_the_last_year(seat.board) {
+                "Provisional: the last year of the game is not entered, so it may have ended early".into()
             } else if board.has_unreadable_final_count() {
                 "Provisional: a number of centres of the game cannot be read".into()
             } else {

@@ -47,22 +47,22 @@ pub struct CachedTable {
 
 impl CachedTable {
     /// Describes and sorts the table again if the book, the order or the options have changed. In a what-if, `before`
-    /// is the revision of the book and the table without the supposed ending.
+    /// is the revision of the book and the table without the supposed ending. `revision` is that of the book that the engine
+    /// was made from.
     pub fn refresh(
         &mut self,
         engine: &Engine,
+        revision: u64,
         sort: SortOrder,
         options: &StandingsOptions,
         before: Option<(u64, &StandingsNotice)>,
     ) {
         let base = before.map(|(base, _)| base);
-        let same = |have: &TableCacheKey| {
-            have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *options
-        };
+        let same = |have: &TableCacheKey| have.0 == revision && (have.1, have.2) == (base, sort) && have.3 == *options;
         if self.built_for.as_ref().is_some_and(same) {
             return;
         }
-        self.built_for = Some((engine.revision(), base, sort, options.clone()));
+        self.built_for = Some((revision, base, sort, options.clone()));
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
         self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
         self.sort_rows(engine, sort);

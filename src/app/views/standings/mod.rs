@@ -37,12 +37,28 @@ pub struct StandingsView {
     options: StandingsOptions,
     /// The open what-if.
     pub what_if: Option<WhatIfState>,
+    /// What may be posted, with the revision of the book it was made from, while the table shows it.
+    posted: Option<(u64, Engine)>,
 }
 
 impl StandingsView {
-    /// The engine of the table: in a what-if, the copy with the supposed ending.
+    /// The engine of the table: in a what-if, the copy with the supposed ending; in the view of what may be posted, the
+    /// book of that.
     fn engine<'a>(&'a self, real: &'a Engine) -> &'a Engine {
-        self.what_if.as_ref().map_or(real, |state| state.what_if.engine())
+        match (&self.what_if, &self.posted) {
+            (Some(state), _) => state.what_if.engine(),
+            (None, Some((_, posted))) => posted,
+            (None, None) => real,
+        }
+    }
+
+    /// Brings the book of what may be posted up to date, if the table shows it.
+    fn update_posted(&mut self, real: &Engine) {
+        if !self.options.view.posted_only || self.what_if.is_some() {
+            self.posted = None;
+        } else if self.posted.as_ref().is_none_or(|(revision, _)| *revision != real.revision()) {
+            self.posted = Some((real.revision(), real.posted_view().into_parts().0));
+        }
     }
 
     fn model<'a>(&'a self, real: &'a Engine) -> StandingsModel<'a> {
@@ -75,9 +91,9 @@ impl StandingsView {
         let at = context.cursor?;
         let (line, heading) = self.model(context.engine()).row_and_role(at.row, at.column)?;
         let row = self.table.standings.table.rows.get(line.position)?;
-        let basis = engine.standings_context().with_view(self.options.view(engine));
+        let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
-            let breakdown = row.round_breakdown(at, &basis)?;
+            let breakdown = row.round_breakdown(at, &standings_context)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
@@ -86,7 +102,7 @@ impl StandingsView {
             return Some(TotalExplanation { place_reason: String::new(), breakdown, scores });
         }
         let place_reason = self.table.standings.explain_place(engine, line);
-        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&basis), scores: Vec::new() })
+        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&standings_context), scores: Vec::new() })
     }
 }
 
@@ -102,13 +118,15 @@ impl View for StandingsView {
     fn refresh(&mut self, context: RefreshContext<'_>) {
         let real = &context.document.engine;
         self.update_what_if(real, context.messages);
-        match &mut self.what_if {
-            Some(what_if) => {
-                what_if.refresh_before(real, &self.options);
-                let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
-                self.table.refresh(what_if.what_if.engine(), self.sort, &self.options, before);
-            }
-            None => self.table.refresh(real, self.sort, &self.options, None),
+        self.update_posted(real);
+        if let Some(what_if) = &mut self.what_if {
+            what_if.refresh_before(real, &self.options);
+            let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
+            let engine = what_if.what_if.engine();
+            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before);
+        } else {
+            let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
+            self.table.refresh(engine, real.revision(), self.sort, &self.options, None);
         }
     }
 

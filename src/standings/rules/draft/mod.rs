@@ -14,6 +14,7 @@ pub use field_kind::{RulesFieldKind, TieBreakList};
 pub use fields::{RulesField, RulesFieldInfo};
 
 use super::Ruleset;
+use super::older_files::in_present_fields;
 
 /// A ruleset as a director types it.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +57,9 @@ impl RulesFault {
 
 const UNFINISHED: &str = "unfinished";
 
+/// The fields whose absence in a copy means that an older version wrote it.
+const NEWER_FIELDS: [&str; 2] = ["games_at_once", "draws.one_vote_a_season"];
+
 impl RulesDraft {
     /// Reads the draft from a ruleset's file: the unfinished version where there is one.
     pub fn from_file_text(file: &str) -> RulesDraft {
@@ -76,8 +80,10 @@ impl RulesDraft {
         draft
     }
 
+    /// The text of an older version gets the fields of the present one.
     fn from_text(text: &str) -> RulesDraft {
-        RulesDraft { text: text.to_owned(), document: text.parse().ok() }
+        let text = in_present_fields(text).unwrap_or_else(|| text.to_owned());
+        RulesDraft { document: text.parse().ok(), text }
     }
 
     /// The whole text.
@@ -87,7 +93,7 @@ impl RulesDraft {
 
     /// Replaces the whole text.
     pub fn set_text(&mut self, text: &str) {
-        *self = RulesDraft::from_text(text);
+        *self = RulesDraft { text: text.to_owned(), document: text.parse().ok() };
     }
 
     /// Whether the text is valid TOML, so that its fields can be edited.
@@ -107,9 +113,12 @@ impl RulesDraft {
         })
     }
 
-    /// Sets a field from typed text. An empty text removes the field.
+    /// Sets a field from typed text. An empty text removes the field. A field that older copies do not have gets its
+    /// default instead.
     pub fn set_field(&mut self, field: RulesField, typed: &str) {
         let Some(info) = field.info() else { return };
+        let typed =
+            if typed.trim().is_empty() && NEWER_FIELDS.contains(&field.path) { info.default_text } else { typed };
         let value = info.kind.parse_value(typed);
         let steps = field.steps();
         self.edit(|document| {

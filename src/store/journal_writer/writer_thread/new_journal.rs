@@ -5,11 +5,11 @@ use std::io;
 use std::path::Path;
 use std::time::Instant;
 
-use super::{SAVE_ELSEWHERE, WriterThread};
+use super::{COPY_DIFFERS, SAVE_ELSEWHERE, WriterThread};
 use crate::store::disk;
 use crate::store::journal::{self, JournalCondition, JournalFile};
 use crate::store::lock::{self, BookLock, LockOutcome};
-use crate::store::own_files::{self, ForeignFile};
+use crate::store::own_files::{self, ForeignFile, OwnFile};
 use crate::store::paths;
 
 /// The file of a book is replaced in two steps by some programs. Only after this number of checks it counts as missing.
@@ -30,11 +30,7 @@ impl WriterThread {
         match journal.condition() {
             Ok(JournalCondition::Intact) => {}
             Ok(condition) => self.replace_journal(condition, &[]),
-            Err(error) => {
-                let contents = journal.contents().ok();
-                self.report_disk_trouble(&error);
-                self.start_new_journal(contents);
-            }
+            Err(error) => self.write_elsewhere(&error, &[]),
         }
     }
 
@@ -59,14 +55,16 @@ impl WriterThread {
         if !self.behind && self.journal.as_ref().map(JournalFile::path) == self.home_path.as_deref() {
             let what = match condition {
                 JournalCondition::Missing => format!("The journal {name} was removed while the book was open."),
-                _ => format!("Another program has changed the journal {name}."),
+                JournalCondition::Replaced | JournalCondition::Intact => {
+                    format!("Another program has changed the journal {name}.")
+                }
             };
             self.add_notice(format!("{what} Topboard has written it again, with all your changes."));
         }
     }
 
     /// Adds a message for the director.
-    fn add_notice(&self, notice: String) {
+    pub(super) fn add_notice(&self, notice: String) {
         self.shared.state().notices.push(notice);
         self.shared.changed();
     }
@@ -108,8 +106,8 @@ impl WriterThread {
         }
         match lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer) {
             Ok(LockOutcome::Acquired { lock, .. }) => self.lock = Some(lock),
-            Ok(LockOutcome::HeldElsewhere(holder)) if !self.told_of_other_window => {
-                self.told_of_other_window = true;
+            Ok(LockOutcome::HeldElsewhere(holder)) if !self.has_reported_other_window => {
+                self.has_reported_other_window = true;
                 let name = paths::file_name(path);
                 let holder = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
                 self.add_notice(format!(
@@ -117,7 +115,8 @@ impl WriterThread {
                      time, Topboard combines the changes of both."
                 ));
             }
-            _ => {}
+            // The next check tries again.
+            Ok(LockOutcome::HeldElsewhere(_)) | Err(_) => {}
         }
     }
 
@@ -148,9 +147,10 @@ impl WriterThread {
         self.shared.changed();
     }
 
-    /// Starts a journal with these contents, or else with the current book: beside the book, or else in the user's data
-    /// folder.
+    /// Starts a journal with these contents, or else with those that could not be written before, or else with the current
+    /// book: beside the book, or else in the user's data folder.
     pub(super) fn start_new_journal(&mut self, contents: Option<Vec<u8>>) {
+        let contents = contents.or_else(|| self.unwritten.take());
         let Ok(contents) = contents.map_or_else(|| self.first_line(), Ok) else {
             self.behind = true;
             return;
@@ -163,9 +163,13 @@ impl WriterThread {
             match self.create_journal(&path, &contents) {
                 Ok(journal) => {
                     self.journal = Some(journal);
+                    if let Some(superseded) = self.superseded.take() {
+                        // If it cannot be removed, the event is offered again at the next start. Nothing is lost.
+                        drop(own_files::remove_own(self.disk.as_ref(), &superseded, OwnFile::Journal));
+                    }
                     let mut state = self.shared.state();
                     if Some(&path) == self.home_path.as_ref() {
-                        state.trouble = None;
+                        state.trouble = state.copy_differs.then(|| COPY_DIFFERS.to_owned());
                     } else if let Some(trouble) = &mut state.trouble {
                         let what = trouble.split(". ").next().unwrap_or_default();
                         *trouble = format!(
@@ -185,6 +189,7 @@ impl WriterThread {
             }
         }
         self.behind = true;
+        self.unwritten = Some(contents);
         let mut state = self.shared.state();
         let what = state.trouble.take().unwrap_or_else(|| "There is no folder for the journal".to_owned());
         let what = what.split(". ").next().unwrap_or_default();
@@ -226,12 +231,13 @@ impl WriterThread {
 
     /// Moves the journal back beside the book, because the disk of the book can be written to again.
     pub(super) fn return_beside_book(&mut self) {
+        let contents = self.journal_contents();
         let elsewhere = self.journal.take().map(|journal| journal.path().to_owned());
-        self.start_new_journal(None);
+        self.start_new_journal(contents);
         let now_at = self.journal.as_ref().map(|journal| journal.path().to_owned());
         if let Some(elsewhere) = elsewhere.filter(|elsewhere| now_at.is_some() && now_at.as_ref() != Some(elsewhere)) {
             // If it cannot be removed, it is recognised later as the older journal.
-            drop(self.disk.remove(&elsewhere));
+            drop(own_files::remove_own(self.disk.as_ref(), &elsewhere, OwnFile::Journal));
         }
     }
 }

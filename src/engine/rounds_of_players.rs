@@ -6,31 +6,44 @@ use crate::book::{BoardRef, Book, PersonId, RoundIx, SeatRef};
 
 /// The rounds of each player. Rounds with the same number are one round.
 #[derive(Clone, Debug, Default)]
-pub(super) struct RoundsPlayed {
+pub(super) struct RoundsOfPlayers {
     /// By the number of the person, for numbers that are not larger than the number of people.
-    by_number: Vec<Option<PlayerRounds>>,
+    by_person: Vec<PlayerRounds>,
     others: HashMap<PersonId, PlayerRounds>,
 }
 
 /// The rounds of one player.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug, Default)]
 struct PlayerRounds {
-    count: usize,
-    /// The number of the latest round.
-    latest: usize,
+    /// The numbers of the rounds, in order.
+    numbers: Vec<usize>,
     /// The seat in the latest round. `None` for a round that is being drawn.
     seat: Option<SeatRef>,
 }
 
-impl RoundsPlayed {
-    /// The rounds that the players of the book have played of these. The rounds are in the order of their numbers.
-    pub(super) fn new(book: &Book, rounds: &[(usize, RoundIx)]) -> RoundsPlayed {
-        let mut played = RoundsPlayed { by_number: vec![None; book.people.len() + 1], others: HashMap::new() };
+impl PlayerRounds {
+    /// Adds the round with this number. In a round with several seats, the seat that is added first stays.
+    fn add(&mut self, number: usize, seat: Option<SeatRef>) {
+        // Most rounds are added in the order of their numbers.
+        if self.numbers.last().is_none_or(|latest| *latest < number) {
+            self.numbers.push(number);
+            self.seat = seat;
+        } else if let Err(position) = self.numbers.binary_search(&number) {
+            self.numbers.insert(position, number);
+        }
+    }
+}
+
+impl RoundsOfPlayers {
+    /// The rounds that the players of the book have played of these.
+    pub(super) fn new(book: &Book, rounds: &[(usize, RoundIx)]) -> RoundsOfPlayers {
+        let by_person = vec![PlayerRounds::default(); book.people.len() + 1];
+        let mut played = RoundsOfPlayers { by_person, others: HashMap::new() };
         played.add_rounds(book, rounds);
         played
     }
 
-    /// Adds rounds that come after the rounds so far, in the order of their numbers.
+    /// Adds rounds to those of the players.
     pub(super) fn add_rounds(&mut self, book: &Book, rounds: &[(usize, RoundIx)]) {
         for (number, at) in rounds {
             for (n, board) in book.round(*at).into_iter().flat_map(|round| round.boards.iter().enumerate()) {
@@ -45,21 +58,15 @@ impl RoundsPlayed {
 
     /// Adds the round with this number to the rounds of a player.
     pub(super) fn add(&mut self, player: PersonId, number: usize, seat: Option<SeatRef>) {
-        let next = |known: Option<PlayerRounds>| match known {
-            Some(known) if known.latest == number => known,
-            known => PlayerRounds { count: known.map_or(0, |known| known.count) + 1, latest: number, seat },
-        };
-        if let Some(known) = self.by_number.get_mut(player.0 as usize) {
-            *known = Some(next(*known));
-        } else {
-            let known = self.others.get(&player).copied();
-            self.others.insert(player, next(known));
+        match self.by_person.get_mut(player.0 as usize) {
+            Some(known) => known.add(number, seat),
+            None => self.others.entry(player).or_default().add(number, seat),
         }
     }
 
     /// The number of rounds of a player.
     pub(super) fn count(&self, player: PersonId) -> usize {
-        self.of(player).map_or(0, |rounds| rounds.count)
+        self.of(player).map_or(0, |rounds| rounds.numbers.len())
     }
 
     /// The seat of a player in the latest round. In a round with several seats of the player, the first of them.
@@ -67,11 +74,8 @@ impl RoundsPlayed {
         self.of(player)?.seat
     }
 
-    fn of(&self, player: PersonId) -> Option<PlayerRounds> {
-        match self.by_number.get(player.0 as usize) {
-            Some(known) => *known,
-            None => self.others.get(&player).copied(),
-        }
+    fn of(&self, player: PersonId) -> Option<&PlayerRounds> {
+        self.by_person.get(player.0 as usize).or_else(|| self.others.get(&player))
     }
 }
 
@@ -88,12 +92,22 @@ mod tests {
             board.seats[Power::Italy].player = Some(PersonId(7));
             book.rounds.push(Round { name: name.into(), boards: vec![board], ..Round::default() });
         }
-        let mut played = RoundsPlayed::new(&book, RoundNumbers::new(&book.rounds).in_order());
+        let mut played = RoundsOfPlayers::new(&book, RoundNumbers::new(&book.rounds).in_order());
         assert_eq!(played.count(PersonId(7)), 3);
         assert_eq!(played.latest_seat(PersonId(7)), Some(BoardRef::new(0, 0).seat(Power::Italy)));
         for number in [3, 4] {
             played.add(PersonId(7), number, None);
         }
         assert_eq!((played.count(PersonId(7)), played.count(PersonId(1))), (4, 0));
+    }
+
+    #[test]
+    fn rounds_are_counted_in_any_order() {
+        let seat = |round: usize| Some(BoardRef::new(round, 0).seat(Power::Italy));
+        let mut played = RoundsOfPlayers::default();
+        for (round, number) in [5, 2, 5, 3, 2, 1].into_iter().enumerate() {
+            played.add(PersonId(7), number, seat(round));
+        }
+        assert_eq!((played.count(PersonId(7)), played.latest_seat(PersonId(7))), (4, seat(0)));
     }
 }

@@ -1,0 +1,218 @@
+//! Names of players that may be one person: equal except for case, one typing error, the order of words, or a short form.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{Book, PersonId, are_nicknames, fold_name};
+
+/// A name that looks like an earlier name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SimilarPair {
+    pub person: PersonId,
+    /// The person with the earlier name.
+    pub other: PersonId,
+    /// Whether the names differ only in case, accents or spaces.
+    pub(super) is_same_when_folded: bool,
+}
+
+/// Why two names may be those of one person. The kinds are listed in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Similarity {
+    /// A short form of the given name: “Andy Goff” and “Andrew Goff”.
+    ShortForm,
+    /// They differ only in case, accents or spaces.
+    SameWhenFolded,
+    /// The same words in another order: “Goff, Andy”.
+    WordOrder,
+    /// One typing error.
+    TypingError,
+}
+
+impl Similarity {
+    /// Whether two people who have seats in the same round may still be one person, who was entered under two names.
+    const fn may_share_a_round(self) -> bool {
+        matches!(self, Similarity::SameWhenFolded | Similarity::WordOrder)
+    }
+}
+
+/// A pair of names that look alike, and why. Whether it is reported depends on the seats.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    person: PersonId,
+    other: PersonId,
+    similarity: Similarity,
+}
+
+/// All pairs of names that look alike, without those of whom the director said that they are two people. They change only
+/// with the list of people. Which pairs are reported depends on the seats too.
+#[derive(Clone, Debug, Default)]
+pub struct SimilarNames {
+    /// By kind, then by person. Of several other people, the one that is reported first comes first.
+    pairs: Vec<Candidate>,
+}
+
+/// The names that look like an earlier name, unless the director said that they are two people.
+pub fn similar_names(book: &Book) -> Vec<SimilarPair> {
+    SimilarNames::new(book).reported(book)
+}
+
+impl SimilarNames {
+    /// Compares the names. Names that differ by one typing error are not looked for in very long lists, because every
+    /// pair is compared.
+    pub fn new(book: &Book) -> SimilarNames {
+        const LONGEST_LIST: usize = 1500;
+        let names: Vec<FoldedName> = book.people.iter().map(|person| FoldedName::new(&person.name)).collect();
+        let mut search = PairSearch { book, pairs: Vec::new() };
+        search.short_forms(&names);
+        search.same_names(&names);
+        if names.len() <= LONGEST_LIST {
+            search.typing_errors(&names);
+        }
+        SimilarNames { pairs: search.pairs }
+    }
+
+    /// The pairs that are reported: each pair once, and for each person one other person of a kind. Two people who have
+    /// seats in the same round are not one person, unless their names have the same words.
+    pub fn reported(&self, book: &Book) -> Vec<SimilarPair> {
+        let rounds = self.rounds_of_people(book);
+        let share_a_round = |pair: &Candidate| match (rounds.get(&pair.person), rounds.get(&pair.other)) {
+            (Some(one), Some(other)) => !one.is_disjoint(other),
+            _ => false,
+        };
+        let (mut people, mut pairs) = (HashSet::new(), HashSet::new());
+        let mut reported = Vec::new();
+        for pair in &self.pairs {
+            // The order of words and a typing error are one kind here.
+            let kind = match pair.similarity {
+                Similarity::WordOrder => Similarity::TypingError,
+                kind => kind,
+            };
+            let is_apart = !pair.similarity.may_share_a_round() && share_a_round(pair);
+            if is_apart || people.contains(&(pair.person, kind)) {
+                continue;
+            }
+            people.insert((pair.person, kind));
+            if pairs.insert((pair.person, pair.other)) {
+                let is_same_when_folded = pair.similarity == Similarity::SameWhenFolded;
+                reported.push(SimilarPair { person: pair.person, other: pair.other, is_same_when_folded });
+            }
+        }
+        reported
+    }
+
+    /// The positions of the rounds in which the people of the pairs have seats.
+    fn rounds_of_people(&self, book: &Book) -> HashMap<PersonId, HashSet<usize>> {
+        let apart = self.pairs.iter().filter(|pair| !pair.similarity.may_share_a_round());
+        let mut rounds: HashMap<PersonId, HashSet<usize>> =
+            apart.flat_map(|pair| [pair.person, pair.other]).map(|person| (person, HashSet::new())).collect();
+        if rounds.is_empty() {
+            return rounds;
+        }
+        for (at, board) in book.boards() {
+            for player in board.seats.values().filter_map(|seat| seat.player) {
+                if let Some(known) = rounds.get_mut(&player) {
+                    known.insert(at.round.0);
+                }
+            }
+        }
+        rounds
+    }
+}
+
+/// A name without case and accents.
+#[derive(Debug)]
+struct FoldedName {
+    text: String,
+    length: usize,
+    /// In the order of the alphabet.
+    words: Vec<String>,
+}
+
+impl FoldedName {
+    fn new(name: &str) -> FoldedName {
+        let text = fold_name(name);
+        let mut words: Vec<String> =
+            text.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        words.sort_unstable();
+        FoldedName { length: text.chars().count(), text, words }
+    }
+
+    /// Given name and family name.
+    fn parts(&self) -> (&str, &str) {
+        match self.text.split_once(',') {
+            Some((family, given)) => (given.trim(), family.trim()),
+            None => self.text.split_once(' ').unwrap_or(("", &self.text)),
+        }
+    }
+}
+
+/// The pairs found so far.
+struct PairSearch<'a> {
+    book: &'a Book,
+    pairs: Vec<Candidate>,
+}
+
+impl PairSearch<'_> {
+    /// Adds the pairs of the person at this position with these other people, unless the director said that they are two
+    /// people.
+    fn add(&mut self, at: usize, others: impl Iterator<Item = (usize, Similarity)>) {
+        /// So many other people of one kind are more than anybody reads.
+        const MOST: usize = 20;
+        let people = &self.book.people;
+        let are_different = |other: usize| {
+            people[at].different_from.contains(&people[other].id)
+                || people[other].different_from.contains(&people[at].id)
+        };
+        let pair = |(other, similarity): (usize, Similarity)| Candidate {
+            person: people[at].id,
+            other: people[other].id,
+            similarity,
+        };
+        self.pairs.extend(others.filter(|(other, _)| !are_different(*other)).take(MOST).map(pair));
+    }
+
+    /// Names that differ only in a short form of the given name. The nearest earlier name comes first.
+    fn short_forms(&mut self, names: &[FoldedName]) {
+        // The position and the given name of everybody with the same family name.
+        let mut families: HashMap<&str, Vec<(usize, &str)>> = HashMap::with_capacity(names.len());
+        for (at, name) in names.iter().enumerate() {
+            let (given, family) = name.parts();
+            let same_family = families.entry(family).or_default();
+            let others = same_family.iter().rev().filter(|(_, other)| given != *other && are_nicknames(given, other));
+            self.add(at, others.map(|(other, _)| (*other, Similarity::ShortForm)));
+            same_family.push((at, given));
+        }
+    }
+
+    /// Names that differ only in case, accents or spaces. The nearest earlier name comes first.
+    fn same_names(&mut self, names: &[FoldedName]) {
+        let mut seen: HashMap<&str, Vec<usize>> = HashMap::with_capacity(names.len());
+        for (at, name) in names.iter().enumerate() {
+            let same = seen.entry(&name.text).or_default();
+            self.add(at, same.iter().rev().map(|other| (*other, Similarity::SameWhenFolded)));
+            same.push(at);
+        }
+    }
+
+    /// Names that differ by one typing error or by the order of their words. The first name comes first.
+    fn typing_errors(&mut self, names: &[FoldedName]) {
+        const SHORTEST_NAME: usize = 6;
+        for (at, name) in names.iter().enumerate() {
+            // “Player 1” and “Player 2” differ on purpose.
+            let may_be_mistyped = name.length >= SHORTEST_NAME && !name.text.contains(|c: char| c.is_ascii_digit());
+            let similarity = |other: &FoldedName| {
+                if name.text == other.text {
+                    return None;
+                }
+                if name.words.len() > 1 && name.words == other.words {
+                    return Some(Similarity::WordOrder);
+                }
+                let is_close = may_be_mistyped
+                    && name.length.abs_diff(other.length) <= 1
+                    && strsim::damerau_levenshtein(&name.text, &other.text) == 1;
+                is_close.then_some(Similarity::TypingError)
+            };
+            let others = names[..at].iter().enumerate();
+            self.add(at, others.filter_map(|(other, folded)| Some((other, similarity(folded)?))));
+        }
+    }
+}
