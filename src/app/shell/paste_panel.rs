@@ -154,14 +154,13 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) {
         let label = printable_line(&change.label).into_owned();
         ui.add(Label::new(RichText::new(&label).color(palette.faded).text_style(TextStyle::Small)).wrap());
         let (before, after) = (printable_line(&change.before), printable_line(&change.after));
-        let response = ui.horizontal_wrapped(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if !before.is_empty() {
                 ui.label(RichText::new(&*before).strikethrough().color(palette.faded));
             }
             let after = if after.is_empty() { "blank" } else { &*after };
             ui.label(RichText::new(after).color(palette.accent));
         });
-        drop(response);
     }
     if changes.len() > MOST_SHOWN {
         paragraph(ui, &format!("and {} more", changes.len() - MOST_SHOWN));
