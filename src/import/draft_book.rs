@@ -164,6 +164,8 @@ pub(super) struct DraftBook {
     pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
     pub repeated_boards: Vec<RepeatedBoard>,
+    /// The boards that the file does not name, in the order in which they were read.
+    pub unnamed_boards: Vec<BoardRef>,
     /// The texts of the file, folded, if a name in it may have several forms.
     pub names_in_file: HashSet<String>,
     /// How the first cell names each round, and whether another name was reported.
@@ -190,6 +192,7 @@ impl DraftBook {
             plain_table: PlainTable::Absent,
             names_in_file: HashSet::new(),
             repeated_boards: Vec::new(),
+            unnamed_boards: Vec::new(),
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
@@ -430,6 +433,9 @@ impl DraftBook {
         rounds.sort_by_key(|(position, _)| *position);
         self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
         self.sources.move_rounds(now);
+        for board in &mut self.unnamed_boards {
+            board.round = RoundIx(now[board.round.0]);
+        }
         true
     }
 

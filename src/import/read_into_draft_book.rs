@@ -16,7 +16,7 @@ use super::recipe;
 use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
+use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,8 @@ pub struct ImportedFile {
     pub cell_sources: CellSources,
     /// Where the parts of the tables are. Blank for a workbook that Topboard wrote.
     pub recipe: Recipe,
+    /// The boards that the file does not name, in the order in which they were read.
+    pub(super) unnamed_boards: Vec<BoardRef>,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -87,6 +89,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         findings: draft.findings,
         cell_sources: draft.sources,
         recipe,
+        unnamed_boards: draft.unnamed_boards,
     })
 }
 
