@@ -673,6 +673,69 @@ fn a_game_that_its_file_has_scored_is_not_provisional_for_the_players_either() {
 }
 
 #[test]
+fn the_computed_tables_and_legends_of_the_file_are_told_when_it_is_imported() {
+    for rules in ["WDC 2006", "EuroDipCon 4", "Gunboat Cup"] {
+        let book = book_with_every_table(rules);
+        let bytes = workbook(&Engine::new(book.clone())).bytes;
+        let read = read_results(&bytes, "con.xlsx").unwrap();
+        assert!(read.book.unplaced_cells.is_empty(), "{rules}: {:#?}", read.book.unplaced_cells);
+        let told = |sheet: &str, why: &str| {
+            let is_told =
+                |finding: &&topboard::import::Finding| finding.sheet == sheet && finding.message.contains(why);
+            assert!(read.findings.iter().any(|finding| is_told(&finding)), "{rules}, {sheet}: {:#?}", read.findings);
+        };
+        told("Awards", "Topboard computes this table again at every export");
+        told("Standings", "Topboard writes these remarks and legends again at every export");
+        assert_eq!(read.book.rounds[1].note, "Clocks ran late.");
+        if rules == "Gunboat Cup" {
+            let groups = |book: &Book| -> Vec<(String, String)> {
+                let mut of: Vec<_> = book.people.iter().map(|one| (one.name.clone(), one.group.clone())).collect();
+                of.sort();
+                of
+            };
+            assert_eq!(groups(&read.book), groups(&book));
+        }
+    }
+}
+
+/// Two rounds of two boards of fourteen players in two groups, with a decided award, a ruling and a running game.
+fn book_with_every_table(rules: &str) -> Book {
+    let mut book = Book::default();
+    book.event = Event { name: "Open con".into(), rules: rules.into(), ..Event::default() };
+    for round in 0..2 {
+        let boards = vec![Board::new("A"), Board::new("B")];
+        book.rounds.push(Round { name: (round + 1).to_string(), boards, ..Round::default() });
+        for board in 0..2 {
+            for (at, power) in Power::ALL.into_iter().enumerate() {
+                let seat = BoardRef::new(round, board).seat(power);
+                let player = format!("Player {:02}", board * 7 + (at + round) % 7 + 1);
+                book.apply(book.edit_to_seat(seat, &player)).unwrap();
+                if (round, board) != (1, 1) {
+                    let centres = [8, 7, 6, 5, 4, 3, 1][at];
+                    book.rounds[round].boards[board].seats[power].centres = CellEntry::Value(centres);
+                }
+            }
+        }
+    }
+    book.rounds[1].note = "Clocks ran late.".into();
+    let ruling = ScoreRuling { score: 12.25, reason: "by ruling".into() };
+    book.rounds[0].boards[0].seats[Power::Turkey].ruling = Some(ruling);
+    for (at, person) in book.people.iter_mut().enumerate() {
+        person.group = ["A", "B"][at % 2].into();
+    }
+    book.people[2].role = Role::Unranked;
+    book.teams = vec![Team {
+        name: "Reds".into(),
+        captain: None,
+        members: vec![book.people[0].id, book.people[1].id],
+        country: "NL".into(),
+        scratch: false,
+    }];
+    book.awards = vec![Award { name: "Best hat".into(), winners: vec![book.people[2].id], note: "felt".into() }];
+    book
+}
+
+#[test]
 fn the_top_board_orders_its_tied_players_by_what_is_posted() {
     // Round 4 turns the ranking round and is held back. Six players of the top board in round 5 have equal scores there, so
     // the order of choosing decides the first two places. It follows the ranking, as far as the director has not entered it.
