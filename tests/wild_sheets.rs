@@ -1,5 +1,7 @@
 //! Result sheets as directors keep them: each is read exactly, or the reason is told. Nothing that is read is wrong.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+
 use std::collections::BTreeMap;
 use std::fs;
 
@@ -280,7 +282,9 @@ struct Written {
 fn counts() -> impl Strategy<Value = [u16; 7]> {
     prop::collection::vec(0..7_usize, 34 - 7).prop_flat_map(|owners| {
         let mut counts = [1_u16; 7];
-        owners.iter().for_each(|owner| counts[*owner] += 1);
+        for owner in &owners {
+            counts[*owner] += 1;
+        }
         (Just(counts), 0..7_usize, 0..7_usize).prop_map(|(mut counts, from, to)| {
             // One power loses everything to another.
             if from != to {
@@ -419,37 +423,126 @@ impl Style {
         }
     }
 
+    /// A list with a row for each seat.
+    fn list(self, sheet: &mut Rows, boards: &[Written]) {
+        let [round, board_word, power, player, centres, out] = HEADINGS[self.language];
+        [round, board_word, power, player, centres, out]
+            .iter()
+            .enumerate()
+            .for_each(|(at, text)| sheet.set(0, at, *text));
+        for board in boards {
+            for (seat, values) in board.seats.iter().enumerate() {
+                let year = values.2.filter(|_| self.writes_years()).map(|year| year.to_string());
+                let row = sheet.height();
+                let texts = [
+                    board.round.to_string(),
+                    board.name.clone(),
+                    POWERS[self.language][seat].to_owned(),
+                    values.0.clone(),
+                    values.1.to_string(),
+                    year.unwrap_or_default(),
+                ];
+                texts.into_iter().enumerate().for_each(|(at, text)| sheet.set(row, at, text));
+                self.extra(sheet, row, 6, Some(seat));
+            }
+        }
+        self.extra(sheet, 0, 6, None);
+    }
+
+    /// Powers across.
+    fn across(self, sheet: &mut Rows, boards: &[Written]) {
+        let [round, board_word, _, player, centres, _] = HEADINGS[self.language];
+        for (index, board) in boards.iter().enumerate() {
+            let row = index * 6;
+            sheet.set(row, 0, format!("{round} {}, {board_word} {}", board.round, board.name));
+            sheet.set(row + 2, 0, player);
+            sheet.set(row + 3, 0, centres);
+            for (seat, values) in board.seats.iter().enumerate() {
+                sheet.set(row + 1, seat + 1, POWERS[self.language][seat]);
+                sheet.set(row + 2, seat + 1, &*values.0);
+                sheet.set(row + 3, seat + 1, self.count(values));
+            }
+        }
+    }
+
+    /// A row for each board.
+    fn board_rows(self, sheet: &mut Rows, boards: &[Written]) {
+        let [round, board_word, _, player, centres, _] = HEADINGS[self.language];
+        sheet.set(0, 0, round);
+        sheet.set(0, 1, board_word);
+        for (seat, power) in POWERS[0].iter().enumerate() {
+            sheet.set(0, 2 + seat * 2, format!("{power} - {player}"));
+            sheet.set(0, 3 + seat * 2, format!("{power} - {centres}"));
+        }
+        for board in boards {
+            let row = sheet.height();
+            sheet.set(row, 0, board.round.to_string());
+            sheet.set(row, 1, &*board.name);
+            for (seat, values) in board.seats.iter().enumerate() {
+                sheet.set(row, 2 + seat * 2, &*values.0);
+                sheet.set(row, 3 + seat * 2, self.count(values));
+            }
+        }
+    }
+
+    /// A row for each player, with the columns of each round, or with one cell for each round.
+    fn player_rows(self, sheet: &mut Rows, boards: &[Written]) {
+        let [round, board_word, power_heading, player, centres, _] = HEADINGS[self.language];
+        let rounds = boards.last().map_or(0, |board| board.round);
+        let of_round = |number: usize| boards.iter().filter(move |board| board.round == number);
+        let mut names: Vec<&str> = boards.iter().flat_map(|board| &board.seats).map(|seat| seat.0.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        sheet.set(0, 0, player);
+        names.iter().enumerate().for_each(|(row, name)| sheet.set(row + 1, 0, *name));
+        for number in 1..=rounds {
+            let first = 1 + (number - 1) * 3;
+            if self.layout == 6 {
+                sheet.set(0, first, format!("R{number} {board_word}"));
+                sheet.set(0, first + 1, format!("R{number} {power_heading}"));
+                sheet.set(0, first + 2, format!("R{number} {centres}"));
+            } else {
+                sheet.set(0, number, format!("{round} {number}"));
+            }
+            for board in of_round(number) {
+                for (seat, values) in board.seats.iter().enumerate() {
+                    let row = 1 + names.iter().position(|name| **name == values.0).unwrap();
+                    let power = POWERS[self.language][seat];
+                    if self.layout == 6 {
+                        sheet.set(row, first, &*board.name);
+                        sheet.set(row, first + 1, power);
+                        sheet.set(row, first + 2, self.count(values));
+                    } else {
+                        let power = power.trim_end_matches('.');
+                        sheet.set(row, number, format!("{}-{power}-{}", board.name, values.1));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Blocks without headings.
+    fn without_headings(self, sheet: &mut Rows, boards: &[Written]) {
+        let [round, board_word, _, _, _, _] = HEADINGS[self.language];
+        for (index, board) in boards.iter().enumerate() {
+            let row = index * 10;
+            sheet.set(row, 0, format!("{round} {} {board_word} {}", board.round, board.name));
+            for (seat, values) in board.seats.iter().enumerate() {
+                sheet.set(row + 1 + seat, 0, POWERS[self.language][seat]);
+                sheet.set(row + 1 + seat, 1, &*values.0);
+                sheet.set(row + 1 + seat, 2, self.count(values));
+            }
+        }
+    }
+
     /// The sheets of a workbook with these boards.
     fn write(self, boards: &[Written]) -> Vec<(String, Rows)> {
-        let [round, board_word, power, player, centres, out] = HEADINGS[self.language];
+        let [round, board_word, ..] = HEADINGS[self.language];
         let rounds = boards.last().map_or(0, |board| board.round);
         let of_round = |number: usize| boards.iter().filter(move |board| board.round == number);
         let mut sheet = Rows::default();
         match self.layout {
-            // A list with a row for each seat.
-            0 => {
-                [round, board_word, power, player, centres, out]
-                    .iter()
-                    .enumerate()
-                    .for_each(|(at, text)| sheet.set(0, at, *text));
-                for board in boards {
-                    for (seat, values) in board.seats.iter().enumerate() {
-                        let year = values.2.filter(|_| self.writes_years()).map(|year| year.to_string());
-                        let row = sheet.height();
-                        let texts = [
-                            board.round.to_string(),
-                            board.name.clone(),
-                            POWERS[self.language][seat].to_owned(),
-                            values.0.clone(),
-                            values.1.to_string(),
-                            year.unwrap_or_default(),
-                        ];
-                        texts.into_iter().enumerate().for_each(|(at, text)| sheet.set(row, at, text));
-                        self.extra(&mut sheet, row, 6, Some(seat));
-                    }
-                }
-                self.extra(&mut sheet, 0, 6, None);
-            }
+            0 => self.list(&mut sheet, boards),
             // Blocks below each other, each with its round.
             1 => {
                 for (index, board) in boards.iter().enumerate() {
@@ -478,83 +571,10 @@ impl Style {
                 };
                 return (1..=rounds).map(sheet_of).collect();
             }
-            // Powers across.
-            4 => {
-                for (index, board) in boards.iter().enumerate() {
-                    let row = index * 6;
-                    sheet.set(row, 0, format!("{round} {}, {board_word} {}", board.round, board.name));
-                    sheet.set(row + 2, 0, player);
-                    sheet.set(row + 3, 0, centres);
-                    for (seat, values) in board.seats.iter().enumerate() {
-                        sheet.set(row + 1, seat + 1, POWERS[self.language][seat]);
-                        sheet.set(row + 2, seat + 1, &*values.0);
-                        sheet.set(row + 3, seat + 1, self.count(values));
-                    }
-                }
-            }
-            // A row for each board.
-            5 => {
-                sheet.set(0, 0, round);
-                sheet.set(0, 1, board_word);
-                for seat in 0..7 {
-                    sheet.set(0, 2 + seat * 2, format!("{} - {player}", POWERS[0][seat]));
-                    sheet.set(0, 3 + seat * 2, format!("{} - {centres}", POWERS[0][seat]));
-                }
-                for board in boards {
-                    let row = sheet.height();
-                    sheet.set(row, 0, board.round.to_string());
-                    sheet.set(row, 1, &*board.name);
-                    for (seat, values) in board.seats.iter().enumerate() {
-                        sheet.set(row, 2 + seat * 2, &*values.0);
-                        sheet.set(row, 3 + seat * 2, self.count(values));
-                    }
-                }
-            }
-            // A row for each player, with the columns of each round, or with one cell for each round.
-            6 | 7 => {
-                let mut names: Vec<&str> =
-                    boards.iter().flat_map(|board| &board.seats).map(|seat| seat.0.as_str()).collect();
-                names.sort_unstable();
-                names.dedup();
-                sheet.set(0, 0, player);
-                names.iter().enumerate().for_each(|(row, name)| sheet.set(row + 1, 0, *name));
-                for number in 1..=rounds {
-                    let first = 1 + (number - 1) * 3;
-                    if self.layout == 6 {
-                        sheet.set(0, first, format!("R{number} {board_word}"));
-                        sheet.set(0, first + 1, format!("R{number} {power}"));
-                        sheet.set(0, first + 2, format!("R{number} {centres}"));
-                    } else {
-                        sheet.set(0, number, format!("{round} {number}"));
-                    }
-                    for board in of_round(number) {
-                        for (seat, values) in board.seats.iter().enumerate() {
-                            let row = 1 + names.iter().position(|name| **name == values.0).unwrap();
-                            let power = POWERS[self.language][seat];
-                            if self.layout == 6 {
-                                sheet.set(row, first, &*board.name);
-                                sheet.set(row, first + 1, power);
-                                sheet.set(row, first + 2, self.count(values));
-                            } else {
-                                let power = power.trim_end_matches('.');
-                                sheet.set(row, number, format!("{}-{power}-{}", board.name, values.1));
-                            }
-                        }
-                    }
-                }
-            }
-            // Blocks without headings.
-            _ => {
-                for (index, board) in boards.iter().enumerate() {
-                    let row = index * 10;
-                    sheet.set(row, 0, format!("{round} {} {board_word} {}", board.round, board.name));
-                    for (seat, values) in board.seats.iter().enumerate() {
-                        sheet.set(row + 1 + seat, 0, POWERS[self.language][seat]);
-                        sheet.set(row + 1 + seat, 1, &*values.0);
-                        sheet.set(row + 1 + seat, 2, self.count(values));
-                    }
-                }
-            }
+            4 => self.across(&mut sheet, boards),
+            5 => self.board_rows(&mut sheet, boards),
+            6 | 7 => self.player_rows(&mut sheet, boards),
+            _ => self.without_headings(&mut sheet, boards),
         }
         vec![("Results".to_owned(), sheet)]
     }

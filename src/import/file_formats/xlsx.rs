@@ -29,16 +29,21 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     }
     // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
     let has_merged = ZipDirectory::contains_text(bytes, ".xml", b"mergeCell");
-    let extras = xlsx_extras::read(bytes, archive);
-    // Our own workbook hides a column where players need none.
-    let is_own = sheets.iter().any(|sheet| sheet.name == labels::FACTS);
+    let mut extras = xlsx_extras::read(bytes, archive);
+    // Our own workbook hides a column itself.
+    let is_own = [labels::EVENT, labels::PLAYERS].iter().all(|name| sheets.iter().any(|sheet| sheet.name == *name));
+    if is_own {
+        for extras in extras.values_mut() {
+            extras.hidden_columns.clear();
+        }
+    }
     for sheet in sheets {
         if begin_sheet(&sheet, writer)? {
             read_cells(&mut book, &sheet.name, writer)?;
             if has_merged {
                 add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
             }
-            if let Some(extras) = extras.get(&sheet.name).filter(|_| !is_own) {
+            if let Some(extras) = extras.get(&sheet.name) {
                 extras.tell(writer)?;
             }
         }

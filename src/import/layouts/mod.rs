@@ -4,6 +4,8 @@
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
 pub(super) mod board_blocks;
+pub(super) mod board_headings;
+pub(super) mod board_titles;
 pub(super) mod event_title_rows;
 pub(super) mod long_table;
 pub(super) mod own_export;

@@ -11,8 +11,8 @@ use crate::book::{
 };
 use crate::figures::join_with_and;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
-use crate::import::layouts::board_blocks;
 use crate::import::layouts::board_blocks::boards_side_by_side;
+use crate::import::layouts::{board_blocks, board_headings};
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::tables_of_sheet;
@@ -78,7 +78,7 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
         text_at(event, name.0, 1)
     });
     let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some();
-    let is_round = is_titled && (last_row(sheet) <= 2 || board_blocks::propose(sheet).is_some());
+    let is_round = is_titled && (last_row(sheet) <= 2 || board_headings::propose(sheet).is_some());
     if is_round { kind } else { OwnSheetKind::Foreign }
 }
 
@@ -159,7 +159,7 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         draft.record_cell(tracker, cell, CellAddress::Round(round));
     }
     // Blocks whose headings or powers somebody changed are read as those of any other workbook.
-    let general = board_blocks::propose(sheet).unwrap_or_default();
+    let general = board_headings::propose(sheet).unwrap_or_default();
     let general_tables = tables_of_sheet(sheet, &general.recipe);
     let mut bands = boards_side_by_side(&general_tables).into_iter().peekable();
     let mut changed = Vec::new();

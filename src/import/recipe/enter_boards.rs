@@ -9,7 +9,7 @@ use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, Se
 use crate::import::FindingEffect;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
-use crate::import::layouts::board_blocks::find_or_add_round_of_sheet;
+use crate::import::layouts::board_titles::{describe_boards, find_or_add_round_of_sheet};
 use crate::import::layouts::{event_title_rows, seat_row};
 use crate::import::raw_sheet::{CellIndex, parse_number};
 
@@ -37,7 +37,7 @@ pub(in crate::import) fn enter_boards(
         event_title_rows::read_titles(draft, tracker, first, true);
     }
     report_unfit_cells(draft, tracker, &read.unfit);
-    crate::import::layouts::board_blocks::describe_boards(draft, &entered)
+    describe_boards(draft, &entered)
 }
 
 /// Reports the cells that do not have the content that the description gives for their column.

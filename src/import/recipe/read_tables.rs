@@ -292,7 +292,7 @@ impl Reader<'_> {
         let fits =
             shared.power.is_some() || groups.values().any(|seat| !seat.values.is_empty() || seat.power.is_some());
         let has_value = !shared.values.is_empty();
-        if fits || has_value && unfit.len() == 1 && !self.is_total(line) {
+        if fits || has_value && unfit.len() == 1 && !self.grid.is_total(line) {
             read.unfit.append(&mut unfit);
         }
         // A blank round or board is that of the line above.
@@ -342,13 +342,6 @@ impl Reader<'_> {
         names.then(|| self.grid.sheet.find_shown(self.grid.address(line, place))).flatten()
     }
 
-    /// Whether a line has the label of a row of sums.
-    fn is_total(&self, line: u32) -> bool {
-        let cells = self.grid.lines_between(line..line + 1).flat_map(|(_, cells)| cells);
-        let text = |cell: &CellIndex| self.grid.sheet.cell(*cell).trimmed_text();
-        cells.filter_map(text).any(heading_words::is_total_label)
-    }
-
     /// Reads the parts of a cell. Gives whether the cell has the pattern; if not, it is left alone.
     fn read_cell(&self, pattern: &Pattern, qualifiers: &Qualifiers, cell: CellIndex, seat: &mut SeatCells) -> bool {
         let text = self.grid.sheet.cell(cell).text();
@@ -390,12 +383,9 @@ impl Reader<'_> {
         let mut titles = Titles::default();
         let (top, columns) = self.area(table);
         // Not above the table before in the same columns, except for the title of a round.
-        let bottom = before
-            .iter()
-            .map(|other| self.area(other))
-            .filter(|(row, other)| *row < top && other.start < columns.end && columns.start < other.end)
-            .map(|(row, _)| row)
-            .max();
+        let is_above =
+            |(row, other): &(u32, Range<u32>)| *row < top && other.start < columns.end && columns.start < other.end;
+        let bottom = before.iter().rev().map(|other| self.area(other)).find(is_above).map(|(row, _)| row);
         for pattern in &self.layout.titles {
             let above = &self.rows[..self.rows.partition_point(|(row, _)| *row < top)];
             for (row, cells) in above.iter().rev() {

@@ -12,7 +12,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::{PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::layouts::{board_blocks, long_table};
+use crate::import::layouts::{board_headings, long_table};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
@@ -63,7 +63,7 @@ impl Proposal {
 
 /// A list or blocks: the usual tables. They are read also if they do not hold together, and the report says what is wrong.
 pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
-    long_table::propose(sheet).or_else(|| board_blocks::propose(sheet))
+    long_table::propose(sheet).or_else(|| board_headings::propose(sheet))
 }
 
 /// The best description of the tables of a sheet. `None` if nothing holds together.
@@ -210,22 +210,25 @@ fn part_of(heading: Heading) -> Option<Part> {
 
 /// The texts below a heading, without those of lines of totals.
 fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
-    grid.lines_between(line + 1..u32::MAX).filter_map(move |(_, cells)| {
-        let total =
-            cells.iter().any(|&cell| grid.sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label));
-        let cell = cells.iter().copied().find(|&cell| grid.place(cell) == place).filter(|_| !total)?;
-        Some((cell, grid.text(cell)))
+    grid.lines_between(line + 1..u32::MAX).filter_map(move |(below, cells)| {
+        let position = cells.binary_search_by_key(&place, |&cell| grid.place(cell)).ok()?;
+        (!grid.is_total(below)).then(|| (cells[position], grid.text(cells[position])))
     })
 }
 
 /// The first pattern that all cells below a heading have.
 fn pattern_below(grid: &Grid<'_>, line: u32, places: &[u32], accept: impl Fn(&Pattern) -> bool) -> Option<Pattern> {
-    let texts: Vec<String> = places.iter().flat_map(|&place| below(grid, line, place)).map(|(_, text)| text).collect();
-    if texts.len() < Power::ALL.len() {
-        return None;
+    let mut patterns: Vec<Pattern> =
+        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern)).collect();
+    let mut count = 0;
+    for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
+        count += 1;
+        patterns.retain(|pattern| pattern.match_text(&text).is_some());
+        if patterns.is_empty() {
+            return None;
+        }
     }
-    let patterns = CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern));
-    patterns.into_iter().find(|pattern| texts.iter().all(|text| pattern.match_text(text).is_some()))
+    patterns.into_iter().next().filter(|_| count >= Power::ALL.len())
 }
 
 /// A row for each player, with the power of each round: “R1 Board, R1 Power, R1 SC, R2 Board …”, or the headings under a

@@ -2,6 +2,7 @@
 //!
 //! In a table whose records are columns, a line is a column of the sheet and a place is a row.
 
+use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -9,6 +10,7 @@ use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{PerPower, Power, Year, fold_name};
 use crate::import::SheetAddress;
+use crate::import::heading_words::is_total_label;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of different powers that make a column without a heading the column of powers.
@@ -26,6 +28,8 @@ pub(super) struct Grid<'a> {
     cells: Vec<CellIndex>,
     /// The lines that have cells, each with the positions of its cells in `cells`.
     lines: Vec<(u32, Range<usize>)>,
+    /// The lines of sums, once they were asked for.
+    totals: OnceCell<HashSet<u32>>,
 }
 
 impl<'a> Grid<'a> {
@@ -34,7 +38,7 @@ impl<'a> Grid<'a> {
         if across {
             cells.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
         }
-        let mut grid = Grid { sheet, across, cells, lines: Vec::new() };
+        let mut grid = Grid { sheet, across, cells, lines: Vec::new(), totals: OnceCell::new() };
         for (position, &cell) in grid.cells.iter().enumerate() {
             let line = grid.line(cell);
             match grid.lines.last_mut() {
@@ -55,6 +59,13 @@ impl<'a> Grid<'a> {
         let position = |line: u32| self.lines.partition_point(|(known, _)| *known < line);
         let (start, end) = (position(lines.start), position(lines.end));
         self.lines[start..end.max(start)].iter().map(|(line, cells)| (*line, &self.cells[cells.clone()]))
+    }
+
+    /// Whether a line has the label of a row of sums.
+    pub(super) fn is_total(&self, line: u32) -> bool {
+        let is_label = |&&cell: &&CellIndex| self.sheet.cell(cell).trimmed_text().is_some_and(is_total_label);
+        let labels = || self.cells.iter().filter(is_label).map(|&cell| self.line(cell)).collect();
+        self.totals.get_or_init(labels).contains(&line)
     }
 
     /// The cells of the line directly above the line at this position.
@@ -379,9 +390,10 @@ fn tables_in_line(
     let mut found = Vec::new();
     for (index, mut columns) in tables.into_iter().enumerate() {
         let end = starts.get(index + 1).copied().unwrap_or(u32::MAX);
+        let near = index.checked_sub(1).map_or(0, |before| starts[before]);
         let blank = layout.columns.iter().position(|column| column.heading == ColumnHeading::Blank);
         if let Some(rule) = blank {
-            let Some(place) = place_of_powers(grid, line, &columns, end) else { continue };
+            let Some(place) = place_of_powers(grid, line, &columns, near, end) else { continue };
             let column =
                 TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
             columns.push(column);
@@ -445,23 +457,32 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
         })
 }
 
-/// The nearest place without a heading that holds powers: first to the left of the headings, then between them.
-fn place_of_powers(grid: &Grid<'_>, line: u32, columns: &[TableColumn], end: u32) -> Option<u32> {
+/// The nearest place without a heading that holds powers: first to the left of the headings, then between them. It is looked
+/// for from `near` on first, because all boards of a sheet may be side by side.
+fn place_of_powers(grid: &Grid<'_>, line: u32, columns: &[TableColumn], near: u32, end: u32) -> Option<u32> {
     let first = columns[0].place;
     let below = || grid.lines_between(line + 1..u32::MAX).take(LINES_OF_POWERS);
-    let mut places: Vec<u32> = below()
-        .flat_map(|(_, cells)| cells)
-        .map(|&cell| grid.place(cell))
-        .filter(|place| *place < end && columns.iter().all(|column| column.place != *place))
-        .collect();
-    places.sort_unstable();
-    places.dedup();
-    let (left, right) = places.split_at(places.partition_point(|place| *place < first));
-    left.iter().rev().chain(right).copied().find(|&place| {
-        let mut seen = PerPower::<bool>::default();
-        below().filter_map(|(line, _)| grid.power(line, place)).for_each(|power| seen[power] = true);
-        seen.values().filter(|seen| **seen).count() >= POWERS_IN_COLUMN
-    })
+    let search = |from: u32| {
+        let mut places: Vec<u32> = below()
+            .flat_map(|(_, cells)| {
+                let position = |place: u32| cells.partition_point(|&cell| grid.place(cell) < place);
+                &cells[position(from)..position(end)]
+            })
+            .map(|&cell| grid.place(cell))
+            .filter(|place| columns.iter().all(|column| column.place != *place))
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        let (left, right) = places.split_at(places.partition_point(|place| *place < first));
+        left.iter().rev().chain(right).copied().find(|&place| {
+            let mut seen = PerPower::<bool>::default();
+            for power in below().filter_map(|(line, _)| grid.power(line, place)) {
+                seen[power] = true;
+            }
+            seen.values().filter(|seen| **seen).count() >= POWERS_IN_COLUMN
+        })
+    };
+    search(near).or_else(|| if near > 0 { search(0) } else { None })
 }
 
 /// A table without headings: one for each run of lines with a power.
