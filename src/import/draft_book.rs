@@ -31,6 +31,7 @@ pub(super) enum NotNeededReason {
     StartCount,
     Survived,
     OwnTable,
+    OwnSentence,
     OwnMark,
 }
 
@@ -48,6 +49,7 @@ impl NotNeededReason {
             NotNeededReason::StartCount => "every game starts with these counts",
             NotNeededReason::Survived => "these results follow from the counts",
             NotNeededReason::OwnTable => "Topboard computes this table again at every export",
+            NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
         }
     }
