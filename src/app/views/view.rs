@@ -340,7 +340,8 @@ impl Sheet<'_> {
 
     /// The id of the grid, which has the keyboard focus while the user types into its cells.
     pub fn grid_id(&self, ui: &Ui) -> egui::Id {
-        ui.make_persistent_id(("sheet", self.context.tab))
+        // The grid makes its id from the salt. The id of the bare pair would be another one.
+        ui.make_persistent_id(egui::IdSalt::new(("sheet", self.context.tab)))
     }
 
     /// Measures the room for the sheet. The scroll bar at the right edge takes some of the width.
