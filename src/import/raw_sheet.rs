@@ -21,6 +21,17 @@ impl SheetAddress {
     pub const fn new(row: u32, column: u32) -> Self {
         SheetAddress { row, column }
     }
+
+    /// Reads the name of a cell, such as “C14”.
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        let (letters, digits) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
+        let is_column = (1..=3).contains(&letters.len()) && letters.bytes().all(|letter| letter.is_ascii_uppercase());
+        let row = digits.parse::<u32>().ok()?.checked_sub(1)?;
+        is_column.then(|| {
+            let column = letters.bytes().fold(0, |number, letter| number * 26 + u32::from(letter - b'A') + 1);
+            SheetAddress::new(row, column - 1)
+        })
+    }
 }
 
 impl fmt::Display for SheetAddress {
@@ -189,6 +200,10 @@ mod tests {
     fn cells_are_named_as_in_a_spreadsheet() {
         for (row, column, name) in [(13, 2, "C14"), (0, 25, "Z1"), (0, 26, "AA1"), (1_048_575, 16_383, "XFD1048576")] {
             assert_eq!(SheetAddress::new(row, column).to_string(), name);
+            assert_eq!(SheetAddress::parse(name), Some(SheetAddress::new(row, column)));
+        }
+        for name in ["", "14", "C", "C0", "c14", "Ü1", "ABCD1", "A99999999999"] {
+            assert_eq!(SheetAddress::parse(name), None, "{name}");
         }
         let range = SheetRange { first: SheetAddress::new(4, 0), last: SheetAddress::new(11, 4) };
         assert_eq!(range.to_string(), "A5:E12");

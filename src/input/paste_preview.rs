@@ -129,7 +129,7 @@ impl PastePreview {
         let names = PastedNames::find(before, placed.iter().filter_map(|one| name_of(one)), in_list, &self.answers);
         edits.extend(names.edits(before));
         self.notes.extend(names.notes.iter().cloned());
-        self.questions = names.questions.clone();
+        self.questions.clone_from(&names.questions);
         self.new_players = names.new.iter().map(|person| person.name.clone()).collect();
         let mut book = before.clone();
         for edit in &edits {

@@ -188,7 +188,9 @@ fn adds_up(texts: &[&str], rows: usize) -> bool {
     let counts: Vec<u32> =
         texts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
     let boards = u32::try_from(rows / Power::ALL.len()).unwrap_or_default();
-    boards > 0 && rows % Power::ALL.len() == 0 && counts.iter().sum::<u32>() == boards * u32::from(CENTRES_ON_MAP)
+    boards > 0
+        && rows.is_multiple_of(Power::ALL.len())
+        && counts.iter().sum::<u32>() == boards * u32::from(CENTRES_ON_MAP)
 }
 
 /// Whether a text is a number of centres, or says that there is none.

@@ -126,7 +126,7 @@ impl FileBlock<'_> {
             }
         }
         for cell in &self.import.book.unplaced_cells {
-            let Some(at) = self.address_of(&cell.cell) else { continue };
+            let Some(at) = SheetAddress::parse(&cell.cell) else { continue };
             if !computed.contains(&at) {
                 block.leave_out(index(at.row), &cell.text, self.reason_of(at));
             }
@@ -170,13 +170,6 @@ impl FileBlock<'_> {
         self.import.cell_sources.find_nearest(address).map_or(0, |(_, at)| index(at.row))
     }
 
-    fn address_of(&self, name: &str) -> Option<SheetAddress> {
-        let letters = name.find(|c: char| c.is_ascii_digit())?;
-        let row = name[letters..].parse::<u32>().ok()?.checked_sub(1)?;
-        let column = name[..letters].bytes().fold(0_u32, |number, letter| number * 26 + u32::from(letter - b'A') + 1);
-        Some(SheetAddress::new(row, column.checked_sub(1)?))
-    }
-
     /// Why a cell has no place.
     fn reason_of(&self, at: SheetAddress) -> String {
         let covers = |finding: &&Finding| {
@@ -203,7 +196,7 @@ impl FileBlock<'_> {
             }) == Some(true)
         };
         let unplaced = self.import.book.unplaced_cells.iter();
-        unplaced.filter_map(|cell| self.address_of(&cell.cell)).filter(is_computed).collect()
+        unplaced.filter_map(|cell| SheetAddress::parse(&cell.cell)).filter(is_computed).collect()
     }
 }
 

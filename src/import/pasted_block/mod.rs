@@ -61,7 +61,9 @@ impl ClipboardCells {
             }
         }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
-        rows.iter_mut().for_each(|row| row.resize(width, String::new()));
+        for row in &mut rows {
+            row.resize(width, String::new());
+        }
         ClipboardCells { rows }
     }
 

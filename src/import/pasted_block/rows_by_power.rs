@@ -74,12 +74,11 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], 
     let mut other_round = None;
     for (row, kind) in kinds.iter().enumerate() {
         match kind {
-            RowKind::Blank => {}
             RowKind::ThisRound => other_round = None,
             RowKind::OtherRound(name) => other_round = Some(name.clone()),
             RowKind::Sums => reader.read_sums(row),
             RowKind::Headings(headings) if other_round.is_none() => reader.read_headings(row, headings),
-            RowKind::Headings(_) => {}
+            RowKind::Blank | RowKind::Headings(_) => {}
             RowKind::Title { column, board } => {
                 other_round = None;
                 reader.read_title(row, *column, board);
@@ -290,15 +289,15 @@ impl PowerReader<'_> {
         }
         let named = text_of(BlockColumn::Board)
             .map(|name| heading_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
-        let board = match named {
-            Some(name) => self.boards.named(&name),
-            None => match self.segments[number].board.filter(|_| !self.segments[number].seen[power]) {
-                Some(board) => board,
-                None => {
-                    self.next_board += 1;
-                    self.boards.at(self.next_board - 1)
-                }
-            },
+        let board = if let Some(name) = named {
+            self.boards.named(&name)
+        } else {
+            let segment = &self.segments[number];
+            let known = segment.board.filter(|_| !segment.seen[power]);
+            known.unwrap_or_else(|| {
+                self.next_board += 1;
+                self.boards.at(self.next_board - 1)
+            })
         };
         let segment = &mut self.segments[number];
         if segment.board != Some(board) {

@@ -193,7 +193,7 @@ fn a_column_of_counts_goes_from_the_cursor_on_and_sums_are_no_cells() {
         format!("{one}\n{one}"),
         format!("SC\n{one}\nSC\n{one}"),
         one.replace("34\n", "").repeat(2),
-        one.replace("34", "Sum 34").repeat(1) + &one.replace("\n34", ""),
+        one.replace("34", "Sum 34") + &one.replace("\n34", ""),
     ] {
         let block = paste(&book, (0, Power::Austria, CENTRES), &text);
         let found = placed(&book, &block);
