@@ -10,7 +10,7 @@
 //!                                   notices ─▶ publish ─▶ .xlsx, .csv, text
 //! ```
 //!
-//! `figures`, `csv_cells`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
+//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -38,3 +38,4 @@ pub mod publish;
 pub mod scoring;
 pub mod standings;
 pub mod store;
+mod tab_separated_text;

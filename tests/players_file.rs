@@ -10,9 +10,9 @@ use std::process::{Command, Output, Stdio};
 use calamine::{Data, Reader as _, SheetVisible, Xlsx};
 use proptest::prelude::*;
 use topboard::book::{
-    AttendanceEntry, AttendanceStatus, Award, Ballot, Board, Book, Card, CardKind, CellEntry, Chart, DeclinedSeat,
-    DrawProposal, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person, PersonId,
-    Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx, RoundPosting, RoundSeating,
+    AttendanceEntry, AttendanceStatus, Award, Ballot, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart,
+    DeclinedSeat, DrawProposal, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person,
+    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx, RoundPosting, RoundSeating,
     ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team, TopBoard, UnplacedCell, Year,
     results_year::ResultsYear,
 };
@@ -629,4 +629,143 @@ fn a_round_that_is_held_back_in_the_middle_is_not_called_missing() {
     assert!(text.contains("Round 2 is held back: its scores are not posted yet"), "{text}");
     assert!(!text.contains("has not been entered") && text.contains("R3"), "{text}");
     assert_eq!(file.left_out.rounds, ["Round 2"]);
+}
+
+#[test]
+fn a_game_that_its_file_has_scored_is_not_provisional_for_the_players_either() {
+    let mut book = Book::default();
+    book.event.rules = "WDC 2006".into();
+    for name in ["1", "2"] {
+        let board = Board { seats: PerPower::from_fn(|_| played()), ..Board::new("A") };
+        book.rounds.push(Round { name: name.into(), boards: vec![board], ..Round::default() });
+    }
+    for round in 0..2 {
+        for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
+            let seat = BoardRef::new(round, 0).seat(power);
+            book.apply(book.edit_to_seat(seat, &format!("Player {power}"))).unwrap();
+            book.rounds[round].boards[0].seats[power].centres = CellEntry::Value(centres);
+        }
+    }
+    // Nobody has entered the last year of the games. The file of the first one has a score.
+    book.rounds[0].boards[0].seats[Power::France].printed_score = Some(7_777_777.0);
+    let engine = Engine::new(book);
+    let view = engine.posted_view();
+    let posted = view.engine();
+    for (round, provisional) in [(0, false), (1, true)] {
+        let at = BoardRef::new(round, 0);
+        assert_eq!(engine.is_provisional(at), provisional, "{at:?}");
+        assert_eq!(posted.is_provisional(at), provisional, "{at:?}");
+    }
+    let games = |engine: &Engine| {
+        let standings = engine.standings();
+        standings
+            .rows
+            .iter()
+            .map(|row| row.games.iter().map(|game| game.provisional).collect())
+            .collect::<Vec<Vec<_>>>()
+    };
+    assert_eq!(games(posted), games(&engine));
+    assert_eq!(games(posted), vec![vec![false, true]; 7]);
+    let printed = posted.book().boards().any(|(_, board)| board.has_printed_scores());
+    assert!(!printed && view.left_out().kinds.contains(&LeftOutKind::PrintedFigures));
+    let text = parts(&workbook(&engine).bytes)["xl/sharedStrings.xml"].clone();
+    assert!(!text.contains("7777777"), "{text}");
+}
+
+#[test]
+fn the_computed_tables_and_legends_of_the_file_are_told_when_it_is_imported() {
+    for rules in ["WDC 2006", "EuroDipCon 4", "Gunboat Cup"] {
+        let book = book_with_every_table(rules);
+        let bytes = workbook(&Engine::new(book.clone())).bytes;
+        let read = read_results(&bytes, "con.xlsx").unwrap();
+        assert!(read.book.unplaced_cells.is_empty(), "{rules}: {:#?}", read.book.unplaced_cells);
+        let told = |sheet: &str, why: &str| {
+            let is_told =
+                |finding: &&topboard::import::Finding| finding.sheet == sheet && finding.message.contains(why);
+            assert!(read.findings.iter().any(|finding| is_told(&finding)), "{rules}, {sheet}: {:#?}", read.findings);
+        };
+        told("Awards", "Topboard computes this table again at every export");
+        told("Standings", "Topboard writes these remarks and legends again at every export");
+        assert_eq!(read.book.rounds[1].note, "Clocks ran late.");
+        if rules == "Gunboat Cup" {
+            let groups = |book: &Book| -> Vec<(String, String)> {
+                let mut of: Vec<_> = book.people.iter().map(|one| (one.name.clone(), one.group.clone())).collect();
+                of.sort();
+                of
+            };
+            assert_eq!(groups(&read.book), groups(&book));
+        }
+    }
+}
+
+/// Two rounds of two boards of fourteen players in two groups, with a decided award, a ruling and a running game.
+fn book_with_every_table(rules: &str) -> Book {
+    let mut book = Book::default();
+    book.event = Event { name: "Open con".into(), rules: rules.into(), ..Event::default() };
+    for round in 0..2 {
+        let boards = vec![Board::new("A"), Board::new("B")];
+        book.rounds.push(Round { name: (round + 1).to_string(), boards, ..Round::default() });
+        for board in 0..2 {
+            for (at, power) in Power::ALL.into_iter().enumerate() {
+                let seat = BoardRef::new(round, board).seat(power);
+                let player = format!("Player {:02}", board * 7 + (at + round) % 7 + 1);
+                book.apply(book.edit_to_seat(seat, &player)).unwrap();
+                if (round, board) != (1, 1) {
+                    let centres = [8, 7, 6, 5, 4, 3, 1][at];
+                    book.rounds[round].boards[board].seats[power].centres = CellEntry::Value(centres);
+                }
+            }
+        }
+    }
+    book.rounds[1].note = "Clocks ran late.".into();
+    let ruling = ScoreRuling { score: 12.25, reason: "by ruling".into() };
+    book.rounds[0].boards[0].seats[Power::Turkey].ruling = Some(ruling);
+    for (at, person) in book.people.iter_mut().enumerate() {
+        person.group = ["A", "B"][at % 2].into();
+    }
+    book.people[2].role = Role::Unranked;
+    book.teams = vec![Team {
+        name: "Reds".into(),
+        captain: None,
+        members: vec![book.people[0].id, book.people[1].id],
+        country: "NL".into(),
+        scratch: false,
+    }];
+    book.awards = vec![Award { name: "Best hat".into(), winners: vec![book.people[2].id], note: "felt".into() }];
+    book
+}
+
+#[test]
+fn the_top_board_orders_its_tied_players_by_what_is_posted() {
+    // Round 4 turns the ranking round and is held back. Six players of the top board in round 5 have equal scores there, so
+    // the order of choosing decides the first two places. It follows the ranking, as far as the director has not entered it.
+    let counts = [[8, 7, 6, 5, 4, 3, 1], [1, 2, 3, 4, 5, 9, 10], [5, 5, 5, 5, 5, 5, 4]];
+    let mut book = Book::default();
+    book.event.rules = "WDC 2006".into();
+    for (round, (name, counts)) in ["1", "4", "5"].into_iter().zip(counts).enumerate() {
+        let is_top_board = name == "5";
+        let board = Board { is_top_board, end_year: CellEntry::Value(Year(1907)), ..Board::new("A") };
+        let scores_released = Some(name != "4");
+        book.rounds.push(Round { name: name.into(), scores_released, boards: vec![board], ..Round::default() });
+        for (at, power) in Power::ALL.into_iter().enumerate() {
+            let seat = BoardRef::new(round, 0).seat(power);
+            book.apply(book.edit_to_seat(seat, &format!("Player {at}"))).unwrap();
+            book.rounds[round].boards[0].seats[power].centres = CellEntry::Value(counts[at]);
+        }
+    }
+    let entered = vec![book.people[5].id, book.people[4].id];
+    for choice_order in [Vec::new(), entered] {
+        book.top_board.choice_order = choice_order;
+        let engine = Engine::new(book.clone());
+        let view = engine.posted_view();
+        let scope = StandingsScope { posted_only: true, ..StandingsScope::default() };
+        let places = |engine: &Engine| -> Vec<(PersonId, Option<usize>)> {
+            engine.standings_in_view(scope).rows.iter().map(|row| (row.person, row.place)).collect()
+        };
+        assert_eq!(places(&engine), places(view.engine()));
+        // The last choosers among the tied players by the ranking after round 1. The order that the director has entered shows
+        // who has qualified, so it waits for round 4.
+        let first: Vec<_> = places(&engine).into_iter().take(2).collect();
+        assert_eq!(first, [(book.people[5].id, Some(1)), (book.people[4].id, Some(2))]);
+    }
 }

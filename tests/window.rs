@@ -214,6 +214,7 @@ fn a_paste_of_new_names_is_one_step_and_adds_each_player_once() {
     h.open_tab("Round 2");
     h.click("Round 2 Board B Austria player");
     h.paste("Ida\t5\nJon\t6\nIda\t\nann\t4\n");
+    h.press(Key::Enter);
     let engine = h.engine();
     let names: Vec<&str> = engine.book().people.iter().skip(8).map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ida", "Jon"]);

@@ -169,6 +169,15 @@ fn a_refused_cell_and_a_problem() {
 }
 
 #[test]
+fn a_pasted_block_before_it_is_pasted() {
+    let mut window = demo();
+    window.click("Round 1 Board A Austria player");
+    let rows = "Power\tPlayer\tSC\tMood\nTurkey\tAda Quist\t7\tcalm\nFrance\tLaurent Jolly\t8\t\nItaly\t\t5\t\nSpain\tJon Nye\t4\t\n";
+    window.paste(rows);
+    compare("tab-round-paste", &mut window, &[]);
+}
+
+#[test]
 fn the_record_of_a_board() {
     let mut book = small_book();
     let seat = BoardRef::new(0, 0).seat(Power::France);

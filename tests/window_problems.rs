@@ -954,6 +954,7 @@ fn a_count_of_1908_is_kept_as_text_wherever_it_is_typed_or_pasted() {
     assert_eq!(window.cell_text("Round 1 Board A Austria centres"), "1908");
     window.click("Round 1 Board A England centres");
     window.paste("35\n34\n1000 (1904)");
+    window.press(Key::Enter);
     let centres = window.book().rounds[0].boards[0].seats.0.each_ref().map(|seat| seat.centres.to_string());
     assert_eq!(centres, ["1908", "35", "34", "1000 (1904)", "", "", ""]);
     let text = |message: &str| window.engine().problems().iter().any(|problem| problem.message.contains(message));

@@ -170,6 +170,7 @@ fn a_postal_game_is_entered_year_by_year_and_is_provisional_until_it_ends() {
     // The scoring system uses missed orders, so there is a column for them.
     h.click("Round 1 Board A Austria missed orders");
     h.paste("1\t0\n0\t0\n0\t0\n2\t1\n0\t0\n0\t0\n0\t0");
+    h.press(Key::Enter);
     let england = |h: &WindowTest| format_rounded(h.engine().score(at.seat(Power::England)).unwrap(), 2);
     assert_eq!(england(&h), "19.29");
     assert_eq!(h.cell_text("Round 1 Board A title player"), "running");

@@ -368,6 +368,11 @@ impl Board {
         self.end_year.get().or_else(|| self.last_chart().map(|chart| chart.year))
     }
 
+    /// Whether the file of an imported board has scores.
+    pub fn has_printed_scores(&self) -> bool {
+        self.seats.values().any(|seat| seat.printed_score.is_some())
+    }
+
     /// The power that won alone: with 18 centres or more, or by a concession. `None` if two powers have 18 or more,
     /// which is a contradiction.
     pub fn soloist(&self) -> Option<Power> {

@@ -106,6 +106,16 @@ pub fn default_board_name(position: usize) -> String {
     crate::figures::letter_name(position)
 }
 
+/// The name for a board after these boards: the letter or number after that of the last one.
+pub fn next_name_after(boards: &[&str]) -> String {
+    let start = boards.last().and_then(|last| last.parse::<usize>().ok()).map(|number| number + 1);
+    let mut candidates: Box<dyn Iterator<Item = String>> = match start {
+        Some(start) => Box::new((start..).map(|number| number.to_string())),
+        None => Box::new((boards.len()..).map(default_board_name)),
+    };
+    candidates.find(|name| !boards.contains(&name.as_str())).unwrap_or_default()
+}
+
 /// A name for a new round: the highest number of a round plus one.
 pub fn next_round_name(rounds: &[Round]) -> String {
     (round_numbers(rounds).into_iter().max().unwrap_or(0) + 1).to_string()

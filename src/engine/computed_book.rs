@@ -32,6 +32,8 @@ pub struct Engine {
     pub(super) rules: Arc<Ruleset>,
     /// The ruleset that ranks an event that names none. `None` for the default ruleset.
     unnamed_rules: Option<String>,
+    /// The boards of a posted view whose file has printed scores, in order. The posted book leaves the scores out.
+    pub(super) scored_by_file: Vec<BoardRef>,
     pub(super) library: SystemLibrary,
     pub(super) defaults: DefaultSystems,
     pub(super) scores: EventScores,
@@ -66,12 +68,14 @@ impl Engine {
         engine
     }
 
-    /// The engine for another book, whose players are ranked as in this one if it names no ruleset.
-    pub(super) fn for_other_book(&self, book: Book) -> Self {
-        match &self.unnamed_rules {
-            Some(rules) => Engine::ranked_by(rules, book),
-            None => Engine::new(book),
-        }
+    /// The engine for another book, whose players are ranked as in this one if it names no ruleset. It leaves out the
+    /// printed scores of the boards `scored_by_file`, which are in order.
+    pub(super) fn for_other_book(&self, book: Book, scored_by_file: Vec<BoardRef>) -> Self {
+        let mut engine = Engine::not_computed(book, UndoHistory::default());
+        engine.unnamed_rules.clone_from(&self.unnamed_rules);
+        engine.scored_by_file = scored_by_file;
+        engine.compute_all();
+        engine
     }
 
     fn not_computed(book: Book, history: UndoHistory) -> Self {
@@ -81,6 +85,7 @@ impl Engine {
             rulesets: RulesetLibrary::default(),
             rules: RulesetLibrary::shipped().default_ruleset(),
             unnamed_rules: None,
+            scored_by_file: Vec::new(),
             library: SystemLibrary::default(),
             defaults: DefaultSystems::default(),
             scores: EventScores::default(),
@@ -243,6 +248,7 @@ impl Engine {
     /// Everything that the standings are computed from.
     pub fn standings_context(&self) -> StandingsContext<'_> {
         StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
+            .with_scored_by_file(&self.scored_by_file)
     }
 
     /// The numbers of the rounds.
@@ -311,7 +317,7 @@ impl Engine {
     /// Whether a game that has ended waits for the director to enter its last year. Until then its scores are provisional.
     pub fn asks_for_the_last_year(&self, at: BoardRef) -> bool {
         self.stage(at) == GameStage::Ended
-            && self.book.board(at).is_some_and(|board| self.rules.asks_for_the_last_year(board))
+            && self.book.board(at).is_some_and(|board| self.standings_context().asks_for_the_last_year(board, at))
     }
 
     /// Whether a game has no result under the rules of the event: it was abandoned, or conceded where the rules know no
@@ -412,7 +418,8 @@ impl Engine {
         let whole_event = self.scores.rescore(&self.book, &boards);
         self.tie_break_scores.rescore(&self.book, &boards);
         let context =
-            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure);
+            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
+                .with_scored_by_file(&self.scored_by_file);
         if whole_event {
             self.standings = Standings::new(&context);
         } else if !boards.is_empty() {

@@ -24,7 +24,7 @@ impl Engine {
                 *round = Round { name, scores_released, ..Round::default() };
             }
         }
-        let shown = self.for_other_book(shown);
+        let shown = self.for_other_book(shown, self.scored_by_file.clone());
         let known: HashSet<(&str, String)> = shown
             .problems()
             .iter()

@@ -7,9 +7,9 @@ use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::{
-    Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event, GameStage, Grade, NeighbourTable,
-    Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling, Seat, SkillVotes,
-    Substitute, Team, TopBoard,
+    Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event, Grade, NeighbourTable, Penalty,
+    PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling, Seat, SkillVotes, Substitute,
+    Team, TopBoard,
 };
 use crate::figures::join_with_and;
 
@@ -137,17 +137,27 @@ impl Engine {
         let book = filter.book(self, &parts);
         let held_back =
             (0..).map(RoundIx).zip(&parts).filter(|(_, part)| **part == PostedPart::Name).map(|(at, _)| at).collect();
-        PostedView { engine: self.for_other_book(book), held_back, left_out: filter.left_out }
+        let engine = self.for_other_book(book, self.posted_boards_scored_by_file(&parts));
+        PostedView { engine, held_back, left_out: filter.left_out }
+    }
+
+    /// The boards on posted sheets that are scored by their file. The posted book leaves their printed scores out, but a game
+    /// is provisional for the players only if it is for the director.
+    fn posted_boards_scored_by_file(&self, parts: &[PostedPart]) -> Vec<BoardRef> {
+        let is_posted = |at: BoardRef| parts.get(at.round.0) == Some(&PostedPart::Sheet);
+        let is_scored = |at: BoardRef, board: &Board| board.has_printed_scores() || self.scored_by_file.contains(&at);
+        let boards = self.book.boards().filter(|(at, board)| is_posted(*at) && is_scored(*at, board));
+        boards.map(|(at, _)| at).collect()
     }
 
     fn posted_part(&self, at: RoundIx) -> PostedPart {
-        let Some(round) = self.book.round(at) else { return PostedPart::Name };
         if !self.is_held_back(at) {
-            return PostedPart::Sheet;
+            PostedPart::Sheet
+        } else if self.standings_context().shows_only_the_name(at) {
+            PostedPart::Name
+        } else {
+            PostedPart::Seats
         }
-        let has_begun =
-            (0..round.boards.len()).any(|board| self.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted);
-        if has_begun || round.scores_released == Some(false) { PostedPart::Name } else { PostedPart::Seats }
     }
 }
 
@@ -208,7 +218,7 @@ impl PostedFilter {
             systems: systems.clone(),
             rulesets: rulesets.clone(),
             teams: teams.iter().map(posted_team).collect(),
-            top_board: self.top_board(top_board, is_held_back_before_top_board(engine, parts)),
+            top_board: self.top_board(top_board, engine.standings_context().hides_top_board_decisions()),
             separations: Vec::new(),
             neighbours: NeighbourTable::default(),
             results_year: crate::book::results_year::ResultsYear::default(),
@@ -439,14 +449,6 @@ impl PostedFilter {
 fn seats_only(board: &Board) -> Board {
     let seat = |power: Power| Seat { player: board.seats[power].player, ..Seat::default() };
     Board { is_top_board: board.is_top_board, seats: PerPower::from_fn(seat), ..Board::new(board.name.as_str()) }
-}
-
-/// Whether a round is held back that has no board of the top board. Its results decide who qualifies.
-fn is_held_back_before_top_board(engine: &Engine, parts: &[PostedPart]) -> bool {
-    let is_top_board = |at: usize, board| engine.top_boards().contains(BoardRef::new(at, board));
-    let parts = engine.book().rounds.iter().zip(parts).enumerate().filter(|(_, (_, part))| **part == PostedPart::Name);
-    let mut hidden = parts.map(|(at, (round, _))| (at, round.boards.len()));
-    hidden.any(|(at, boards)| !(0..boards).any(|board| is_top_board(at, board)))
 }
 
 fn posted_team(team: &Team) -> Team {

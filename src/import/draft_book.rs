@@ -31,6 +31,7 @@ pub(super) enum NotNeededReason {
     StartCount,
     Survived,
     OwnTable,
+    OwnSentence,
     OwnMark,
 }
 
@@ -48,6 +49,7 @@ impl NotNeededReason {
             NotNeededReason::StartCount => "every game starts with these counts",
             NotNeededReason::Survived => "these results follow from the counts",
             NotNeededReason::OwnTable => "Topboard computes this table again at every export",
+            NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
         }
     }
@@ -164,6 +166,8 @@ pub(super) struct DraftBook {
     pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
     pub repeated_boards: Vec<RepeatedBoard>,
+    /// The boards that the file does not name, in the order in which they were read.
+    pub unnamed_boards: Vec<BoardRef>,
     /// The texts of the file, folded, if a name in it may have several forms.
     pub names_in_file: HashSet<String>,
     /// How the first cell names each round, and whether another name was reported.
@@ -190,6 +194,7 @@ impl DraftBook {
             plain_table: PlainTable::Absent,
             names_in_file: HashSet::new(),
             repeated_boards: Vec::new(),
+            unnamed_boards: Vec::new(),
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
@@ -430,6 +435,9 @@ impl DraftBook {
         rounds.sort_by_key(|(position, _)| *position);
         self.book.rounds = rounds.into_iter().map(|(_, round)| round).collect();
         self.sources.move_rounds(now);
+        for board in &mut self.unnamed_boards {
+            board.round = RoundIx(now[board.round.0]);
+        }
         true
     }
 

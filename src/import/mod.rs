@@ -14,6 +14,7 @@ mod layouts;
 mod merge;
 mod merge_board;
 mod name_cells;
+pub mod pasted_block;
 mod plain_text_lists;
 mod raw_cells;
 mod raw_sheet;

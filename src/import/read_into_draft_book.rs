@@ -10,13 +10,13 @@ use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, Unrec
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
-use super::layouts::{board_blocks, long_table, standings};
+use super::layouts::{board_blocks, long_table, players_export, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::{Book, CENTRES_ON_MAP, CellEntry, fold_name};
+use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,8 @@ pub struct ImportedFile {
     pub cell_sources: CellSources,
     /// Where the parts of the tables are. Blank for a workbook that Topboard wrote.
     pub recipe: Recipe,
+    /// The boards that the file does not name, in the order in which they were read.
+    pub(super) unnamed_boards: Vec<BoardRef>,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -87,6 +89,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         findings: draft.findings,
         cell_sources: draft.sources,
         recipe,
+        unnamed_boards: draft.unnamed_boards,
     })
 }
 
@@ -103,6 +106,10 @@ enum SheetContent {
     /// Boards, in the tables of this description.
     Tables(Proposal),
     Standings(PrintedStandings),
+    /// A sheet of a file for players that Topboard computes again.
+    OwnTable,
+    /// A sheet of a file for players: a round without boards.
+    OwnRoundWithoutBoards,
     /// Nothing is read, for this reason.
     Nothing(String),
 }
@@ -133,6 +140,17 @@ impl SheetContent {
         match standings::find_standings(sheet) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
+        }
+    }
+
+    /// What a sheet of a file for players that Topboard wrote holds, if it is neither boards nor the standings.
+    fn of_players_file(sheets: &[RawSheet], sheet: &RawSheet) -> Option<Self> {
+        if players_export::is_computed_sheet(sheet) {
+            Some(SheetContent::OwnTable)
+        } else if players_export::is_round_without_boards(sheets, sheet) {
+            Some(SheetContent::OwnRoundWithoutBoards)
+        } else {
+            None
         }
     }
 
@@ -198,7 +216,12 @@ fn read_foreign_workbook(
     if let Some(by) = by {
         recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
     }
-    let contents: Vec<_> = sheets.iter().map(|sheet| SheetContent::find(sheet, by)).collect();
+    let is_players_file = by.is_none() && players_export::is_players_file(sheets);
+    let content = |sheet| {
+        let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
+        own.unwrap_or_else(|| SheetContent::find(sheet, by))
+    };
+    let contents: Vec<_> = sheets.iter().map(content).collect();
     let has_boards: Vec<bool> =
         sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
     let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
@@ -208,19 +231,7 @@ fn read_foreign_workbook(
         let index = draft.sources.add_sheet(&sheet.name);
         let in_file = translated.as_ref().and_then(|_| originals.get(number));
         let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
-        let skipped = if sheet.hidden && visible_boards {
-            Some(
-                "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
-                 count, show the sheet in the file and import it again.",
-            )
-        } else if visible_boards && !has_boards[number] && matches!(content, SheetContent::Tables(_)) {
-            Some(
-                "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
-                 its headings name a summary.",
-            )
-        } else {
-            None
-        };
+        let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
         let recognised = match (content, skipped) {
             (_, Some(why)) => Err(why.to_owned()),
             (SheetContent::Tables(proposal), None) => {
@@ -237,8 +248,15 @@ fn read_foreign_workbook(
                 "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
                     .to_owned(),
             ),
+            (SheetContent::OwnTable, None) => Ok(String::new()),
+            (SheetContent::OwnRoundWithoutBoards, None) => {
+                Ok(players_export::read_round_without_boards(draft, &mut tracker))
+            }
             (SheetContent::Nothing(why), None) => Err(why),
         };
+        if is_players_file && recognised.is_ok() {
+            players_export::mark_own_cells(draft, &mut tracker);
+        }
         match recognised {
             Ok(what) => draft.finish_sheet(&mut tracker, Some(&what), ""),
             Err(why) => {
@@ -256,6 +274,23 @@ fn read_foreign_workbook(
         standings::align_rounds(draft, &table);
     }
     unrecognised
+}
+
+/// Why a sheet is not read beside visible boards, if it is not.
+fn reason_to_skip(sheet: &RawSheet, content: &SheetContent, has_boards: bool) -> Option<&'static str> {
+    if sheet.hidden {
+        Some(
+            "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
+             count, show the sheet in the file and import it again.",
+        )
+    } else if !has_boards && matches!(content, SheetContent::Tables(_)) {
+        Some(
+            "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
+             its headings name a summary.",
+        )
+    } else {
+        None
+    }
 }
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.

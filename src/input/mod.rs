@@ -12,6 +12,8 @@ mod field_labels;
 mod field_names;
 mod field_texts;
 mod notebook;
+mod paste_preview;
+mod pasted_names;
 mod proposals;
 mod results_year;
 mod teams;
@@ -27,6 +29,8 @@ pub use field_names::{
 };
 pub use field_texts::field_text;
 pub use notebook::{NoteColumn, NoteStamp};
+pub use paste_preview::{PastePreview, PastedChange};
+pub use pasted_names::NameQuestion;
 pub use proposals::ProposalColumn;
 pub use results_year::{ResultLineColumn, YearEventColumn, result_line_text, year_event_text};
 pub use teams::{TeamColumn, text as team_text};
@@ -35,7 +39,7 @@ pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, mak
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::BoardColumn;
 pub use crate::book::fields::{InputError, PersonColumn};
-use crate::book::typed_words::{capitalize, default_board_name, is_dash, means_agreed_draw, single_spaced};
+use crate::book::typed_words::{capitalize, is_dash, means_agreed_draw, next_name_after, single_spaced};
 use crate::book::{
     BoardRef, Book, Edit, EditError, Person, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef, notation,
 };
@@ -110,20 +114,30 @@ pub struct RefusedCell {
 /// The cells are read in turn, each on the book as the cells before have left it: a new name that is pasted twice is
 /// one new player. A dash alone empties a cell.
 pub fn read_cells(engine: &Engine, note_stamp: NoteStamp<'_>, cells: &[(InputField, &str)]) -> TypedEdit {
+    read_cells_of(engine, Cow::Borrowed(engine.book()), note_stamp, cells)
+}
+
+/// Reads typed cells of `book`, which is the book of `engine` or has a few edits more.
+fn read_cells_of(
+    engine: &Engine,
+    book: Cow<'_, Book>,
+    note_stamp: NoteStamp<'_>,
+    cells: &[(InputField, &str)],
+) -> TypedEdit {
+    let cells = blank_dashes(&book, cells).into_owned();
     let mut reader = CellReader {
         engine,
-        book: Cow::Borrowed(engine.book()),
+        book,
         note_stamp,
         people_added: HashMap::new(),
         lines_added: HashMap::new(),
         out_years_added: HashSet::new(),
-        award_names: AwardNames::for_cells(engine, cells),
+        award_names: AwardNames::for_cells(engine, &cells),
         notes_added: HashMap::new(),
         notes_removed: Vec::new(),
         proposals_added: HashMap::new(),
         proposals_removed: Vec::new(),
     };
-    let cells = blank_dashes(engine.book(), cells);
     let cells = ordered_cells(&cells);
     let mut typed = TypedEdit::default();
     let mut edits = Vec::with_capacity(cells.len());
@@ -411,15 +425,8 @@ fn read_people(book: &Book, text: &str) -> Result<Vec<PersonId>, InputError> {
 
 /// The name for a new board: the letter or number after that of the last board of the round.
 pub fn next_board_name(book: &Book, round: RoundIx) -> String {
-    let Some(round) = book.round(round) else { return "A".to_owned() };
-    let taken = |name: &str| round.boards.iter().any(|board| board.name == name);
-    let last = round.boards.last().map(|board| board.name.as_str()).unwrap_or_default();
-    let start = last.parse::<usize>().ok().map(|number| number + 1);
-    let mut candidates: Box<dyn Iterator<Item = String>> = match start {
-        Some(start) => Box::new((start..).map(|number| number.to_string())),
-        None => Box::new((round.boards.len()..).map(default_board_name)),
-    };
-    candidates.find(|name| !taken(name)).unwrap_or_default()
+    let boards = book.round(round).map_or(&[][..], |round| &round.boards);
+    next_name_after(&boards.iter().map(|board| board.name.as_str()).collect::<Vec<_>>())
 }
 
 #[cfg(test)]

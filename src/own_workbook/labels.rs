@@ -64,6 +64,12 @@ pub const FIXED_SHEETS: [&str; 14] = [
     UNPLACED,
 ];
 
+/// The row with the headings of the standings, of the teams and of the awards, from 0.
+pub const TABLE_HEADING_ROW: u32 = 4;
+
+/// The heading of the groups of players in the standings.
+pub const GROUP_HEADING: &str = "Group";
+
 /// The first cell of a block's last row.
 pub const TOTAL: &str = "Total";
 

@@ -13,7 +13,7 @@ use zip::ZipArchive;
 use crate::book::{Board, BoardRef, Book, GameStage, Round, RoundIx, Seat};
 use crate::csv_cells::name_of_cell;
 use crate::engine::Engine;
-use crate::import::{SheetsOfFile, results_of_sheets};
+use crate::import::{ReadError, SheetsOfFile, results_of_sheets};
 use crate::standings::{Standings, StandingsScope};
 
 /// What a file for players must not have.
@@ -94,7 +94,8 @@ fn check_cells(bytes: &[u8], name: &str, engine: &Engine, private: &[&str]) -> R
     match results_of_sheets(&sheets) {
         Ok(read) => check_results(&read.book, engine),
         // A file without results has none that are held back.
-        Err(_) => Ok(()),
+        Err(ReadError::NothingRecognised { .. } | ReadError::Empty { .. }) => Ok(()),
+        Err(error) => Err(ForeignContent::Unreadable(error.to_string())),
     }
 }
 

@@ -223,7 +223,7 @@ impl StandingsRow {
             let ended = context.scores.stage_at(book, game.seat.board) == GameStage::Ended;
             let note = if ended && board.is_some_and(|board| rules.asks_for_the_end(board)) {
                 "nobody has said how the game ended"
-            } else if ended && board.is_some_and(|board| rules.asks_for_the_last_year(board)) {
+            } else if ended && board.is_some_and(|board| context.asks_for_the_last_year(board, game.seat.board)) {
                 "the last year of the game is not entered"
             } else if board.is_some_and(crate::book::Board::has_unreadable_final_count) {
                 "a number of centres of the game cannot be read"

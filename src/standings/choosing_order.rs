@@ -22,7 +22,8 @@ impl ChoosingOrder {
         players: &[PersonId],
     ) -> ChoosingOrder {
         let book = context.book;
-        let entered: Vec<PersonId> = book.top_board.choice_order.iter().map(|person| book.successor(*person)).collect();
+        let entered = context.top_board_decisions().choice_order.iter();
+        let entered: Vec<PersonId> = entered.map(|person| book.successor(*person)).collect();
         let entered_position = |person: &PersonId| entered.iter().position(|of| *of == book.successor(*person));
         let rank = |person: &PersonId| qualification.and_then(|of| of.choosing_rank(book.successor(*person)));
         let mut players = players.to_vec();

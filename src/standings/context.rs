@@ -4,8 +4,16 @@ use std::ops::RangeInclusive;
 
 use super::event_structure::EventStructure;
 use super::rules::{PostingRule, Ruleset};
-use crate::book::{BoardRef, Book, GameStage, Round, RoundIx, RoundNumbers};
+use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Round, RoundIx, RoundNumbers, TopBoard};
 use crate::scoring::{EventScores, SystemLibrary};
+
+static NO_DECISIONS: TopBoard = TopBoard {
+    declined: Vec::new(),
+    preferred_players: Vec::new(),
+    extra_qualifiers: Vec::new(),
+    choice_order: Vec::new(),
+    chosen_powers: Vec::new(),
+};
 
 /// Everything the standings are computed from.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +24,8 @@ pub struct StandingsContext<'a> {
     pub tie_break_scores: &'a TieBreakScores,
     pub structure: &'a EventStructure,
     pub view: StandingsScope,
+    /// The boards whose file has printed scores that the book leaves out, in order.
+    pub scored_by_file: &'a [BoardRef],
 }
 
 impl<'a> StandingsContext<'a> {
@@ -27,13 +37,31 @@ impl<'a> StandingsContext<'a> {
         tie_break_scores: &'a TieBreakScores,
         structure: &'a EventStructure,
     ) -> StandingsContext<'a> {
-        StandingsContext { book, scores, rules, tie_break_scores, structure, view: StandingsScope::default() }
+        let (view, scored_by_file) = (StandingsScope::default(), &[][..]);
+        StandingsContext { book, scores, rules, tie_break_scores, structure, view, scored_by_file }
+    }
+
+    /// The same context of a book without the printed scores of these boards, which are in order.
+    #[must_use]
+    pub fn with_scored_by_file(self, scored_by_file: &'a [BoardRef]) -> StandingsContext<'a> {
+        StandingsContext { scored_by_file, ..self }
     }
 
     /// The same context with another view.
     #[must_use]
     pub fn with_view(self, view: StandingsScope) -> StandingsContext<'a> {
         StandingsContext { view, ..self }
+    }
+
+    /// Whether nobody knows if a game with all final counts was played to its last year. See
+    /// [`Ruleset::asks_for_the_last_year`].
+    pub fn asks_for_the_last_year(&self, board: &Board, at: BoardRef) -> bool {
+        self.scored_by_file.binary_search(&at).is_err() && self.rules.asks_for_the_last_year(board)
+    }
+
+    /// Whether the scores of a game with all final counts may change, because nobody knows how it ended.
+    pub(super) fn has_unknown_end(&self, board: &Board, at: BoardRef) -> bool {
+        self.rules.asks_for_the_end(board) || self.asks_for_the_last_year(board, at)
     }
 
     /// Whether the standings include the round at this position.
@@ -44,6 +72,35 @@ impl<'a> StandingsContext<'a> {
     /// Whether the view leaves the round out because its scores may not be posted yet.
     pub(super) fn holds_back(&self, at: RoundIx) -> bool {
         self.view.posted_only && self.is_held_back(at)
+    }
+
+    /// Whether players see nothing of a round but its name: it is held back, and its games have begun or the director has
+    /// decided so.
+    pub fn shows_only_the_name(&self, at: RoundIx) -> bool {
+        let Some(round) = self.book.round(at).filter(|_| self.is_held_back(at)) else { return false };
+        let mut boards = (0..).zip(&round.boards).map(|(n, board)| (BoardRef::new(at.0, n), board));
+        round.scores_released == Some(false)
+            || boards.any(|(at, board)| self.scores.stage(board, at) != GameStage::NotStarted)
+    }
+
+    /// Whether the decisions about the top board may not be posted: they show who has qualified, and a round that is held
+    /// back has games before the top board.
+    pub fn hides_top_board_decisions(&self) -> bool {
+        let is_before = |round: usize, boards: usize| {
+            boards > 0 && !(0..boards).any(|board| self.structure.top_boards.contains(BoardRef::new(round, board)))
+        };
+        let mut rounds = self.book.rounds.iter().enumerate();
+        rounds.any(|(at, round)| is_before(at, round.boards.len()) && self.shows_only_the_name(RoundIx(at)))
+    }
+
+    /// The decisions about the top board that the view includes.
+    pub(super) fn top_board_decisions(&self) -> &'a TopBoard {
+        if self.view.posted_only && self.hides_top_board_decisions() { &NO_DECISIONS } else { &self.book.top_board }
+    }
+
+    /// Everybody who began a game at the top board, as far as the view includes it.
+    pub(super) fn top_board_players(&self) -> Vec<PersonId> {
+        self.structure.top_boards.players(self.book, |at| !self.holds_back(at.round))
     }
 
     /// Whether the standings include this board.

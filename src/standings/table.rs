@@ -61,7 +61,7 @@ fn board_games<'a>(
         GameStage::Running(_) => !context.view.finished_only,
         GameStage::Ended => true,
     };
-    let has_unknown_end = stage == GameStage::Ended && context.rules.has_unknown_end(board);
+    let has_unknown_end = stage == GameStage::Ended && context.has_unknown_end(board, at);
     let after_penalties = move |power: Power| {
         let score = context.scores.counting_score(board, at.seat(power))?;
         let penalties = &board.seats[power].penalties;
@@ -440,7 +440,7 @@ fn top_board_state(
 
 /// The order in which the players of the top board chose their powers.
 fn choosing_order(context: &StandingsContext<'_>) -> ChoosingOrder {
-    let players = context.structure.top_boards.players(context.book);
+    let players = context.top_board_players();
     let entered = ChoosingOrder::new(context, None, &players);
     if entered.entered_count() == players.len() {
         return entered;

@@ -9,7 +9,7 @@ use super::row::StandingsRow;
 use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
-use crate::book::{PersonId, Power};
+use crate::book::{PersonId, Power, TopBoard};
 use crate::figures::distinguishing_decimals;
 
 /// Who qualifies for the top board.
@@ -83,7 +83,7 @@ impl TopBoardClaim {
 }
 
 impl TopBoardQualification {
-    /// Fills the top board from the ranking after the round named in the rules. `None` where the rules have no top
+    /// Fills the top board from the ranking after the round named in the rules, without what the view holds back. `None` where the rules have no top
     /// board.
     pub fn new(context: &StandingsContext<'_>) -> Option<TopBoardQualification> {
         let rules = context.rules.top_board.as_ref()?;
@@ -92,12 +92,14 @@ impl TopBoardQualification {
         let before = Standings::new(&context.with_view(StandingsScope {
             rounds,
             before_top_board,
+            posted_only: context.view.posted_only,
             ..StandingsScope::default()
         }));
         let mut rows: Vec<&StandingsRow> = before.rows.iter().filter(|row| row.place.is_some()).collect();
         let tie_breaks = SeatTieBreaks::new(context, rules);
         tie_breaks.sort(&mut rows);
-        let claims = SeatAllocation { context, rules, rows: &rows, tie_breaks: &tie_breaks };
+        let decisions = context.top_board_decisions();
+        let claims = SeatAllocation { context, decisions, rules, rows: &rows, tie_breaks: &tie_breaks };
         let mut candidates: Vec<TopBoardCandidate> =
             claims.rows_by_claim().into_iter().map(|(position, row)| claims.candidate(position, row)).collect();
         let undecided = claims.give_seats(&mut candidates);
@@ -198,6 +200,7 @@ impl<'a> SeatTieBreaks<'a> {
 /// The allocation of the seats.
 struct SeatAllocation<'a> {
     context: &'a StandingsContext<'a>,
+    decisions: &'a TopBoard,
     rules: &'a TopBoardRules,
     rows: &'a [&'a StandingsRow],
     tie_breaks: &'a SeatTieBreaks<'a>,
@@ -209,7 +212,7 @@ impl SeatAllocation<'_> {
     fn rows_by_claim(&self) -> Vec<(usize, &StandingsRow)> {
         let mut rows: Vec<&StandingsRow> = self.rows.to_vec();
         // Of tied players, those whom the director put first.
-        let decided = &self.context.book.top_board.preferred_players;
+        let decided = &self.decisions.preferred_players;
         let preference =
             |row: &StandingsRow| decided.iter().position(|person| self.concerns(*person, row)).unwrap_or(usize::MAX);
         let mut start = 0;
@@ -230,7 +233,7 @@ impl SeatAllocation<'_> {
     /// The reason for a claim that comes before the ranking.
     fn first_claim(&self, row: &StandingsRow) -> Option<SeatReason> {
         let winner = self.rules.follows_elimination() && self.wins_group(row);
-        let named = self.context.book.top_board.extra_qualifiers.iter().any(|person| self.concerns(*person, row));
+        let named = self.decisions.extra_qualifiers.iter().any(|person| self.concerns(*person, row));
         winner.then_some(SeatReason::Group).or(named.then_some(SeatReason::Director))
     }
 
@@ -257,12 +260,7 @@ impl SeatAllocation<'_> {
     }
 
     fn declined(&self, person: PersonId) -> bool {
-        self.context
-            .book
-            .top_board
-            .declined
-            .iter()
-            .any(|declined| self.context.book.successor(declined.player) == person)
+        self.decisions.declined.iter().any(|declined| self.context.book.successor(declined.player) == person)
     }
 
     fn candidate(&self, ranking_position: usize, row: &StandingsRow) -> TopBoardCandidate {
@@ -358,7 +356,7 @@ impl SeatAllocation<'_> {
         let level = &candidates[..self.count_tied(row, candidates)];
         let waiting: Vec<PersonId> =
             level.iter().map(|candidate| candidate.person).filter(|person| self.may_sit(*person)).collect();
-        let preferred = &self.context.book.top_board.preferred_players;
+        let preferred = &self.decisions.preferred_players;
         waiting.len() <= free || preferred.iter().any(|person| self.concerns(*person, row))
     }
 }

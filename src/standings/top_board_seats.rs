@@ -29,16 +29,16 @@ pub struct TopBoardChooser {
 impl TopBoardSeats {
     /// The seats as the boards have them, or as chosen so far.
     pub fn new(context: &StandingsContext<'_>, qualification: &TopBoardQualification) -> TopBoardSeats {
-        let book = context.book;
+        let (book, decisions) = (context.book, context.top_board_decisions());
         let top_boards = &context.structure.top_boards;
         let boards = top_boards.with_players(book);
         let games = context.rules.top_board.as_ref().map_or(1, |rules| rules.games).max(boards.len());
-        let players = if boards.is_empty() { qualification.seated_people() } else { top_boards.players(book) };
+        let players = if boards.is_empty() { qualification.seated_people() } else { context.top_board_players() };
         let order = ChoosingOrder::new(context, Some(qualification), &players);
         let power = |person: PersonId, game: usize| {
             if boards.is_empty() {
                 let chosen = |choice: &&PowerChoice| choice.player == person && choice.game == game;
-                book.top_board.chosen_powers.iter().find(chosen).map(|choice| choice.power)
+                decisions.chosen_powers.iter().find(chosen).map(|choice| choice.power)
             } else {
                 let board = book.board(*boards.get(game)?)?;
                 Power::ALL.into_iter().find(|power| board.seats[*power].player == Some(person))

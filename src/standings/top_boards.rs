@@ -44,10 +44,11 @@ impl TopBoards {
         self.has_boards() && elimination_is_over(book, rules, &self.0)
     }
 
-    /// Everybody who began a game at these boards, each once, in the order of the boards and the powers.
-    pub(super) fn players(&self, book: &Book) -> Vec<PersonId> {
+    /// Everybody who began a game at those of these boards that are included, each once, in the order of the boards and the
+    /// powers.
+    pub(super) fn players(&self, book: &Book, is_included: impl Fn(BoardRef) -> bool) -> Vec<PersonId> {
         let mut players: Vec<PersonId> = Vec::new();
-        for at in &self.0 {
+        for at in self.0.iter().filter(|at| is_included(**at)) {
             let seats = book.board(*at).into_iter().flat_map(|board| board.seats.values());
             for person in seats.filter_map(|seat| seat.player) {
                 if !players.contains(&person) {

@@ -18,7 +18,6 @@ mod palette;
 mod paste_fill_clear;
 mod screen_reader;
 mod state;
-mod tab_separated_text;
 #[cfg(test)]
 mod tests;
 mod widget;

@@ -68,6 +68,10 @@ pub struct CellView<'a> {
     pub text: Cow<'a, str>,
     /// The text for editing and copying where it differs from `text` (a number with all its decimals).
     pub source: Option<Cow<'a, str>>,
+    /// The text in a copy of several cells where it differs from the text for editing: “Board C” for the name “C”.
+    pub copied: Option<Cow<'a, str>>,
+    /// The text that a pasted block would put into the cell. It is shown beside the present text, which is struck.
+    pub ghost: Option<Cow<'a, str>>,
     pub style: CellStyle,
     /// Whether the user can type into the cell.
     pub editable: bool,
@@ -125,6 +129,12 @@ pub trait GridModel {
 
     /// Whether this cell takes a single letter. Typing a letter then moves the cursor to the next such cell.
     fn takes_one_letter(&self, _row: usize, _column: usize) -> bool {
+        false
+    }
+
+    /// Whether the owner of the data finds the cells for a pasted block. Otherwise a block goes to the cells below and to
+    /// the right of the selection's first cell.
+    fn reads_blocks(&self) -> bool {
         false
     }
 

@@ -94,7 +94,9 @@ impl CellPainter<'_> {
             inner.min.x += side + PADDING * self.zoom;
         }
         let mut elided = false;
-        if !cell.text.is_empty() && inner.width() > 0.0 {
+        if let Some(ghost) = &cell.ghost {
+            self.paint_ghost(painter, rect, inner, &cell, ghost);
+        } else if !cell.text.is_empty() && inner.width() > 0.0 {
             let ink = self.palette.text_colour(style.tone, style.bold);
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
@@ -130,6 +132,49 @@ impl CellPainter<'_> {
         job.wrap = TextWrapping::truncate_at_width(width);
         job.break_on_newline = false;
         painter.layout_job(job)
+    }
+
+    /// Paints the text that a pasted block would put into a cell, and before it the present text, struck and smaller. If
+    /// there is little room, the present text is cut first.
+    fn paint_ghost(&self, painter: &Painter, rect: Rect, inner: Rect, cell: &CellView<'_>, ghost: &str) {
+        let accent = self.palette.accent;
+        painter.rect_filled(rect.shrink(1.0), 0.0, self.palette.selection);
+        // The texts may come nearer to the edges than others, because two of them share the cell.
+        let inner = inner.expand2(vec2((PADDING - 2.0) * self.zoom, 0.0));
+        let gap = 3.0 * self.zoom;
+        let view = |text: &str, struck: bool| {
+            let style = super::model::CellStyle { struck, bold: !struck, italic: false, ..cell.style };
+            CellView { text: text.to_owned().into(), style, ..CellView::default() }
+        };
+        let font = self.font.clone();
+        let small = CellPainter { font: FontId { size: font.size * 0.85, ..font }, bold: self.bold.clone(), ..*self };
+        let share = if cell.text.is_empty() { 1.0 } else { 0.62 };
+        let whole = self.galley(painter, &view(ghost, false), accent, f32::INFINITY).size().x;
+        let old_width = small.galley(painter, &view(&cell.text, true), accent, f32::INFINITY).size().x;
+        let room = inner.width();
+        let new_room = if whole + gap + old_width <= room {
+            whole + 1.0
+        } else {
+            whole.min((room * share).max(room - old_width - gap))
+        };
+        let new = self.galley(painter, &view(ghost, false), accent, new_room.max(1.0).ceil());
+        let old_room = room - new.size().x - gap;
+        let old = small.galley(painter, &view(&cell.text, true), self.palette.quiet_text, old_room.max(1.0));
+        let has_old = !cell.text.is_empty() && old_room > 6.0;
+        let both = new.size().x + if has_old { old.size().x + gap } else { 0.0 };
+        let mut left = match cell.style.align {
+            Align::Left => inner.left(),
+            Align::Centre => inner.center().x - both / 2.0,
+            Align::Right => inner.right() - both,
+        };
+        if has_old {
+            let width = old.size().x;
+            let pos = round_to_pixel(painter, pos2(left, rect.center().y - old.size().y / 2.0));
+            painter.galley(pos, old, self.palette.quiet_text);
+            left += width + gap;
+        }
+        let pos = round_to_pixel(painter, pos2(left, rect.center().y - new.size().y / 2.0));
+        painter.galley(pos, new, accent);
     }
 
     /// Paints the mark in the upper right corner of a cell.

@@ -3,8 +3,8 @@
 use super::cell_range::{CellPos, CellRange};
 use super::line_editor::to_one_line;
 use super::model::{CellChange, GridModel};
-use super::tab_separated_text;
 use crate::csv_cells::{text_cell, text_of_cell};
+use crate::tab_separated_text;
 
 /// The changes to a range, and the cells that could not be changed.
 #[derive(Debug, Default)]
@@ -74,6 +74,11 @@ pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRang
             .rows()
             .map(|row| range.columns().map(move |column| text_cell(&source(CellPos { row, column })).into_owned())),
     )
+}
+
+/// Whether a text from the clipboard is a single cell.
+pub(super) fn is_one_cell(text: &str) -> bool {
+    matches!(&tab_separated_text::parse(text)[..], [row] if row.len() == 1)
 }
 
 /// A block of cells pasted onto the sheet.

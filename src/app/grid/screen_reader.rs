@@ -64,7 +64,9 @@ impl VisibleCells<'_> {
     ) -> Option<(CellPos, &'r ActionRequest)> {
         let PaintedCell { at, cell, rect, .. } = painted;
         let tone = cell.style.tone;
-        if tone == CellTone::Gap || (cell.text.is_empty() && !self.model.reachable(at.row, at.column)) {
+        if tone == CellTone::Gap
+            || (cell.text.is_empty() && cell.ghost.is_none() && !self.model.reachable(at.row, at.column))
+        {
             return None;
         }
         let id = self.cell_id(*at);
@@ -80,6 +82,9 @@ impl VisibleCells<'_> {
             });
             node.set_label(self.model.label(at.row, at.column));
             node.set_value(cell.text.as_ref());
+            if let Some(ghost) = &cell.ghost {
+                node.set_description(format!("would become “{ghost}”"));
+            }
             node.set_bounds(accessible_rect(rect));
             node.set_row_index(at.row);
             node.set_column_index(at.column);
@@ -113,7 +118,12 @@ impl VisibleCells<'_> {
 
     /// Shows the tooltip of a cell, or its whole text if the text did not fit.
     fn show_hint(&self, ui: &Ui, painted: &PaintedCell<'_>, clip: Rect) {
-        let text = painted.cell.hint.as_deref().or(painted.elided.then_some(painted.cell.text.as_ref()));
+        let cell = &painted.cell;
+        let ghost = cell.ghost.as_ref().map(|ghost| match cell.text.as_ref() {
+            "" => format!("“{ghost}” would be pasted"),
+            text => format!("“{text}” would become “{ghost}”"),
+        });
+        let text = ghost.as_deref().or(cell.hint.as_deref()).or(painted.elided.then_some(cell.text.as_ref()));
         if let Some(text) = text {
             let id = self.id.with(("hint", painted.at));
             ui.interact(painted.rect.intersect(clip), id, Sense::hover()).on_hover_text(text);

@@ -23,6 +23,9 @@ pub enum GridAction {
     OpenDetails(CellPos),
     /// The user clicked a cell on which the cursor does not stop, such as a title.
     Press(CellPos),
+    /// Show what this block from the clipboard would change if it is pasted at this cell. See
+    /// [`GridModel::reads_blocks`].
+    PasteBlock { text: String, at: CellPos },
     /// Put this text on the clipboard. The widget handles this action itself.
     Copy(String),
 }
@@ -600,7 +603,12 @@ impl GridState {
                 actions.push(GridAction::Copy(self.line_editor.selected().to_owned()));
             }
         } else {
-            let text = paste_fill_clear::clipboard_text(|at| self.source_text(model, at), self.selection());
+            let range = self.selection();
+            let copied = |at: CellPos| match model.cell(at.row, at.column).copied {
+                Some(text) if !range.is_one_cell() => text.into_owned(),
+                _ => self.source_text(model, at),
+            };
+            let text = paste_fill_clear::clipboard_text(copied, range);
             actions.push(GridAction::Copy(text));
         }
     }
@@ -619,6 +627,11 @@ impl GridState {
         if self.is_editing() {
             self.line_editor.insert(text.trim_end_matches(['\n', '\r', '\0']));
             self.complete(model, InlineSuggestion::Suppressed);
+        } else if model.reads_blocks() && !paste_fill_clear::is_one_cell(text) {
+            let range = self.selection();
+            let first = CellPos { row: range.top, column: range.left };
+            let at = if model.reachable(first.row, first.column) { first } else { self.cursor };
+            actions.push(GridAction::PasteBlock { text: text.to_owned(), at });
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
             let pasting = paste_fill_clear::place_block(text, self.selection(), size);

@@ -11,6 +11,7 @@ struct TestSheet {
     cells: Vec<Vec<String>>,
     columns: Vec<ColumnSpec>,
     names: Vec<&'static str>,
+    reads_blocks: bool,
 }
 
 impl TestSheet {
@@ -22,7 +23,7 @@ impl TestSheet {
             .map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect())
             .collect();
         let columns = vec![ColumnSpec { width: 60.0 }; cells[0].len()];
-        Self { cells, columns, names: Vec::new() }
+        Self { cells, columns, names: Vec::new(), reads_blocks: false }
     }
 
     fn empty(rows: usize, columns: usize) -> Self {
@@ -30,6 +31,7 @@ impl TestSheet {
             cells: vec![vec![String::new(); columns]; rows],
             columns: vec![ColumnSpec { width: 60.0 }; columns],
             names: Vec::new(),
+            reads_blocks: false,
         }
     }
 
@@ -63,6 +65,10 @@ impl GridModel for TestSheet {
         format!("{row} {column}")
     }
 
+    fn reads_blocks(&self) -> bool {
+        self.reads_blocks
+    }
+
     fn completions(&self, _row: usize, _column: usize, typed: &str) -> Vec<String> {
         let typed = typed.to_lowercase();
         let of = |name: &&&str| name.to_lowercase().contains(&typed);
@@ -79,6 +85,7 @@ struct GridTester {
     messages: Vec<String>,
     opened: Vec<CellPos>,
     pressed: Vec<CellPos>,
+    blocks: Vec<(String, CellPos)>,
     /// The number of undo steps.
     steps: usize,
 }
@@ -87,7 +94,16 @@ impl GridTester {
     fn new(sheet: TestSheet) -> Self {
         let mut grid = GridState::default();
         grid.begin_frame(&sheet);
-        Self { sheet, grid, clipboard: String::new(), messages: vec![], opened: vec![], pressed: vec![], steps: 0 }
+        Self {
+            sheet,
+            grid,
+            clipboard: String::new(),
+            messages: vec![],
+            opened: vec![],
+            pressed: vec![],
+            blocks: vec![],
+            steps: 0,
+        }
     }
 
     /// Sends words in one frame. A word that names a key (`Tab`, `Shift+Enter`, `Ctrl+V`) is this key. Any other word
@@ -129,6 +145,7 @@ impl GridTester {
                     GridAction::Message(text) => self.messages.push(text),
                     GridAction::OpenDetails(at) => self.opened.push(at),
                     GridAction::Press(at) => self.pressed.push(at),
+                    GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(text) => self.clipboard = text,
                 }
             }
@@ -485,6 +502,18 @@ fn a_message_names_the_rows_and_columns_that_did_not_fit() {
     tester.go_to(1, 1).keys("Ctrl+V");
     assert_eq!(tester.sheet.picture(), ["|", "|1"]);
     assert_eq!(tester.messages, ["1 row and 2 columns did not fit on the sheet."]);
+}
+
+#[test]
+fn a_block_goes_to_the_owner_who_reads_blocks_and_a_single_cell_does_not() {
+    let mut tester = GridTester::new(TestSheet::empty(3, 3));
+    tester.sheet.reads_blocks = true;
+    tester.clipboard = "1\t2\n".into();
+    tester.select(1, 1, 2, 2).keys("Ctrl+V");
+    assert_eq!((tester.steps, &tester.blocks[..]), (0, &[("1\t2\n".to_owned(), CellPos::new(1, 1))][..]));
+    tester.clipboard = "x\n".into();
+    tester.go_to(0, 0).keys("Ctrl+V F2 Ctrl+V");
+    assert_eq!((tester.sheet.cells[0][0].as_str(), tester.blocks.len()), ("x", 1));
 }
 
 #[test]

@@ -151,6 +151,7 @@ impl Grid {
                 GridAction::Copy(text) => ui.ctx().copy_text(text.clone()),
                 // The owner changes the data after this call. The same frame is then drawn again with the new values.
                 GridAction::Change(_) => ui.ctx().request_discard("cells changed"),
+                GridAction::PasteBlock { .. } => ui.ctx().request_discard("block pasted"),
                 _ => {}
             }
         }

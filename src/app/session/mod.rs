@@ -7,6 +7,7 @@ mod cursor;
 pub mod find;
 mod formula_bar;
 mod navigation;
+mod pasted_block;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
@@ -36,6 +37,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
+use pasted_block::PendingPaste;
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
@@ -126,6 +128,8 @@ pub struct Session {
     selection_sums: Option<((u64, Tab, CellRange), String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
+    /// The pasted block that waits for the user.
+    paste: Option<PendingPaste>,
 }
 
 /// The view in front, with its grid and what it may read.
@@ -157,6 +161,7 @@ impl Session {
             keeps_positions: false,
             selection_sums: None,
             visited_problem: None,
+            paste: None,
         };
         session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();
@@ -198,6 +203,7 @@ impl Session {
             settings: self.settings,
             sheet_width: self.sheet_width,
             cursor: self.grids.get(&self.tab).map(GridState::cursor),
+            paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
         }
     }
 
@@ -223,6 +229,7 @@ impl Session {
             settings: self.settings,
             sheet_width: self.sheet_width,
             cursor: Some(grid.cursor()),
+            paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
         };
         FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
     }
@@ -230,6 +237,7 @@ impl Session {
     /// Brings everything that is computed from the book up to date.
     pub fn refresh(&mut self) {
         self.view_cache.refresh(&self.document.engine);
+        self.drop_outdated_paste();
         let nearest = self.views.get(self.tab).nearest(self.tab, &self.document.engine);
         if nearest != self.tab {
             self.open_tab(nearest);
@@ -315,6 +323,10 @@ impl Session {
 
     /// Undoes the last step.
     pub fn undo(&mut self) {
+        // Somebody who sees the block takes it for pasted.
+        if self.leave_paste() {
+            return;
+        }
         if self.view().own_history().is_some() {
             if let Some(message) = self.views.get_mut(self.tab).undo() {
                 self.set_status(message);

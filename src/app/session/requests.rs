@@ -47,6 +47,7 @@ impl Session {
                 self.views.get_mut(self.tab).finish_background_work(&self.document.engine);
             }
             Request::SearchKeys(keys, now) => handle_search_keys(self, keys, now),
+            Request::Paste(step) => self.take_paste_step(step),
             Request::PasteResultList(text) => {
                 if let Err(error) = add_pasted_list(self, &text) {
                     self.open_dialog(PasteResultsDialog::with_text(text).with_error(error));

@@ -26,7 +26,10 @@ impl Session {
         view.show_bar(ui, &mut sheet);
         let frame = Frame::new().fill(palette.desk).inner_margin(view.margin());
         egui::CentralPanel::default().frame(frame).show(ui, |ui| match view.empty_state(&sheet.context) {
-            Some(empty) => sheet.request(empty.show(ui)),
+            Some(empty) => {
+                sheet.take_paste_keys(ui);
+                sheet.request(empty.show(ui));
+            }
             None => view.show(ui, &mut sheet),
         });
         let (cursor_moved, width) = (sheet.cursor_moved, sheet.context.sheet_width);

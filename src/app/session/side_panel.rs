@@ -4,7 +4,7 @@ use eframe::egui::{self, Frame, Ui};
 
 use super::{FrontView, Session};
 use crate::app::commands::Command;
-use crate::app::shell::side_panel;
+use crate::app::shell::{paste_panel, side_panel};
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::app::views::view::ProblemList;
@@ -14,6 +14,10 @@ impl Session {
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
         let has_problems = !self.engine().problems().is_empty();
+        if self.pending_paste().is_some() {
+            self.show_paste_panel(ui, palette);
+            return Vec::new();
+        }
         let visited = self.unsolved_visited_problem();
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
@@ -52,5 +56,23 @@ impl Session {
                 }
             });
         self.take_requests(ui.ctx(), requests)
+    }
+
+    /// Shows in place of the side panel what a pasted block would change.
+    fn show_paste_panel(&mut self, ui: &mut Ui, palette: Palette) {
+        let mut step = None;
+        egui::Panel::right("side")
+            .resizable(true)
+            .default_size(size::PANEL)
+            .size_range(180.0..=520.0)
+            .frame(Frame::new().fill(palette.panel))
+            .show(ui, |ui| {
+                ui.set_min_height(ui.available_height());
+                step = self.pending_paste().and_then(|paste| paste_panel::show_paste(ui, paste));
+            });
+        if let Some(step) = step {
+            self.take_paste_step(step);
+            ui.ctx().request_repaint();
+        }
     }
 }

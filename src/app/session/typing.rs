@@ -62,6 +62,10 @@ impl Session {
                         self.keep_refused_text(only.row, only.column, &only.text);
                     }
                 }
+                GridAction::PasteBlock { text, at } => self.preview_paste(&text, at),
+                GridAction::Message(_) if self.pending_paste().is_some() => {
+                    self.set_status("Enter pastes the block, Escape leaves everything as it is");
+                }
                 GridAction::Message(text) => self.set_status(text),
                 GridAction::OpenDetails(_) => {
                     let FrontView { view, context, .. } = self.front_view(Palette::of(false));

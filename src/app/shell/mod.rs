@@ -5,6 +5,7 @@ pub mod drop_hint;
 pub mod formula_bar;
 pub mod menu_bar;
 pub mod notification;
+pub mod paste_panel;
 pub mod side_panel;
 pub mod status_bar;
 pub mod tab_strip;

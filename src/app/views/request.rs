@@ -8,6 +8,19 @@ use crate::app::grid::{CellPos, GridAction};
 use crate::book::{CellAddress, Edit};
 use crate::standings::RulesField;
 
+/// What the user does with a pasted block that is not yet in the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasteStep {
+    /// Puts the block into the book, as one step.
+    Accept,
+    /// Leaves everything as it is.
+    Leave,
+    /// Says whether the two spellings of a question are one player. The question is given by its position.
+    Answer { question: usize, is_same: bool },
+    /// Adds the boards that the round lacks, or leaves their rows out.
+    ToggleBoards,
+}
+
 /// What a view asks the session to do: after the frame is painted, or before it for the keys of a tab.
 #[derive(Debug)]
 pub enum Request {
@@ -33,6 +46,8 @@ pub enum Request {
     FinishBackgroundWork,
     /// The keys of the roll call, and their time in seconds.
     SearchKeys(Vec<SearchKey>, f64),
+    /// Takes or leaves the pasted block, or answers a question about it.
+    Paste(PasteStep),
     /// Adds a pasted result list to the ladder.
     PasteResultList(String),
     /// A change of the book that was made on the Rules tab.

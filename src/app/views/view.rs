@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Debug;
 
-use eframe::egui::{self, Margin, Ui};
+use eframe::egui::{self, Event, Key, Margin, Ui};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, DraggedCell, Grid, GridModel, GridState};
@@ -12,11 +12,12 @@ use crate::app::open_document::OpenDocument;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::empty_state::EmptyState;
-use crate::app::views::request::Request;
+use crate::app::views::request::{PasteStep, Request};
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
-use crate::input::InputField;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock};
+use crate::input::{InputField, PastePreview};
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -57,6 +58,8 @@ pub struct ViewContext<'a> {
     pub sheet_width: f32,
     /// The cursor of the grid in view. `None` before the grid is shown for the first time.
     pub cursor: Option<CellPos>,
+    /// The pasted block that waits for the user.
+    pub paste: Option<&'a PastePreview>,
 }
 
 impl<'a> ViewContext<'a> {
@@ -151,6 +154,11 @@ pub trait View: Debug {
 
     /// The field that typing into this cell changes.
     fn input_field(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<InputField> {
+        None
+    }
+
+    /// Reads a block that is pasted at this cell. See [`GridModel::reads_blocks`].
+    fn read_block(&self, _context: &ViewContext<'_>, _cells: &ClipboardCells, _at: CellPos) -> Option<PastedBlock> {
         None
     }
 
@@ -332,7 +340,8 @@ impl Sheet<'_> {
 
     /// The id of the grid, which has the keyboard focus while the user types into its cells.
     pub fn grid_id(&self, ui: &Ui) -> egui::Id {
-        ui.make_persistent_id(("sheet", self.context.tab))
+        // The grid makes its id from the salt. The id of the bare pair would be another one.
+        ui.make_persistent_id(egui::IdSalt::new(("sheet", self.context.tab)))
     }
 
     /// Measures the room for the sheet. The scroll bar at the right edge takes some of the width.
@@ -340,11 +349,19 @@ impl Sheet<'_> {
         self.context.sheet_width = ui.available_width() - size::SPACE;
     }
 
+    /// Takes the keys for a pasted block that waits for the user.
+    pub fn take_paste_keys(&mut self, ui: &Ui) {
+        let Some(paste) = self.context.paste else { return };
+        let steps = take_paste_keys(ui, self.grid_id(ui), paste);
+        self.requests.extend(steps.into_iter().map(Request::Paste));
+    }
+
     /// Shows the grid of the view. Returns the cell that is being dragged.
     pub fn show_grid(&mut self, ui: &mut Ui, view: &(impl View + ?Sized)) -> Option<DraggedCell> {
         self.measure(ui);
         let context = self.context;
         let model = view.grid_model(&context)?;
+        self.take_paste_keys(ui);
         let output = Grid::new(("sheet", context.tab))
             .name(view.name(context.tab, context.engine()))
             .zoom(context.settings.zoom)
@@ -358,4 +375,35 @@ impl Sheet<'_> {
         }
         output.dragged
     }
+}
+
+/// Takes the keys that answer the question whether a block is pasted, while the grid has the keyboard focus.
+fn take_paste_keys(ui: &Ui, grid: egui::Id, paste: &PastePreview) -> Vec<PasteStep> {
+    let is_free = ui.memory(|memory| memory.focused().is_none_or(|focused| focused == grid)) && ui.is_enabled();
+    if !is_free {
+        return Vec::new();
+    }
+    let question = paste.open_question();
+    let step_of = |event: &Event| match event {
+        Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if modifiers.is_none() => Some(PasteStep::Accept),
+        Event::Key { key: Key::Escape, pressed: true, .. } => Some(PasteStep::Leave),
+        Event::Text(letter) => match letter.as_str() {
+            "b" | "B" if !paste.new_boards().is_empty() => Some(PasteStep::ToggleBoards),
+            "y" | "Y" => question.map(|question| PasteStep::Answer { question, is_same: true }),
+            "n" | "N" => question.map(|question| PasteStep::Answer { question, is_same: false }),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut steps = Vec::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            // Later keys of the same frame belong to what the first one leads to.
+            let step = step_of(event).filter(|_| steps.is_empty());
+            let is_taken = step.is_some();
+            steps.extend(step);
+            !is_taken
+        });
+    });
+    steps
 }

@@ -36,6 +36,9 @@ impl Topboard {
             self.cancel_job();
             self.session.set_status("cancelled");
         }
+        if self.session.pending_paste().is_some() && escape_is_free && take_escape() {
+            self.session.leave_paste();
+        }
         if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
             self.session.messages.notification = None;
         }

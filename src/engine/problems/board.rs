@@ -44,7 +44,8 @@ pub(super) fn check_rules(
         };
         problems.push(question.of_kind(kind, book.board_label(at)));
     }
-    if let Some(last) = rules.last_year.filter(|_| stage == GameStage::Ended && rules.asks_for_the_last_year(board)) {
+    let asks_for_the_last_year = stage == GameStage::Ended && context.asks_for_the_last_year(board, at);
+    if let Some(last) = rules.last_year.filter(|_| asks_for_the_last_year) {
         let what = format!(
             "the last year of the game is not entered, so nobody knows whether it was played to {last}; under {} an \
              earlier end needs a passed vote",

@@ -45,12 +45,16 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
         }
     }
     page.finish_line(writer)?;
-    if !page.has_cells {
-        let what = if page.has_frames {
-            "a web page whose tables are in other files (open it in your spreadsheet program and save it as .xlsx)"
-        } else {
-            "a web page without a table (open it in your spreadsheet program and save it as .xlsx)"
-        };
+    let what = match page.tables_found {
+        TablesFound::InPage => None,
+        TablesFound::InOtherFiles => Some(
+            "a web page whose tables are in other files (open it in your spreadsheet program and save it as .xlsx)",
+        ),
+        TablesFound::None => {
+            Some("a web page without a table (open it in your spreadsheet program and save it as .xlsx)")
+        }
+    };
+    if let Some(what) = what {
         return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
     }
     writer.add_problem(
@@ -72,17 +76,27 @@ struct Page {
     column: u32,
     /// The columns that cells of the rows above reach into, by column: the number of rows that are left.
     reserved: Vec<u32>,
-    /// The number of tables that are open, one in another.
-    tables: u32,
+    /// The tables that are open, one in another: what was reserved around each.
+    tables: Vec<Vec<u32>>,
+    /// Whether a row of a table is open.
+    in_row: bool,
     /// The unseen element that is open, and how often.
     unseen: Option<(String, u32)>,
     /// The cell that is open, or the line of text outside of tables.
     text: String,
     cell: CellStart,
     in_cell: bool,
-    /// Whether a cell of a table is filled.
-    has_cells: bool,
-    has_frames: bool,
+    tables_found: TablesFound,
+}
+
+/// Where the filled tables of a page are.
+#[derive(Debug, Default, PartialEq, Eq)]
+enum TablesFound {
+    #[default]
+    None,
+    /// The page only shows other pages in frames.
+    InOtherFiles,
+    InPage,
 }
 
 /// What the start tag of a cell says.
@@ -121,17 +135,22 @@ impl Page {
             "table" => {
                 // A table in a cell: the text before it becomes a cell, and the rows of the table follow below.
                 self.finish_line(writer)?;
-                self.tables += 1;
+                self.tables.push(std::mem::take(&mut self.reserved));
             }
-            "tr" if self.tables > 0 => self.finish_line(writer)?,
-            "td" | "th" if self.tables > 0 => {
+            "tr" if !self.tables.is_empty() => {
+                self.finish_line(writer)?;
+                self.in_row = true;
+            }
+            "td" | "th" if !self.tables.is_empty() => {
                 self.finish_cell(writer)?;
                 self.cell = CellStart::new(tag);
                 self.in_cell = true;
             }
             // A page of text may close neither its head nor its title.
             "body" => self.unseen = None,
-            "frame" | "iframe" => self.has_frames = true,
+            "frame" | "iframe" if self.tables_found == TablesFound::None => {
+                self.tables_found = TablesFound::InOtherFiles;
+            }
             block if BLOCKS.contains(&block) => self.break_line(writer)?,
             unseen if UNSEEN.contains(&unseen) && !tag.self_closing => self.unseen = Some((unseen.to_owned(), 1)),
             _ => {}
@@ -152,13 +171,12 @@ impl Page {
         match name {
             "table" => {
                 self.finish_line(writer)?;
-                self.tables = self.tables.saturating_sub(1);
-                self.reserved.clear();
+                self.reserved = self.tables.pop().unwrap_or_default();
                 // A blank row separates the table from the next one.
                 self.row = self.row.saturating_add(1);
             }
-            "tr" if self.tables > 0 => self.finish_line(writer)?,
-            "td" | "th" if self.tables > 0 => self.finish_cell(writer)?,
+            "tr" if !self.tables.is_empty() => self.finish_line(writer)?,
+            "td" | "th" if !self.tables.is_empty() => self.finish_cell(writer)?,
             block if BLOCKS.contains(&block) => self.break_line(writer)?,
             _ => {}
         }
@@ -215,7 +233,9 @@ impl Page {
         };
         if !value.is_blank() {
             writer.add_cell(first, value, cell.formula)?;
-            self.has_cells |= was_in_cell;
+            if was_in_cell {
+                self.tables_found = TablesFound::InPage;
+            }
             if columns > 1 || rows > 1 {
                 let last = SheetAddress::new(self.row.saturating_add(rows - 1), end - 1);
                 writer.add_merged(SheetRange { first, last })?;
@@ -244,7 +264,9 @@ impl Page {
     /// Writes what is open, and begins a new row unless this one is blank.
     fn finish_line(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         self.finish_cell(writer)?;
-        if self.column > 0 {
+        // A row without cells counts too if a cell above reaches into it.
+        let was_in_row = std::mem::take(&mut self.in_row);
+        if self.column > 0 || was_in_row && self.reserved.iter().any(|left| *left > 0) {
             self.row = self.row.saturating_add(1);
             self.column = 0;
             self.reserved.iter_mut().for_each(|left| *left = left.saturating_sub(1));
@@ -291,6 +313,12 @@ mod tests {
         let page = "<table><tr><td rowspan=2>A</td><td colspan=2>b</td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr>\
                     <tr><td>f</td></tr></table>";
         assert_eq!(read(page), cells([("A1", "A"), ("B1", "b"), ("D1", "c"), ("B2", "d"), ("C2", "e"), ("A3", "f")]));
+    }
+
+    #[test]
+    fn a_row_without_cells_counts_under_a_cell_that_reaches_into_it() {
+        let page = "<table><tr><td rowspan=2>A<td>x</tr><tr></tr><tr><td>B<td>y</tr></table>";
+        assert_eq!(read(page), cells([("A1", "A"), ("B1", "x"), ("A3", "B"), ("B3", "y")]));
     }
 
     #[test]

@@ -31,11 +31,12 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
-    if let Some(lines) = fixed_width_text::split(body).filter(|_| hint.is_none()) {
+    let guessed = guess_separator(body);
+    let aligned = || fixed_width_text::split(body).filter(|_| hint.is_none() && !guessed.splits_a_table);
+    if let Some(lines) = aligned() {
         add_lines(&lines, writer)?;
     } else {
-        let separator = hint.unwrap_or_else(|| guess_separator(body));
-        read_cells(body, separator, u32::from(hint.is_some()), writer)?;
+        read_cells(body, hint.unwrap_or(guessed.separator), u32::from(hint.is_some()), writer)?;
     }
     encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
 }
@@ -68,11 +69,22 @@ fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>)
     Ok(())
 }
 
+/// The separator of a text.
+struct GuessedSeparator {
+    separator: u8,
+    /// Whether it splits most lines into the same number of fields, and into three or more.
+    splits_a_table: bool,
+}
+
 /// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
-fn guess_separator(text: &str) -> u8 {
+fn guess_separator(text: &str) -> GuessedSeparator {
+    const LINES_SEARCHED: usize = 50;
     let evenness = |separator: u8| {
-        let mut counts: Vec<usize> =
-            records(text, separator).take(50).map(|record| record.len()).filter(|&fields| fields > 1).collect();
+        let mut counts: Vec<usize> = records(text, separator)
+            .take(LINES_SEARCHED)
+            .map(|record| record.len())
+            .filter(|&fields| fields > 1)
+            .collect();
         counts.sort_unstable();
         counts.chunk_by(|a, b| a == b).map(|same| (same.len(), same[0])).max().unwrap_or_default()
     };
@@ -84,7 +96,9 @@ fn guess_separator(text: &str) -> u8 {
             best = (separator, even);
         }
     }
-    best.0
+    let (separator, (lines, fields)) = best;
+    let all = records(text, separator).take(LINES_SEARCHED).count();
+    GuessedSeparator { separator, splits_a_table: fields >= 3 && lines * 2 > all }
 }
 
 fn read_cells(text: &str, separator: u8, first_row: u32, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
@@ -151,6 +165,15 @@ mod tests {
         );
         assert_eq!(read(b"a\tb, c\td\n")[1], cell("B1", "b, c"));
         assert_eq!(read(b"sep=;\na;b,c\n"), [cell("A2", "a"), cell("B2", "b,c")]);
+    }
+
+    #[test]
+    fn spaces_beside_separators_do_not_align_a_table() {
+        let padded = b"Power,    Player,       SC\nAustria,  Ann Lee,      5\nItaly,    Ben,          7\n";
+        assert_eq!(
+            read(padded)[..4],
+            [("A1", "Power"), ("B1", "    Player"), ("C1", "       SC"), ("A2", "Austria")].map(|(a, t)| cell(a, t))
+        );
     }
 
     #[test]

@@ -160,7 +160,7 @@ impl<'a> SheetXml<'a> {
                     "Comment" => comments += 1,
                     "Data" if comments == 0 => {
                         in_data = true;
-                        kind = attribute(&element, "Type").unwrap_or_default();
+                        kind = attribute(&element, "Type").unwrap_or_else(|| "String".to_owned());
                     }
                     _ => {}
                 },
@@ -185,10 +185,12 @@ impl<'a> SheetXml<'a> {
         }
         let date = text.split('T').next().unwrap_or_default();
         let value = match kind.as_str() {
-            _ if text.is_empty() => match formula {
+            // There is no stored value.
+            "" => match formula {
                 Some(formula) => RawValue::MissingResult(formula.strip_prefix('=').unwrap_or(formula)),
                 None => return Ok(()),
             },
+            _ if text.is_empty() => return Ok(()),
             "Number" => match text.trim().parse::<f64>() {
                 Ok(number) if number.is_finite() => RawValue::Number(number),
                 _ => RawValue::Text(&text),
@@ -218,7 +220,7 @@ mod tests {
   <Row ss:Index="4"><Cell ss:Index="2" ss:Formula="=SUM(R1C1)"><Data ss:Type="Number">45.5</Data>
    <Comment ss:Author="me"><ss:Data xmlns="http://www.w3.org/TR/REC-html40">a note</ss:Data></Comment></Cell>
    <Cell><Data ss:Type="Boolean">1</Data></Cell><Cell><Data ss:Type="DateTime">2006-08-05T00:00:00.000</Data></Cell>
-   <Cell><Data ss:Type="Error">#N/A</Data></Cell><Cell ss:Formula="=R[-1]C"></Cell></Row>
+   <Cell><Data ss:Type="Error">#N/A</Data></Cell><Cell ss:Formula="=R[-1]C"></Cell><Cell ss:Formula="=IF(A1,1,2)"><Data ss:Type="String"></Data></Cell></Row>
   <Row><Cell><Data ss:Type="String">Dave &#233;</Data></Cell></Row>
  </Table></Worksheet>
  <Worksheet ss:Name="Notes"><Table><Row><Cell><Data ss:Type="String">n</Data></Cell></Row></Table>

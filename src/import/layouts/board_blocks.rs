@@ -181,6 +181,7 @@ fn read_block(
         }
         read_title_remark(draft, tracker, cell, board, &rest);
     } else {
+        draft.unnamed_boards.push(board);
         let cell = sheet.row(heading_row).start;
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
@@ -225,6 +226,8 @@ fn read_seats(
             .any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
         {
             for cell in inside().chain(power_cell) {
+                // The way how the game ended may be written beside the sum.
+                read_board_remark(draft, tracker, cell, board);
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
             }
             total_cell =

@@ -293,7 +293,11 @@ impl RowReader {
             if let Some(other) = known {
                 draft.note_repeated_board(tracker, other, &board_name, board_cell.unwrap_or(cells.start));
             }
-            draft.add_board(round, &board_name)
+            let board = draft.add_board(round, &board_name);
+            if board_cell.is_none() && !columns.has(Heading::Board) {
+                draft.unnamed_boards.push(board);
+            }
+            board
         });
         // A problem of a whole board is mostly about its counts, so it points to the first of them.
         let counts_cell = shown(Heading::CENTRES).or(board_cell);

@@ -9,6 +9,7 @@ pub(super) mod board_titles;
 pub(super) mod event_title_rows;
 pub(super) mod long_table;
 pub(super) mod own_export;
+pub(super) mod players_export;
 pub(super) mod result_list;
 pub(super) mod seat_row;
 pub(super) mod standings;

@@ -117,11 +117,11 @@ fn is_name_of_second_format(sheet: &RawSheet) -> bool {
     newer.contains(&sheet.name.as_str())
 }
 
-fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
+pub(super) fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
     sheet.find(SheetAddress::new(row, column)).and_then(|cell| text_of(sheet, cell))
 }
 
-fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
+pub(super) fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
     match sheet.cell(cell).value {
         RawValue::Text(text) => Some(text),
         _ => None,

@@ -100,6 +100,7 @@ fn enter_board(
     }
     let board = draft.add_board(round, &name);
     if found.board.is_none() {
+        draft.unnamed_boards.push(board);
         let what = format!("the file does not name this board; it is called “{name}”.");
         draft.warn(tracker, first_cell, what);
     }

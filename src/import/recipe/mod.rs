@@ -207,8 +207,9 @@ fn is_name(pattern: &Pattern, name: &str) -> bool {
 
 /// The number of the column with these letters, from 0: 27 for “AB”.
 fn column_number(letters: &str) -> Option<u32> {
-    let is_name = (1..=3).contains(&letters.len()) && letters.bytes().all(|byte| byte.is_ascii_uppercase());
-    is_name.then(|| letters.bytes().fold(0, |number, letter| number * 26 + u32::from(letter - b'A') + 1) - 1)
+    let is_name = (1..=3).contains(&letters.len()) && letters.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let number_of = |letter: u8| u32::from(letter.to_ascii_uppercase() - b'A') + 1;
+    is_name.then(|| letters.bytes().fold(0, |number, letter| number * 26 + number_of(letter)) - 1)
 }
 
 /// The error for a recipe that cannot be used.
@@ -217,7 +218,7 @@ pub enum RecipeError {
     #[error("this is not a recipe: {0}")]
     Syntax(String),
     #[error(
-        "“{0}” is not a part of a table. The parts are {parts}; write them in braces, such as “{{power}} {{centres}}”.",
+        "“{0}” is not a part of a table. The parts are {parts}; write them in braces, such as “{{power}} {{centres}}”",
         parts = Part::names().join(", ")
     )]
     UnknownPart(String),

@@ -9,9 +9,11 @@
 mod candidate_pairs;
 mod decisions;
 mod merge_names;
+mod name_matcher;
 mod name_parts;
 mod name_similarity;
 mod roster;
 
 pub use decisions::IdentityDecisionsError;
+pub use name_matcher::{NameMatch, NameMatcher};
 pub use roster::{PersonIx, Roster, RosterPerson, UndecidedPair};

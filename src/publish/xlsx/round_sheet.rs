@@ -11,6 +11,7 @@ use crate::book::{
     SeatColumn, SeatRef, Year,
 };
 use crate::engine::Engine;
+use crate::figures::sum_of;
 use crate::formula::ExcelColumn;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
@@ -613,7 +614,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             let sheet = &mut self.sheet;
             let mut sum = |values: PerPower<Option<f64>>, format: &Format| {
                 let formula = format!("=SUM({})", range((first, at), (row - 1, at)));
-                let total: f64 = values.values().flatten().sum();
+                let total = sum_of(values.values().copied().flatten());
                 let format = if values.values().any(Option::is_some) { format } else { &formats.total_empty };
                 sheet.formula(row, at, &formula, total, format)
             };

@@ -15,7 +15,7 @@ const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
 /// The gap between titles and table.
 const GAP_ROW: u32 = 3;
-pub(super) const HEADING_ROW: u32 = 4;
+pub(super) const HEADING_ROW: u32 = labels::TABLE_HEADING_ROW;
 const FIRST_ROW: u32 = 5;
 /// Place and player stay in view.
 const FROZEN: u16 = 2;

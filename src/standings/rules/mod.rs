@@ -228,16 +228,10 @@ impl Ruleset {
     /// is not asked about, because its director has scored it, and neither is one whose scores are all set by ruling.
     pub fn asks_for_the_last_year(&self, board: &Board) -> bool {
         let is_unknown = board.last_year().is_none() && board.end_year.is_blank();
-        let has_printed_scores = board.seats.values().any(|seat| seat.printed_score.is_some());
         let mut players = board.seats.values().filter(|seat| seat.player.is_some()).peekable();
         let is_ruled = players.peek().is_some() && players.all(|seat| seat.ruling.is_some());
-        let is_scored = has_printed_scores || is_ruled;
+        let is_scored = board.has_printed_scores() || is_ruled;
         self.last_year.is_some() && is_unknown && !is_scored && self.needs_a_vote(board)
-    }
-
-    /// Whether the scores of a game with all final counts may change, because nobody knows how it ended.
-    pub fn has_unknown_end(&self, board: &Board) -> bool {
-        self.asks_for_the_end(board) || self.asks_for_the_last_year(board)
     }
 
     /// Whether a game that ended before its last year needs a passed vote that nobody has entered.

@@ -8,8 +8,9 @@ use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
 use crate::book::{CellAddress, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
 use crate::input;
-use crate::input::{InputField, PersonColumn};
+use crate::input::{InputField, PastePreview, PersonColumn};
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;
@@ -56,6 +57,13 @@ impl PlayerColumns {
     /// Whether the column at this position is missing in `other`.
     pub(super) fn is_missing_in(&self, column: usize, other: &PlayerColumns) -> bool {
         self.column(column).is_some_and(|kind| !other.0.contains(&kind))
+    }
+
+    /// Reads a block that is pasted at this row and column.
+    pub(super) fn read_block(&self, engine: &Engine, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        let row = at.row.checked_sub(1)?;
+        let columns: Vec<Option<PersonColumn>> = self.0.iter().copied().map(Some).chain([None]).collect();
+        Some(read_players_block(cells, &PlayersPaste { book: engine.book(), row, column: at.column, columns }))
     }
 
     /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
@@ -108,6 +116,8 @@ pub(super) struct PlayersModel<'a> {
     view_cache: &'a ViewCache,
     shown: &'a PlayerColumns,
     columns: Vec<ColumnSpec>,
+    /// The pasted block that waits for the user.
+    paste: Option<&'a PastePreview>,
 }
 
 /// The name cell of a player.
@@ -127,10 +137,15 @@ pub fn first_empty_cell(engine: &Engine) -> (usize, usize) {
 }
 
 impl<'a> PlayersModel<'a> {
-    pub(super) fn new(engine: &'a Engine, view_cache: &'a ViewCache, shown: &'a PlayerColumns) -> Self {
+    pub(super) fn new(
+        engine: &'a Engine,
+        view_cache: &'a ViewCache,
+        shown: &'a PlayerColumns,
+        paste: Option<&'a PastePreview>,
+    ) -> Self {
         let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
         columns.push(ColumnSpec { width: 60.0 });
-        PlayersModel { engine, view_cache, shown, columns }
+        PlayersModel { engine, view_cache, shown, columns, paste }
     }
 }
 
@@ -175,7 +190,16 @@ impl GridModel for PlayersModel<'_> {
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
         let address = person.map(|person| CellAddress::of_person(person.id, kind));
         shared_cells::mark_problem(&mut cell, address, self.engine, self.view_cache);
+        if let Some(paste) = self.paste {
+            // Nothing is typed until the block is pasted or left.
+            cell.editable = false;
+            cell.ghost = paste.text_after(target).map(Cow::Borrowed);
+        }
         cell
+    }
+
+    fn reads_blocks(&self) -> bool {
+        true
     }
 
     fn label(&self, row: usize, column: usize) -> String {

@@ -15,6 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::InputField;
 use grid_model::{PlayerColumns, PlayersModel, person_at, player_position};
 
@@ -69,11 +70,15 @@ impl View for PlayersView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(PlayersModel::new(context.engine(), context.view_cache, &self.columns)))
+        Some(Box::new(PlayersModel::new(context.engine(), context.view_cache, &self.columns, context.paste)))
     }
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.columns.target(context.engine(), at.row, at.column)
+    }
+
+    fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        self.columns.read_block(context.engine(), cells, at)
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {

@@ -19,8 +19,10 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::import::pasted_block::COMPUTED_SUFFIX;
+use crate::import::{ColumnKind, column_kind};
 use crate::input;
-use crate::input::InputField;
+use crate::input::{InputField, PastePreview};
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -29,6 +31,8 @@ pub(super) struct RoundModel<'a> {
     pub(super) view_cache: &'a ViewCache,
     pub(super) layout: &'a RoundLayout,
     pub(super) palette: Palette,
+    /// The pasted block that waits for the user.
+    pub(super) paste: Option<&'a PastePreview>,
 }
 
 impl RoundModel<'_> {
@@ -47,9 +51,11 @@ impl RoundModel<'_> {
                 let mut cell = CellView {
                     text: board_title(board),
                     source: Some(board.name.as_str().into()),
+                    copied: Some(board_title(board)),
                     style: CellStyle { bold: true, ..style },
                     editable: true,
                     hint: self.board_hint(at),
+                    ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Name, &mut cell);
                 cell
@@ -59,6 +65,7 @@ impl RoundModel<'_> {
                 let state = stage_text(board, self.engine.stage(at));
                 CellView {
                     text: if self.is_top_board(at) { format!("top board, {state}").into() } else { state },
+                    copied: Some("".into()),
                     style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
                     ..CellView::default()
                 }
@@ -72,12 +79,15 @@ impl RoundModel<'_> {
                     italic: derived.is_some(),
                     ..CellStyle::default()
                 };
+                let typed = derived.is_none() && !text.is_empty();
                 let mut cell = CellView {
+                    copied: Some(if typed { format!("ended {text}").into() } else { "".into() }),
                     text: text.into(),
                     source: derived.map(|_| "".into()),
                     style,
                     editable: true,
                     hint: Some("The last year that was played".into()),
+                    ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::LastYear, &mut cell);
                 cell
@@ -93,6 +103,7 @@ impl RoundModel<'_> {
                 let remark = severity == Some(Severity::Remark);
                 CellView {
                     text,
+                    copied: Some("".into()),
                     style: CellStyle { problem, remark, bold: problem, ..style },
                     hint: self.board_hint(at),
                     ..CellView::default()
@@ -129,8 +140,18 @@ impl RoundModel<'_> {
             ),
             BlockColumn::Score => ("score".into(), Align::Right),
         };
+        // A copy has the words and years that a paste and an import read.
+        let copied = match self.layout.kinds[kind] {
+            BlockColumn::Input(SeatColumn::Chart(year)) => Some(year.to_string().into()),
+            BlockColumn::Input(column) => Some(column.name()),
+            BlockColumn::Computed(_) if column_kind(&text) != ColumnKind::Unknown => {
+                Some(format!("{text}{COMPUTED_SUFFIX}").into())
+            }
+            BlockColumn::Power | BlockColumn::Computed(_) | BlockColumn::Score => None,
+        };
         CellView {
             text,
+            copied,
             style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
             ..CellView::default()
         }
@@ -178,6 +199,7 @@ impl RoundModel<'_> {
                 style,
                 editable: true,
                 hint: hint.or(Some(format!("{from}. Type the final value when the game has ended").into())),
+                ..CellView::default()
             };
         }
         let full_seat = &board.seats[seat.power];
@@ -187,9 +209,9 @@ impl RoundModel<'_> {
             let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
             let marks = cell_labels::incident_marks(self.engine.book(), full_seat);
             let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
-            return CellView { text: shown, source: Some(text), style, editable: true, hint };
+            return CellView { text: shown, source: Some(text), style, editable: true, hint, ..CellView::default() };
         }
-        CellView { text, source: None, style, editable: true, hint }
+        CellView { text, style, editable: true, hint, ..CellView::default() }
     }
 
     fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
@@ -253,6 +275,7 @@ impl RoundModel<'_> {
             style,
             editable: false,
             hint,
+            ..CellView::default()
         }
     }
 
@@ -296,6 +319,7 @@ impl RoundModel<'_> {
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
                     hint: Some("How the game ended. Type “agreed draw”, “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                    ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Ending, &mut cell);
                 if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {
@@ -343,6 +367,27 @@ impl RoundModel<'_> {
             _ => CellView { style: computed, ..CellView::default() },
         }
     }
+
+    /// The cell as it is in the book.
+    fn present_cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let gap =
+            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
+        let cell = self.layout.cell_at(row, column);
+        let at = match cell {
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
+            RoundCell::Seat(seat, _) => seat.board,
+            RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
+            RoundCell::Gap => return gap(),
+        };
+        let Some(board) = self.board(at) else { return gap() };
+        match cell {
+            RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
+            RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
+            RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
+            RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
+            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
+        }
+    }
 }
 
 /// Numbers are aligned at the right.
@@ -363,23 +408,18 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let gap =
-            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
-        let cell = self.layout.cell_at(row, column);
-        let at = match cell {
-            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
-            RoundCell::Seat(seat, _) => seat.board,
-            RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
-            RoundCell::Gap => return gap(),
-        };
-        let Some(board) = self.board(at) else { return gap() };
-        match cell {
-            RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
-            RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
-            RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
-            RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
-            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
+        let mut cell = self.present_cell(row, column);
+        if let Some(paste) = self.paste {
+            // Nothing is typed until the block is pasted or left.
+            cell.editable = false;
+            let target = self.layout.target(row, column);
+            cell.ghost = target.and_then(|target| paste.text_after(target)).map(Cow::Borrowed);
         }
+        cell
+    }
+
+    fn reads_blocks(&self) -> bool {
+        true
     }
 
     fn label(&self, row: usize, column: usize) -> String {
@@ -443,7 +483,7 @@ impl GridModel for RoundModel<'_> {
 
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.layout.cell_at(row, column) {
-            RoundCell::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
+            RoundCell::Seat(..) => true,
             RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
             RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
             RoundCell::Heading(..) | RoundCell::Gap => false,

@@ -1,10 +1,13 @@
 //! The layout of a round's grid: the position of each board's block, and the field of each cell.
 
-use crate::app::grid::ColumnSpec;
+use crate::app::grid::{CellPos, ColumnSpec};
 use crate::app::theme::size;
 use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
+use crate::import::pasted_block::{
+    ClipboardCells, PastedBlock, RoundPaste, RoundSheetColumn, read_round_block, read_sit_outs_block,
+};
 use crate::input::InputField;
 use crate::scoring::{FactName, ScoringSystem};
 
@@ -181,6 +184,31 @@ impl RoundLayout {
             RoundCell::SitOuts(_) => Some((row, SIT_OUTS_COLUMN)),
             _ => None,
         }
+    }
+
+    /// Reads a block that is pasted at this position. Where the window wraps the boards does not matter.
+    pub(super) fn read_block(&self, engine: &Engine, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        let (board, power, column) = match self.cell_at(at.row, at.column) {
+            RoundCell::Title(at, kind) | RoundCell::Heading(at, kind) | RoundCell::Total(at, kind) => (at, None, kind),
+            RoundCell::Seat(seat, kind) => (seat.board, Some(seat.power), kind),
+            RoundCell::SitOuts(_) if self.boards > 0 => return Some(read_sit_outs_block(cells, self.round)),
+            // The first seat of a round without boards.
+            _ if self.boards == 0 => (BoardRef::new(self.round.0, 0), Some(Power::Austria), 1),
+            RoundCell::SitOuts(_) | RoundCell::Gap => return None,
+        };
+        let system = engine.system(board);
+        let column_of = |kind: &BlockColumn| match kind {
+            BlockColumn::Power => RoundSheetColumn::Power,
+            BlockColumn::Input(column) => RoundSheetColumn::Seat(*column),
+            BlockColumn::Computed(at) => {
+                let name = system.and_then(|system| computed_column(system, *at)).unwrap_or_default();
+                RoundSheetColumn::Computed(name.to_owned())
+            }
+            BlockColumn::Score => RoundSheetColumn::Computed("score".to_owned()),
+        };
+        let columns = self.kinds.iter().map(column_of).collect();
+        let (round, board) = (self.round, board.board.0);
+        Some(read_round_block(cells, &RoundPaste { book: engine.book(), round, board, power, column, columns }))
     }
 
     /// The field that is edited at this position.

@@ -15,14 +15,14 @@ pub mod swap_commands;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use eframe::egui::{Margin, Ui};
+use eframe::egui::{self, Event, Margin, Ui};
 
 pub use cell_labels::{board_title, centre_count_text, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
 pub use layout::{RoundCell, RoundLayout};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::grid::{CellPos, GridAction, GridModel, GridState};
 use crate::app::shell::side_panel;
 use crate::app::theme::size;
 use crate::app::views::empty_state::EmptyState;
@@ -32,6 +32,7 @@ use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, V
 use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::InputField;
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
@@ -213,7 +214,7 @@ impl View for RoundView {
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let layout = self.layout_of(context.tab)?;
         let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
-        Some(Box::new(RoundModel { engine, view_cache, layout, palette }))
+        Some(Box::new(RoundModel { engine, view_cache, layout, palette, paste: context.paste }))
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
@@ -223,6 +224,28 @@ impl View for RoundView {
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.layout_of(context.tab)?.target(at.row, at.column)
+    }
+
+    fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+        self.layout_of(context.tab)?.read_block(context.engine(), cells, at)
+    }
+
+    /// A round without boards has no cells. A block that is pasted there brings its boards.
+    fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
+        let is_free = self.empty_state(context).is_some() && ctx.memory(|memory| memory.focused().is_none());
+        if !is_free {
+            return Vec::new();
+        }
+        let mut requests = Vec::new();
+        ctx.input_mut(|input| {
+            input.events.retain(|event| {
+                let Event::Paste(text) = event else { return true };
+                let at = CellPos::default();
+                requests.push(Request::Grid(vec![GridAction::PasteBlock { text: text.clone(), at }]));
+                false
+            });
+        });
+        requests
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {

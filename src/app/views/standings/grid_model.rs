@@ -92,6 +92,7 @@ impl<'a> StandingsModel<'a> {
             style,
             editable: false,
             hint: self.hint(line, cell, role).map(Into::into),
+            ..CellView::default()
         }
     }
 

@@ -102,7 +102,10 @@ impl WhatIfState {
                     }
                 }
                 GridAction::Message(text) => messages.set_status(text),
-                GridAction::OpenDetails(_) | GridAction::Press(_) | GridAction::Copy(_) => {}
+                GridAction::OpenDetails(_)
+                | GridAction::Press(_)
+                | GridAction::PasteBlock { .. }
+                | GridAction::Copy(_) => {}
             }
         }
     }
@@ -183,6 +186,7 @@ impl<'a> WhatIfModel<'a> {
                 style: CellStyle { italic: true, ..style },
                 editable: true,
                 hint: Some("The count of the newest chart".into()),
+                ..CellView::default()
             };
         }
         CellView { text, style, editable: true, ..CellView::default() }

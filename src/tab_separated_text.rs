@@ -5,7 +5,7 @@
 /// A cell is quoted if it begins with a quote and ends with a quote before a tab, a line end or the end of the text. In
 /// a quoted cell, tabs and line ends are text and two quotes mean one. Any other quote is plain text, because both
 /// programs copy `"Bob" Smith` unchanged.
-pub(super) fn parse(text: &str) -> Vec<Vec<String>> {
+pub(crate) fn parse(text: &str) -> Vec<Vec<String>> {
     // Some versions of Windows include the terminating zero.
     let text = text.trim_end_matches('\0');
     let mut rows = Vec::new();
@@ -54,7 +54,7 @@ fn quoted_cell(text: &str) -> Option<(String, usize)> {
 
 /// Writes rows as text. [`parse`], Excel and LibreOffice read the same cells back. Every row ends with a line end. A
 /// single row does not, because a single copied cell may be pasted into a letter.
-pub(super) fn print<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
+pub(crate) fn print<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
 where
     Row: IntoIterator<Item = Cell>,
     Cell: AsRef<str>,

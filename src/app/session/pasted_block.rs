@@ -1,0 +1,112 @@
+//! A pasted block that waits for the user: it is shown in its cells and in the side panel before it changes anything.
+
+use super::Session;
+use crate::app::grid::CellPos;
+use crate::app::views::request::PasteStep;
+use crate::app::views::tab::Tab;
+use crate::engine::Engine;
+use crate::import::pasted_block::ClipboardCells;
+use crate::input::PastePreview;
+
+/// A pasted block, and the tab and the state of the book for which it was read.
+#[derive(Debug)]
+pub(super) struct PendingPaste {
+    tab: Tab,
+    revision: u64,
+    preview: PastePreview,
+}
+
+impl PendingPaste {
+    /// The preview, if it is about this tab and this state of the book.
+    pub(super) fn preview_for(&self, tab: Tab, engine: &Engine) -> Option<&PastePreview> {
+        (self.tab == tab && self.revision == engine.revision()).then_some(&self.preview)
+    }
+}
+
+impl Session {
+    /// The pasted block that waits for the user.
+    pub fn pending_paste(&self) -> Option<&PastePreview> {
+        self.paste.as_ref()?.preview_for(self.tab, self.engine())
+    }
+
+    /// Reads a block that was pasted at a cell of the tab in view, and shows what it would change.
+    pub(super) fn preview_paste(&mut self, text: &str, at: CellPos) {
+        self.paste = None;
+        if self.refuse_if_read_only() {
+            return;
+        }
+        let cells = ClipboardCells::parse(text);
+        let Some(block) = self.view().read_block(&self.context(), &cells, at) else { return };
+        let has_place = !block.placed.is_empty();
+        let preview = PastePreview::new(self.engine(), block);
+        if !preview.is_empty() {
+            self.messages.status.clear();
+            self.messages.clear_notification();
+            self.paste = Some(PendingPaste { tab: self.tab, revision: self.engine().revision(), preview });
+        } else if has_place {
+            self.set_status("the pasted block changes nothing: the cells have these values already");
+        } else {
+            let summary = preview.summary();
+            let text = if summary.is_empty() { "No cell of the pasted block has a place here." } else { summary };
+            self.messages.show_error(text.to_owned());
+        }
+    }
+
+    /// Takes or leaves the pasted block, or answers a question about it.
+    pub(super) fn take_paste_step(&mut self, step: PasteStep) {
+        match step {
+            PasteStep::Accept => self.accept_paste(),
+            PasteStep::Leave => {
+                self.leave_paste();
+            }
+            PasteStep::Answer { question, is_same } => {
+                if let Some(paste) = &mut self.paste {
+                    paste.preview.answer(&self.document.engine, question, is_same);
+                }
+            }
+            PasteStep::ToggleBoards => {
+                if let Some(paste) = &mut self.paste {
+                    paste.preview.toggle_boards(&self.document.engine);
+                }
+            }
+        }
+    }
+
+    fn accept_paste(&mut self) {
+        if self.pending_paste().is_none() {
+            return;
+        }
+        let Some(PendingPaste { preview, .. }) = self.paste.take() else { return };
+        let left_out = preview.unplaced().len();
+        match preview.into_edit() {
+            Some((step, edit)) => {
+                if self.apply(step.clone(), edit) {
+                    self.set_status(match left_out {
+                        0 => format!("pasted: {step}"),
+                        1 => format!("pasted: {step}; 1 text had no place"),
+                        _ => format!("pasted: {step}; {left_out} texts had no place"),
+                    });
+                }
+            }
+            None => self.set_status("nothing was pasted"),
+        }
+    }
+
+    /// Leaves the pasted block. Returns false if there is none.
+    pub fn leave_paste(&mut self) -> bool {
+        let had_paste = self.pending_paste().is_some();
+        self.paste = None;
+        if had_paste {
+            self.set_status("nothing was pasted");
+        }
+        had_paste
+    }
+
+    /// Forgets a pasted block that was read for another tab or another state of the book.
+    pub(super) fn drop_outdated_paste(&mut self) {
+        if self.paste.is_some() && self.pending_paste().is_none() {
+            self.paste = None;
+            self.set_status("the pasted block was left");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The panel beside the sheet while a pasted block waits for the user: what changes, what is asked, and what has no place.
+
+use eframe::egui::{self, Button, Frame, Label, Margin, RichText, Role, ScrollArea, TextStyle, Ui, WidgetInfo};
+
+use crate::app::dialogs::show_buttons;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::request::PasteStep;
+use crate::figures::join_with_and;
+use crate::input::PastePreview;
+use crate::printable_text::printable_line;
+
+/// The most lines of a list. The others are counted.
+const MOST_SHOWN: usize = 200;
+
+/// Shows a pasted block. Returns what the user does with it.
+pub(crate) fn show_paste(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
+    let mut step = None;
+    let margin = Margin { left: 12, right: 10, top: 6, bottom: 8 };
+    egui::Panel::bottom("paste buttons").frame(Frame::new().inner_margin(margin)).show_separator_line(false).show(
+        ui,
+        |ui| {
+            let choices = [("Paste (Enter)", PasteStep::Accept), ("Leave (Esc)", PasteStep::Leave)];
+            step = show_buttons(ui, &choices);
+        },
+    );
+    Frame::new().inner_margin(margin).show(ui, |ui| {
+        ui.label(RichText::new("Pasted block").font(bold_body()));
+        paragraph(ui, paste.summary());
+        let count = paste.changes().len();
+        paragraph(
+            ui,
+            &match count {
+                0 => "No cell changes.".to_owned(),
+                1 => "1 cell changes.".to_owned(),
+                _ => format!("{count} cells change."),
+            },
+        );
+        ScrollArea::vertical().id_salt("pasted block").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            step = step.or(show_questions(ui, paste)).or(show_new_boards(ui, paste));
+            show_new_players(ui, paste);
+            show_unplaced(ui, paste);
+            for note in paste.notes() {
+                paragraph(ui, note);
+            }
+            show_changes(ui, paste);
+        });
+    });
+    step
+}
+
+fn paragraph(ui: &mut Ui, text: &str) {
+    if !text.is_empty() {
+        ui.add(Label::new(&*printable_line(text)).wrap());
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    ui.add_space(size::GAP);
+    ui.label(RichText::new(text).font(bold_body()));
+}
+
+/// Shows the questions about names. The keys Y and N answer the first open one.
+fn show_questions(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
+    let questions = paste.questions();
+    if questions.is_empty() {
+        return None;
+    }
+    let mut step = None;
+    heading(ui, if questions.len() == 1 { "A name to decide" } else { "Names to decide" });
+    for (number, question) in questions.iter().enumerate() {
+        let is_next = paste.open_question() == Some(number);
+        paragraph(ui, &format!("Is “{}” {}? ({})", question.text, question.known, question.reason));
+        ui.horizontal(|ui| {
+            for (is_same, name) in [(true, "Yes (Y)"), (false, "No (N)")] {
+                let name = if is_next { name } else { &name[..name.len() - 4] };
+                let button = Button::new(name).selected(question.answer == Some(is_same));
+                let button = ui.add(button);
+                let label = format!("{} is {}: {name}", question.text, question.known);
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
+                if button.clicked() {
+                    step = Some(PasteStep::Answer { question: number, is_same });
+                }
+            }
+            if question.answer.is_none() {
+                ui.label(RichText::new("else a new player").weak().text_style(TextStyle::Small));
+            }
+        });
+    }
+    step
+}
+
+/// Shows the boards that the round lacks, with the choice whether they are added.
+fn show_new_boards(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
+    let boards = paste.new_boards();
+    if boards.is_empty() {
+        return None;
+    }
+    let noun = if boards.len() == 1 { "board" } else { "boards" };
+    let mut adds = paste.adds_boards();
+    let text = format!("Add the {noun} {} (B)", join_with_and(boards));
+    ui.checkbox(&mut adds, &*printable_line(&text))
+        .on_hover_text("The block has more boards than the round.")
+        .changed()
+        .then_some(PasteStep::ToggleBoards)
+}
+
+fn show_new_players(ui: &mut Ui, paste: &PastePreview) {
+    let names = paste.new_players();
+    match names.len() {
+        0 => {}
+        1 => paragraph(ui, &format!("1 new player: {}.", names[0])),
+        count => paragraph(ui, &format!("{count} new players: {}.", names.join(", "))),
+    }
+}
+
+/// Shows the texts without a place. Texts with the same reason are one entry.
+fn show_unplaced(ui: &mut Ui, paste: &PastePreview) {
+    let unplaced = paste.unplaced();
+    if unplaced.is_empty() {
+        return;
+    }
+    heading(ui, &format!("Without a place ({})", unplaced.len()));
+    let mut reasons: Vec<&str> = Vec::new();
+    for one in unplaced {
+        if !reasons.contains(&one.reason.as_str()) {
+            reasons.push(&one.reason);
+        }
+    }
+    let palette = Palette::current(ui.ctx());
+    for reason in reasons.into_iter().take(MOST_SHOWN) {
+        const NAMED: usize = 4;
+        let of_reason: Vec<_> = unplaced.iter().filter(|one| one.reason == reason).collect();
+        let mut texts: Vec<String> =
+            of_reason.iter().take(NAMED).map(|one| format!("row {}: “{}”", one.row, one.text)).collect();
+        if of_reason.len() > NAMED {
+            texts.push(format!("and {} more", of_reason.len() - NAMED));
+        }
+        let text = texts.join("; ");
+        ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
+        paragraph(ui, reason);
+    }
+}
+
+/// Shows the list of cells that change.
+fn show_changes(ui: &mut Ui, paste: &PastePreview) {
+    let changes = paste.changes();
+    if changes.is_empty() {
+        return;
+    }
+    heading(ui, "Changes");
+    let palette = Palette::current(ui.ctx());
+    for change in changes.iter().take(MOST_SHOWN) {
+        let label = printable_line(&change.label).into_owned();
+        ui.add(Label::new(RichText::new(&label).color(palette.faded).text_style(TextStyle::Small)).wrap());
+        let (before, after) = (printable_line(&change.before), printable_line(&change.after));
+        ui.horizontal_wrapped(|ui| {
+            if !before.is_empty() {
+                ui.label(RichText::new(&*before).strikethrough().color(palette.faded));
+            }
+            let after = if after.is_empty() { "blank" } else { &*after };
+            ui.label(RichText::new(after).color(palette.accent));
+        });
+    }
+    if changes.len() > MOST_SHOWN {
+        paragraph(ui, &format!("and {} more", changes.len() - MOST_SHOWN));
+    }
+}

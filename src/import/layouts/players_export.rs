@@ -1,0 +1,149 @@
+//! Reads what is computed in a file for players that Topboard wrote. Boards and standings are read as those of any other
+//! workbook. Here are the cells that these readers leave: further tables, remarks, legends and columns of tie-breaks.
+
+use crate::book::fields::PersonColumn;
+use crate::book::{CellAddress, SeatColumn};
+use crate::import::SheetAddress;
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::layouts::own_export::{mark_computed_sheet, text_at, text_of};
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::own_workbook::labels;
+use crate::own_workbook::labels::{RoundNote, heading, list};
+
+/// The row with the title of a sheet.
+const TITLE_ROW: u32 = 1;
+/// The columns of places and players in the standings.
+const PLACE: u32 = 0;
+const PLAYER: u32 = 1;
+
+/// Whether Topboard wrote the workbook as a file for players: it has our standings, and our boards of the same event.
+pub(crate) fn is_players_file(sheets: &[RawSheet]) -> bool {
+    let Some(standings) = sheets.iter().find(|sheet| is_standings(sheet)) else { return false };
+    let event = text_at(standings, 0, 0);
+    sheets.iter().any(|sheet| text_at(sheet, 0, 0) == event && has_own_board(sheet))
+}
+
+/// Whether a sheet of a file for players has only what Topboard computes again: teams, awards, groups, qualification.
+pub(crate) fn is_computed_sheet(sheet: &RawSheet) -> bool {
+    let title = text_at(sheet, TITLE_ROW, 0);
+    match sheet.name.as_str() {
+        labels::GROUPS | labels::TEAMS | labels::AWARDS => title == Some(sheet.name.as_str()),
+        // Its title is the name that the rules give to the top board.
+        labels::QUALIFICATION => title.is_some(),
+        _ => false,
+    }
+}
+
+/// Whether a sheet of a file for players is a round without boards: the names of the event and of the round, and at most a
+/// note.
+pub(crate) fn is_round_without_boards(sheets: &[RawSheet], sheet: &RawSheet) -> bool {
+    let standings = sheets.iter().find(|sheet| is_standings(sheet));
+    let event = standings.and_then(|standings| text_at(standings, 0, 0));
+    let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, TITLE_ROW, 0).is_some();
+    is_titled && sheet.rows().all(|(row, _)| row <= TITLE_ROW + 1)
+}
+
+/// Reads the name of a round without boards. Gives the sentence about the recognised data.
+pub(crate) fn read_round_without_boards(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
+    let sheet = tracker.sheet;
+    sheet.row(0).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Title));
+    let Some(cell) = sheet.find(SheetAddress::new(TITLE_ROW, 0)) else { return String::new() };
+    let title = sheet.cell(cell).text();
+    let round = draft.find_or_add_round(labels::round_name_in_title(&title));
+    draft.record_cell(tracker, cell, CellAddress::Round(round));
+    for cell in cell + 1..sheet.cells.len() {
+        if let Some(RoundNote::Note(note)) = text_of(sheet, cell).and_then(RoundNote::parse) {
+            draft.book.rounds[round.0].note = note;
+            tracker.mark_understood(cell);
+        }
+    }
+    format!("{title}: no boards.")
+}
+
+fn is_standings(sheet: &RawSheet) -> bool {
+    let headings =
+        (text_at(sheet, labels::TABLE_HEADING_ROW, PLACE), text_at(sheet, labels::TABLE_HEADING_ROW, PLAYER));
+    sheet.name == labels::STANDINGS
+        && text_at(sheet, TITLE_ROW, 0) == Some(labels::STANDINGS)
+        && headings == (Some(list::PLACE), Some(list::PLAYER))
+}
+
+fn has_own_board(sheet: &RawSheet) -> bool {
+    let player = SeatColumn::Player.description().workbook_heading;
+    sheet.rows().any(|(row, _)| {
+        text_at(sheet, row, 0).and_then(labels::board_name_in_title).is_some()
+            && text_at(sheet, row + 1, 0) == Some(heading::POWER)
+            && text_at(sheet, row + 1, 1) == player
+    })
+}
+
+/// Marks the cells of a file for players that nobody has read and that Topboard has written. Cells that somebody added
+/// beside them stay unread.
+pub(crate) fn mark_own_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    if is_computed_sheet(tracker.sheet) {
+        mark_computed_sheet(tracker);
+    } else if is_standings(tracker.sheet) {
+        mark_standings(draft, tracker);
+    } else {
+        mark_round(tracker);
+    }
+}
+
+fn mark_standings(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let headings = sheet.row(labels::TABLE_HEADING_ROW);
+    let last_column = headings.clone().next_back().map_or(0, |cell| sheet.cell(cell).at.column);
+    let group = headings.clone().find(|cell| text_of(sheet, *cell) == Some(labels::GROUP_HEADING));
+    headings.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
+    let mut row = labels::TABLE_HEADING_ROW + 1;
+    while let Some(player) = text_at(sheet, row, PLAYER) {
+        if let Some(cell) = group.and_then(|heading| sheet.find(SheetAddress::new(row, sheet.cell(heading).at.column)))
+        {
+            read_group(draft, tracker, cell, player);
+        }
+        let cells = sheet.row(row).filter(|cell| sheet.cell(*cell).at.column <= last_column);
+        cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
+        row += 1;
+    }
+    for cell in sheet.row(row).start..sheet.cells.len() {
+        mark_sentence(tracker, cell);
+    }
+}
+
+/// Reads the group of a player.
+fn read_group(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, player: &str) {
+    let Some(id) = draft.book.find_person(player).map(|person| person.id) else { return };
+    let Some(person) = draft.person_mut(id).filter(|person| person.group.is_empty()) else { return };
+    person.group = tracker.sheet.cell(cell).text().into_owned();
+    draft.record_cell(tracker, cell, CellAddress::PersonCell(id, PersonColumn::Group));
+}
+
+fn mark_round(tracker: &mut CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    for (row, cells) in sheet.rows() {
+        match text_at(sheet, row, 0) {
+            Some(heading::POWER) => {
+                // The heading of a computed column that has no score yet.
+                cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
+            }
+            Some(text) if text.starts_with(labels::REMARK) => {
+                cells.for_each(|cell| mark_sentence(tracker, cell));
+            }
+            _ => {
+                let is_replaced = |cell: &CellIndex| {
+                    let note = text_of(sheet, *cell).and_then(RoundNote::parse);
+                    row == TITLE_ROW && matches!(note, Some(RoundNote::Replaces(_)))
+                };
+                let notes = cells.filter(is_replaced);
+                notes.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnSentence));
+            }
+        }
+    }
+}
+
+/// Marks a text in the first column.
+fn mark_sentence(tracker: &mut CellStatusSheet<'_>, cell: CellIndex) {
+    if tracker.sheet.cell(cell).at.column == 0 && text_of(tracker.sheet, cell).is_some() {
+        tracker.mark_not_needed(cell, NotNeededReason::OwnSentence);
+    }
+}

@@ -1,0 +1,217 @@
+//! Reads a block with whole boards in the layouts of files, and finds the boards of the round that it names.
+
+use super::round_boards::is_same_round;
+use super::{ClipboardCells, PastedBlock, PastedInto, RoundBoards, RoundPaste};
+use crate::book::fields::{BoardColumn, SeatColumnKind};
+use crate::book::typed_words::{is_dash, single_spaced};
+use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
+use crate::import::heading_words;
+use crate::import::import_report::{Finding, FindingKind};
+use crate::import::raw_sheet::{SheetAddress, parse_number};
+use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
+use crate::import::sheet_reader::SheetsOfFile;
+
+/// The columns of a seat that a block may have. The others are computed or set by commands.
+const COLUMNS: [SeatColumn; 11] = [
+    SeatColumn::Player,
+    SeatColumn::Substitutes,
+    SeatColumn::Centres,
+    SeatColumn::Eliminated,
+    SeatColumn::InDraw,
+    SeatColumn::MissedMoves,
+    SeatColumn::MissedWinters,
+    SeatColumn::ScoresFor,
+    SeatColumn::Cards,
+    SeatColumn::Penalties,
+    SeatColumn::Note,
+];
+
+/// Reads the block like a file. `None` if no layout of files fits it, or if most of it would have no place.
+pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<PastedBlock> {
+    let round = paste.book.round(paste.round)?;
+    if let Some(other) = other_round(cells, round) {
+        return Some(PastedBlock::refused(format!(
+            "The block names {other}, and this is the sheet of {}. Paste it on the sheet of its round.",
+            round.title()
+        )));
+    }
+    // Boards without a round of their own belong to the round of the sheet.
+    let sheets = SheetsOfFile { file: "pasted block".to_owned(), sheets: vec![cells.sheet(&round.title())] };
+    let import = results_of_sheets(&sheets).ok()?;
+    import.book.boards().next()?;
+    let reader = FileBlock { cells, paste, import: &import, round };
+    let computed = reader.computed_cells();
+    if (import.book.unplaced_cells.len() - computed.len()) * 2 > cells.filled_count() {
+        return None;
+    }
+    let block = reader.place(&computed);
+    (!block.placed.is_empty() || !block.unplaced.is_empty()).then_some(block)
+}
+
+/// The title of another round, if titles in the block name rounds and none of them is this round.
+fn other_round(cells: &ClipboardCells, round: &Round) -> Option<String> {
+    let mut others = None;
+    for row in 0..cells.rows.len() {
+        let mut filled = cells.filled(row);
+        let (Some(first), second, third) = (filled.next(), filled.next(), filled.next()) else { continue };
+        // A title stands nearly alone in its row.
+        if second.is_some() && third.is_some() {
+            continue;
+        }
+        let text = cells.text(row, first);
+        let game = heading_words::parse_game_title(text).map(|title| title.round.map(str::to_owned));
+        let named = game.unwrap_or_else(|| heading_words::find_round(text).map(|(name, _)| name));
+        match named {
+            Some(name) if is_same_round(&name, round) => return None,
+            Some(name) => {
+                others = others.or_else(|| Some(Round { name, ..Round::default() }.title()));
+            }
+            None => {}
+        }
+    }
+    others
+}
+
+/// A block that was read in the layout of a file.
+struct FileBlock<'a> {
+    cells: &'a ClipboardCells,
+    paste: &'a RoundPaste<'a>,
+    import: &'a ImportedFile,
+    round: &'a Round,
+}
+
+impl FileBlock<'_> {
+    fn place(&self, computed: &[SheetAddress]) -> PastedBlock {
+        let mut block = PastedBlock::default();
+        let mut boards = RoundBoards::new(self.paste);
+        let mut used: Vec<BoardRef> = Vec::new();
+        let mut next = self.paste.board;
+        let mut rows = 0;
+        let mut scores = 0;
+        for (at, board) in self.import.book.boards() {
+            let of_round = self.import.book.round(at.round).is_some_and(|round| {
+                is_same_round(&round.name, self.round) || fold_name(&round.name) == fold_name(&self.round.title())
+            });
+            let first_row = self.row_of(CellAddress::Board(at));
+            if !of_round {
+                let label = self.import.book.board_label(at);
+                let reason =
+                    format!("this board is not of {}. Paste it on the sheet of its round.", self.round.title());
+                block.leave_out(first_row, &label, reason);
+                continue;
+            }
+            let target = if self.import.unnamed_boards.contains(&at) {
+                next += 1;
+                boards.at(next - 1)
+            } else {
+                boards.named(&board.name)
+            };
+            if used.contains(&target) {
+                let reason = format!("the block has the board {} twice. The first one is pasted.", board.name);
+                block.leave_out(first_row, &self.import.book.board_label(at), reason);
+                continue;
+            }
+            used.push(target);
+            for power in Power::ALL {
+                rows += usize::from(self.place_seat(&mut block, at.seat(power), board, target.seat(power)));
+                let seat = &board.seats[power];
+                scores += usize::from(seat.printed_score.is_some()) + usize::from(seat.ruling.is_some());
+            }
+            for column in [BoardColumn::LastYear, BoardColumn::Ending] {
+                let value = board.value(column);
+                if !value.is_blank() {
+                    let text = value.text(&self.import.book).into_owned();
+                    block.place(first_row, PastedInto::Cell(CellAddress::BoardCell(target, column)), text);
+                }
+            }
+        }
+        for cell in &self.import.book.unplaced_cells {
+            let Some(at) = self.address_of(&cell.cell) else { continue };
+            if !computed.contains(&at) {
+                block.leave_out(index(at.row), &cell.text, self.reason_of(at));
+            }
+        }
+        block.note_not_needed(scores + computed.len(), 0);
+        block.new_boards = boards.new;
+        let boards = if used.len() == 1 { "1 board".to_owned() } else { format!("{} boards", used.len()) };
+        let rows = if rows == 1 { "1 row finds its".to_owned() } else { format!("{rows} rows find their") };
+        block.summary = format!("{rows} seat by power, on {boards}.");
+        block
+    }
+
+    /// Places the values of a seat. Returns whether there is any.
+    fn place_seat(&self, block: &mut PastedBlock, from: SeatRef, board: &Board, to: SeatRef) -> bool {
+        let charts: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
+        let before = block.placed.len();
+        for column in COLUMNS.into_iter().chain(charts) {
+            let value = board.seat_value(from.power, column);
+            if value.is_blank() {
+                continue;
+            }
+            let mut text = value.text(&self.import.book).into_owned();
+            let source = self.import.cell_sources.find_exact(CellAddress::Seat(from, column));
+            let raw = source.map(|(_, at)| self.cells.text(index(at.row), index(at.column)));
+            if column == SeatColumn::Player {
+                // The spelling in the row decides, and not that of an earlier row.
+                if let Some(raw) = raw.filter(|raw| fold_name(raw) == fold_name(&text)) {
+                    text = single_spaced(raw);
+                }
+            } else if let Some(raw) = raw.filter(|raw| is_number(column) && !raw.contains(&text)) {
+                block.notes.push(format!("“{raw}” is read as {text}."));
+            }
+            let row = self.row_of(CellAddress::Seat(from, column));
+            block.place(row, PastedInto::Cell(CellAddress::Seat(to, column)), text);
+        }
+        block.placed.len() > before
+    }
+
+    /// The row of the block that a part of the draft came from.
+    fn row_of(&self, address: CellAddress) -> usize {
+        self.import.cell_sources.find_nearest(address).map_or(0, |(_, at)| index(at.row))
+    }
+
+    fn address_of(&self, name: &str) -> Option<SheetAddress> {
+        let letters = name.find(|c: char| c.is_ascii_digit())?;
+        let row = name[letters..].parse::<u32>().ok()?.checked_sub(1)?;
+        let column = name[..letters].bytes().fold(0_u32, |number, letter| number * 26 + u32::from(letter - b'A') + 1);
+        Some(SheetAddress::new(row, column.checked_sub(1)?))
+    }
+
+    /// Why a cell has no place.
+    fn reason_of(&self, at: SheetAddress) -> String {
+        let covers = |finding: &&Finding| {
+            finding.kind == FindingKind::Warning && finding.cells.iter().any(|range| range.contains(at))
+        };
+        let row_start = |finding: &&Finding| {
+            finding.kind == FindingKind::Warning
+                && finding.cells.iter().any(|range| range.first == range.last && range.first.row == at.row)
+        };
+        let findings = &self.import.findings;
+        let found = findings.iter().find(covers).or_else(|| findings.iter().find(row_start));
+        found.map_or_else(
+            || "this cell is no part of a board that Topboard knows.".to_owned(),
+            |finding| finding.message.clone(),
+        )
+    }
+
+    /// The unplaced cells of columns that Topboard computes.
+    fn computed_cells(&self) -> Vec<SheetAddress> {
+        let is_computed = |at: &SheetAddress| {
+            (0..=index(at.row)).rev().map(|row| self.cells.text(row, index(at.column))).find_map(|text| {
+                let is_figure = text.is_empty() || is_dash(text) || parse_number(text).is_some();
+                (!is_figure).then(|| self.paste.is_computed_heading(text))
+            }) == Some(true)
+        };
+        let unplaced = self.import.book.unplaced_cells.iter();
+        unplaced.filter_map(|cell| self.address_of(&cell.cell)).filter(is_computed).collect()
+    }
+}
+
+fn index(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+/// Whether the cells of a column hold numbers.
+fn is_number(column: SeatColumn) -> bool {
+    column.description().kind == SeatColumnKind::Number
+}

@@ -1,0 +1,324 @@
+//! Reads a block of cells from the clipboard for the sheet of a round or for the list of players: which cell of the book
+//! each cell of the block is meant for, and which cells have no place.
+//!
+//! The book is not changed here. [`crate::input::PastePreview`] makes an edit of what was read.
+
+mod columns;
+mod file_layout;
+mod player_rows;
+mod round_boards;
+mod row_kinds;
+mod rows_by_position;
+mod rows_by_power;
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
+
+use super::heading_words;
+use super::name_cells;
+use super::name_cells::NameCell;
+use super::raw_cells::{RawCell, RawCells, RawValue};
+use super::raw_sheet::{RawSheet, SheetAddress};
+use crate::book::fields::{BoardColumn, PersonColumn};
+use crate::book::typed_words::single_spaced;
+use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
+use crate::csv_cells::text_of_cell;
+use crate::tab_separated_text;
+use round_boards::RoundBoards;
+
+/// A block with more cells is not read. It is a file, and not a block of a round.
+const MOST_CELLS: usize = 50_000;
+
+/// A block with more boards than that is a file too.
+const MOST_NEW_BOARDS: usize = 100;
+
+/// The cells of a block of clipboard text. Every row has the same number of cells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClipboardCells {
+    rows: Vec<Vec<String>>,
+}
+
+impl ClipboardCells {
+    /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
+    /// tabs, are cells too.
+    pub fn parse(text: &str) -> Self {
+        let mut rows: Vec<Vec<String>> = tab_separated_text::parse(text)
+            .into_iter()
+            .map(|row| row.iter().map(|cell| single_spaced(&text_of_cell(cell))).collect())
+            .collect();
+        while rows.len() > 1 && rows.last().is_some_and(|row| row.iter().all(String::is_empty)) {
+            rows.pop();
+        }
+        if rows.len() > 1 && rows.iter().all(|row| row.len() == 1) {
+            let semicolons = |row: &[String]| row[0].matches(';').count();
+            let mut filled = rows.iter().filter(|row| !row[0].is_empty()).map(|row| semicolons(row));
+            let first = filled.next().unwrap_or_default();
+            if first > 0 && filled.all(|count| count == first) {
+                for row in &mut rows {
+                    *row = row[0].split(';').map(|cell| cell.trim().to_owned()).collect();
+                }
+            }
+        }
+        let width = rows.iter().map(Vec::len).max().unwrap_or_default();
+        rows.iter_mut().for_each(|row| row.resize(width, String::new()));
+        ClipboardCells { rows }
+    }
+
+    /// Whether the text is a single cell.
+    pub fn is_one_cell(&self) -> bool {
+        self.rows.len() == 1 && self.width() == 1
+    }
+
+    fn width(&self) -> usize {
+        self.rows.first().map_or(0, Vec::len)
+    }
+
+    fn text(&self, row: usize, column: usize) -> &str {
+        self.rows.get(row).and_then(|row| row.get(column)).map_or("", String::as_str)
+    }
+
+    /// The columns of the filled cells of a row.
+    fn filled(&self, row: usize) -> impl Iterator<Item = usize> {
+        let cells = self.rows.get(row).map_or(&[][..], Vec::as_slice);
+        cells.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(|(column, _)| column)
+    }
+
+    /// Whether a column has a filled cell.
+    fn is_filled(&self, column: usize) -> bool {
+        (0..self.rows.len()).any(|row| !self.text(row, column).is_empty())
+    }
+
+    /// Some columns of the block.
+    fn part(&self, columns: Range<usize>) -> ClipboardCells {
+        ClipboardCells { rows: self.rows.iter().map(|row| row[columns.clone()].to_vec()).collect() }
+    }
+
+    fn filled_count(&self) -> usize {
+        (0..self.rows.len()).map(|row| self.filled(row).count()).sum()
+    }
+
+    /// The block as a sheet of this name.
+    fn sheet(&self, name: &str) -> RawSheet {
+        let mut cells = RawCells::default();
+        for (row, texts) in (0..).zip(&self.rows) {
+            for (column, text) in (0..).zip(texts).filter(|(_, text)| !text.is_empty()) {
+                let value = RawValue::Text(text);
+                cells.push(RawCell { at: SheetAddress::new(row, column), value, formula: false });
+            }
+        }
+        RawSheet { name: name.to_owned(), cells, ..RawSheet::default() }
+    }
+}
+
+/// The cell of the book that a cell of the block is meant for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PastedInto {
+    Cell(CellAddress),
+    /// The players who sit out a round.
+    SitOuts(RoundIx),
+    /// A column of the player who is named in a row of the block, by the number of the row. The player may be new.
+    PlayerRow(usize, PersonColumn),
+}
+
+/// A text of the block, and the cell of the book that it is meant for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacedText {
+    /// The number of the row in the block, from 1.
+    pub row: usize,
+    pub into: PastedInto,
+    pub text: String,
+}
+
+/// A cell of the block without a place in the book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnplacedText {
+    /// The number of the row in the block, from 1.
+    pub row: usize,
+    pub text: String,
+    /// The reason, as a sentence.
+    pub reason: String,
+}
+
+/// What a block means for the book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PastedBlock {
+    pub placed: Vec<PlacedText>,
+    /// The round on whose sheet the block is pasted.
+    pub round: Option<RoundIx>,
+    /// The names of the boards that the round does not have yet. They come after its last board, in this order.
+    pub new_boards: Vec<String>,
+    pub unplaced: Vec<UnplacedText>,
+    /// What else the director should know, as sentences.
+    pub notes: Vec<String>,
+    /// How the rows found their place: “7 rows find their seat by power.”
+    pub summary: String,
+}
+
+impl PastedBlock {
+    /// A block that is not read, for this reason.
+    fn refused(reason: String) -> Self {
+        PastedBlock { summary: reason, ..PastedBlock::default() }
+    }
+
+    /// Places a text of a row, counted from 0.
+    fn place(&mut self, row: usize, into: PastedInto, text: impl Into<String>) {
+        self.placed.push(PlacedText { row: row + 1, into, text: text.into() });
+    }
+
+    fn leave_out(&mut self, row: usize, text: &str, reason: impl Into<String>) {
+        self.unplaced.push(UnplacedText { row: row + 1, text: text.to_owned(), reason: reason.into() });
+    }
+
+    /// Adds a note about cells that are not pasted because Topboard computes them, or because they are no results.
+    fn note_not_needed(&mut self, figures: usize, sums: usize) {
+        match figures {
+            0 => {}
+            1 => self.notes.push("1 figure is not pasted, because Topboard computes it.".to_owned()),
+            _ => self.notes.push(format!("{figures} figures are not pasted, because Topboard computes them.")),
+        }
+        match sums {
+            0 => {}
+            1 => self.notes.push("1 row of sums is not pasted.".to_owned()),
+            _ => self.notes.push(format!("{sums} rows of sums are not pasted.")),
+        }
+    }
+
+    /// Places a text at a seat. The cell of a player may name substitutes, or say that nobody plays. With `clears`, a blank
+    /// empties the cell of the book.
+    fn place_at_seat(&mut self, row: usize, seat: SeatRef, column: SeatColumn, text: &str, clears: bool) {
+        let mut place = |column: SeatColumn, text: String| {
+            if !text.is_empty() || clears {
+                self.place(row, PastedInto::Cell(CellAddress::Seat(seat, column)), text);
+            }
+        };
+        if column != SeatColumn::Player {
+            return place(column, text.to_owned());
+        }
+        if text.is_empty() || name_cells::means_nobody(text) {
+            return place(column, String::new());
+        }
+        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
+        place(column, name);
+        let substitutes: Vec<String> = substitutes
+            .into_iter()
+            .map(|(name, start)| if start.is_empty() { name } else { format!("{name} from {start}") })
+            .collect();
+        if !substitutes.is_empty() {
+            place(SeatColumn::Substitutes, substitutes.join("; "));
+        }
+    }
+
+    /// Reads a remark about a board: “ended 1909”, “conceded to France”. Returns false for any other text.
+    fn place_remark(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
+        let (column, text) = match heading_words::parse_remark(text) {
+            Some(heading_words::BoardRemark::LastYear(year)) => (BoardColumn::LastYear, year.to_string()),
+            Some(heading_words::BoardRemark::Conceded(power)) => (BoardColumn::Ending, format!("conceded to {power}")),
+            Some(heading_words::BoardRemark::Abandoned) => {
+                (BoardColumn::Ending, crate::book::typed_words::ABANDONED.to_owned())
+            }
+            _ => return false,
+        };
+        self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);
+        true
+    }
+}
+
+/// A column of the sheet of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundSheetColumn {
+    Power,
+    Seat(SeatColumn),
+    /// A column that Topboard computes, with its heading.
+    Computed(String),
+}
+
+/// Follows the heading of a computed column in a copy of the sheet if the heading is also one of typed values, such as
+/// “centres”.
+pub const COMPUTED_SUFFIX: &str = " (points)";
+
+/// The cell of a round's sheet at which a block is pasted.
+#[derive(Clone, Debug)]
+pub struct RoundPaste<'a> {
+    pub book: &'a Book,
+    pub round: RoundIx,
+    /// The board of the cell, by its position.
+    pub board: usize,
+    /// The row of the cell, if it is the row of a power.
+    pub power: Option<Power>,
+    /// The position of the cell's column in `columns`.
+    pub column: usize,
+    /// The columns of a board from left to right.
+    pub columns: Vec<RoundSheetColumn>,
+}
+
+impl RoundPaste<'_> {
+    /// Whether the heading is that of a column that Topboard computes.
+    fn is_computed_heading(&self, heading: &str) -> bool {
+        let folded = crate::book::fold_name(heading.strip_suffix(COMPUTED_SUFFIX).unwrap_or(heading));
+        self.columns.iter().any(|column| match column {
+            RoundSheetColumn::Computed(name) => crate::book::fold_name(name) == folded,
+            RoundSheetColumn::Power | RoundSheetColumn::Seat(_) => false,
+        })
+    }
+}
+
+/// The row of the list of players at which a block is pasted.
+#[derive(Clone, Debug)]
+pub struct PlayersPaste<'a> {
+    pub book: &'a Book,
+    /// The row, from 0. Rows after the last player are empty.
+    pub row: usize,
+    /// The position of the cell's column in `columns`.
+    pub column: usize,
+    /// The columns of the list. `None` is a column that Topboard computes.
+    pub columns: Vec<Option<PersonColumn>>,
+}
+
+/// Reads a block that is pasted on the sheet of a round.
+///
+/// A block with whole boards is read like a file. Else each row finds its board and its power by the names in it, and by
+/// its position below the cursor only if the block names no powers.
+pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> PastedBlock {
+    if let Some(refused) = refuse_large(cells) {
+        return refused;
+    }
+    let mut block = file_layout::read(cells, paste).unwrap_or_else(|| {
+        let kinds = row_kinds::kinds_of_rows(cells, paste);
+        let powers = rows_by_power::power_columns(cells, &kinds);
+        if powers.is_empty() {
+            rows_by_position::read(cells, &kinds, paste)
+        } else {
+            rows_by_power::read(cells, &kinds, &powers, paste)
+        }
+    });
+    if block.new_boards.len() > MOST_NEW_BOARDS {
+        return too_large();
+    }
+    block.round = Some(paste.round);
+    block
+}
+
+/// Reads a block that is pasted at the players who sit out a round: one list of names.
+pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBlock {
+    let names: Vec<&str> = cells.rows.iter().flatten().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    let mut block = PastedBlock { round: Some(round), ..PastedBlock::default() };
+    block.place(0, PastedInto::SitOuts(round), names.join("; "));
+    "The names become one list of players who sat out.".clone_into(&mut block.summary);
+    block
+}
+
+/// Reads a block that is pasted on the list of players. A row finds its player by name. A new name is a new player.
+pub fn read_players_block(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBlock {
+    refuse_large(cells).unwrap_or_else(|| player_rows::read(cells, paste))
+}
+
+fn refuse_large(cells: &ClipboardCells) -> Option<PastedBlock> {
+    (cells.rows.len() * cells.width().max(1) > MOST_CELLS).then(too_large)
+}
+
+fn too_large() -> PastedBlock {
+    PastedBlock::refused(
+        "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).".to_owned(),
+    )
+}

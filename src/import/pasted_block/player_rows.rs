@@ -1,0 +1,179 @@
+//! Reads a block for the list of players: a row for each player. A row finds its player by name, or by its position if the
+//! block is a copy of the list.
+
+use super::columns::is_name;
+use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
+use crate::book::fields::PersonColumn;
+use crate::book::{CellAddress, fold_name};
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+
+/// What a column of the block holds.
+#[derive(Clone, Debug, PartialEq)]
+enum PlayerColumn {
+    Value(PersonColumn),
+    FirstName,
+    /// Only numbers, a column that Topboard computes, or blank.
+    NotNeeded,
+    NoPlace(String),
+}
+
+/// Reads the rows of a block for the list of players.
+pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBlock {
+    let mut block = PastedBlock::default();
+    let first = (0..cells.rows.len()).find(|&row| cells.filled(row).next().is_some()).unwrap_or_default();
+    let headings = columns_of_headings(cells, first);
+    let first_row = if headings.is_some() { first + 1 } else { 0 };
+    let rows: Vec<usize> = (first_row..cells.rows.len()).collect();
+    let columns = headings.unwrap_or_else(|| columns_without_headings(cells, &rows, paste));
+    let has_first = columns.contains(&PlayerColumn::FirstName);
+    let names: Vec<String> = rows.iter().map(|&row| name_in_row(cells, row, &columns)).collect();
+    let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
+    let people = &paste.book.people;
+    let in_row = |offset: usize| people.get(paste.row + offset);
+    // A copy of the list goes back to its rows, also where a name was corrected.
+    let named = || names.iter().enumerate().filter(|(offset, name)| !name.is_empty() && in_row(*offset).is_some());
+    let same = named()
+        .filter(|(offset, name)| in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name)));
+    let is_copy = has_names && same.count() * 2 >= named().count().max(1);
+    let mut count = 0;
+    for (offset, (&row, name)) in rows.iter().zip(&names).enumerate() {
+        let person = in_row(offset).filter(|_| is_copy || !has_names);
+        if cells.filled(row).any(|column| heading_words::is_total_label(cells.text(row, column)))
+            && !is_name_alone(name)
+        {
+            block.note_not_needed(0, 1);
+            continue;
+        }
+        if person.is_none() && name.is_empty() {
+            if cells.filled(row).next().is_some() {
+                let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
+                let reason = if has_names { "the row names no player." } else { "there is no player in this row." };
+                block.leave_out(row, &texts.join(" "), reason);
+            }
+            continue;
+        }
+        count += 1;
+        let mut place = |column: PersonColumn, text: &str| {
+            let into = match person {
+                Some(person) => PastedInto::Cell(CellAddress::of_person(person.id, column)),
+                None => PastedInto::PlayerRow(row, column),
+            };
+            // A blank beside a name removes nothing.
+            if !text.is_empty() || (person.is_some() && !has_names) {
+                block.place(row, into, text);
+            }
+        };
+        place(PersonColumn::Name, name);
+        let mut left_out = Vec::new();
+        for (column, content) in columns.iter().enumerate() {
+            let text = cells.text(row, column);
+            match content {
+                PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
+                PlayerColumn::Value(value) => place(*value, text),
+                PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
+            }
+        }
+        for (text, reason) in left_out.into_iter().filter(|(text, _)| !text.is_empty()) {
+            block.leave_out(row, text, reason);
+        }
+    }
+    block.summary = match (has_names, is_copy, count) {
+        (true, false, 1) => "1 row names a player.".to_owned(),
+        (true, false, _) => format!("{count} rows name players."),
+        (true, true, _) => "The block is a copy of these rows of the list.".to_owned(),
+        (false, ..) => "The block names no players, so its rows go to the players from the cursor on.".to_owned(),
+    };
+    block
+}
+
+/// Whether a name is more than the label of a sum.
+fn is_name_alone(name: &str) -> bool {
+    !name.is_empty() && !heading_words::is_total_label(name)
+}
+
+/// The name in a row, which may be in two columns.
+fn name_in_row(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> String {
+    let text = |wanted: &PlayerColumn| {
+        columns.iter().position(|column| column == wanted).map_or("", |column| cells.text(row, column))
+    };
+    let name = text(&PlayerColumn::Value(PersonColumn::Name));
+    let first = text(&PlayerColumn::FirstName);
+    if first.is_empty() {
+        return name.to_owned();
+    }
+    let family = text(&PlayerColumn::Value(PersonColumn::FamilyName));
+    let last = if name.is_empty() { family } else { name };
+    format!("{first} {last}").trim().to_owned()
+}
+
+/// The columns under headings, if the first row has headings.
+fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerColumn>> {
+    let column = |text: &str| {
+        let folded = fold_name(text);
+        let own = PersonColumn::ALL
+            .into_iter()
+            .find(|column| column.description().field.names().any(|name| fold_name(name) == folded));
+        let known = match heading_words::heading_of_text(text) {
+            _ if own.is_some() => own.map(PlayerColumn::Value),
+            _ if heading_words::is_player_heading(text) => Some(PlayerColumn::Value(PersonColumn::Name)),
+            Some(Heading::FirstName) => Some(PlayerColumn::FirstName),
+            Some(Heading::LastName) => Some(PlayerColumn::Value(PersonColumn::FamilyName)),
+            // “Country” is the heading of powers in a table of games.
+            Some(Heading::Region | Heading::Power) => Some(PlayerColumn::Value(PersonColumn::Region)),
+            Some(Heading::Note) => Some(PlayerColumn::Value(PersonColumn::Note)),
+            Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::NotNeeded),
+            _ => None,
+        };
+        known.unwrap_or_else(|| PlayerColumn::NoPlace(format!("the list of players has no column “{text}”.")))
+    };
+    let columns: Vec<PlayerColumn> = (0..cells.width())
+        .map(|at| match cells.text(row, at) {
+            "" => PlayerColumn::NotNeeded,
+            text => column(text),
+        })
+        .collect();
+    let known =
+        columns.iter().filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName)).count();
+    let unknown = columns.iter().filter(|column| matches!(column, PlayerColumn::NoPlace(_))).count();
+    (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(columns))
+}
+
+/// “First name, Name”: the second column holds the family name.
+fn with_full_name(mut columns: Vec<PlayerColumn>) -> Vec<PlayerColumn> {
+    let has = |wanted: &PlayerColumn| columns.contains(wanted);
+    let family = PlayerColumn::Value(PersonColumn::FamilyName);
+    if has(&PlayerColumn::FirstName)
+        && !has(&family)
+        && let Some(name) = columns.iter_mut().find(|column| **column == PlayerColumn::Value(PersonColumn::Name))
+    {
+        *name = family;
+    }
+    columns
+}
+
+/// The columns from the cursor on. Numbers before a column of names are the numbers of the rows.
+fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &PlayersPaste<'_>) -> Vec<PlayerColumn> {
+    let texts = |column: usize| rows.iter().map(move |&row| cells.text(row, column)).filter(|text| !text.is_empty());
+    let is_number = |text: &str| text.trim_end_matches(['.', ')']).bytes().all(|byte| byte.is_ascii_digit());
+    let at_names = paste.columns.get(paste.column) == Some(&Some(PersonColumn::Name));
+    let mut skipped = 0;
+    if at_names {
+        while skipped + 1 < cells.width()
+            && texts(skipped).all(is_number)
+            && texts(skipped + 1).filter(|text| is_name(text)).count() * 2 >= texts(skipped + 1).count().max(1)
+        {
+            skipped += 1;
+        }
+    }
+    (0..cells.width())
+        .map(|column| match column.checked_sub(skipped) {
+            None => PlayerColumn::NotNeeded,
+            Some(offset) => match paste.columns.get(paste.column + offset) {
+                Some(Some(column)) => PlayerColumn::Value(*column),
+                Some(None) => PlayerColumn::NotNeeded,
+                None => PlayerColumn::NoPlace("this cell is to the right of the last column.".to_owned()),
+            },
+        })
+        .collect()
+}

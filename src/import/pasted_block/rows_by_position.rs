@@ -1,0 +1,253 @@
+//! Reads a block whose rows name no powers: the rows go to the seats from the cursor on, board after board. A block of
+//! names that already have seats, with values beside them, goes to these seats.
+
+use std::collections::HashSet;
+
+use super::columns::{BlockColumn, columns_in_order, columns_of_headings, columns_without_headings};
+use super::row_kinds::RowKind;
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste};
+use crate::book::count_notation::parse_count_cell;
+use crate::book::typed_words::{means_agreed_draw, parse_ending};
+use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
+use crate::import::heading_words;
+use crate::import::raw_sheet::parse_number;
+
+/// Reads the rows of a block by their position.
+pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste<'_>) -> PastedBlock {
+    let rows: Vec<usize> = (0..kinds.len()).filter(|&row| kinds[row] == RowKind::Seats).collect();
+    let headings = kinds.iter().enumerate().find_map(|(row, kind)| match kind {
+        RowKind::Headings(headings) => Some(columns_of_headings(headings, |column| cells.text(row, column).to_owned())),
+        _ => None,
+    });
+    let columns = headings
+        .or_else(|| columns_without_headings(cells, &rows, 0, paste, paste.column))
+        .unwrap_or_else(|| columns_in_order(cells, paste, paste.column));
+    let seats = seats_of_players(cells, &rows, &columns, paste);
+    let has_title = kinds.iter().any(|kind| matches!(kind, RowKind::Title { .. }));
+    if seats.is_none() && paste.power.is_none() && !has_title {
+        return PastedBlock::refused(
+            "The block names no powers, so its rows go to the seats from the cursor on. Put the cursor on the row of a \
+             power, and paste it again."
+                .to_owned(),
+        );
+    }
+    let mut reader = PositionReader {
+        cells,
+        paste,
+        columns,
+        boards: RoundBoards::new(paste),
+        block: PastedBlock::default(),
+        next: paste.board * Power::ALL.len() + paste.power.map_or(0, Power::index),
+        board_sum: 0,
+        rows_read: 0,
+        not_needed: 0,
+        sums: 0,
+    };
+    let mut other_round = None;
+    for (row, kind) in kinds.iter().enumerate() {
+        match kind {
+            // A blank row between two boards is no seat.
+            RowKind::Blank if reader.is_between_boards() || seats.is_some() => {}
+            RowKind::Blank => reader.read_row(row, None),
+            RowKind::ThisRound => other_round = None,
+            RowKind::OtherRound(name) => other_round = Some(name.clone()),
+            RowKind::Headings(_) => {}
+            RowKind::Sums => reader.read_sums(row),
+            RowKind::Title { column, board } => {
+                other_round = None;
+                reader.read_title(row, *column, board);
+            }
+            RowKind::Seats => {
+                if let Some(name) = &other_round {
+                    reader.leave_out_row(row, &format!("the row is of round {name}."));
+                } else if reader.is_sum(row) {
+                    reader.read_sums(row);
+                } else {
+                    let seat = seats.as_ref().and_then(|seats| Some(seats[rows.binary_search(&row).ok()?]));
+                    reader.read_row(row, seat);
+                }
+            }
+        }
+    }
+    reader.finish(seats.is_some())
+}
+
+/// The seats of the players who are named in the rows, if every row names another player of the round and has a value
+/// beside the name.
+fn seats_of_players(
+    cells: &ClipboardCells,
+    rows: &[usize],
+    columns: &[BlockColumn],
+    paste: &RoundPaste<'_>,
+) -> Option<Vec<SeatRef>> {
+    let names = columns.iter().position(|column| *column == BlockColumn::Value(SeatColumn::Player))?;
+    let has_values =
+        columns.iter().any(|column| matches!(column, BlockColumn::Value(value) if *value != SeatColumn::Player));
+    if !has_values || rows.len() < 2 {
+        return None;
+    }
+    let mut seen = HashSet::new();
+    let seat = |&row: &usize| {
+        let player = paste.book.find_person(cells.text(row, names)).filter(|_| !cells.text(row, names).is_empty())?.id;
+        let mut seats = paste.book.boards().filter(|(at, _)| at.round == paste.round).flat_map(|(at, board)| {
+            board.seats.iter().filter(|(_, seat)| seat.player == Some(player)).map(move |(power, _)| at.seat(power))
+        });
+        let only = seats.next()?;
+        (seats.next().is_none() && seen.insert(only)).then_some(only)
+    };
+    rows.iter().map(seat).collect()
+}
+
+/// Whether a text says how a game ended.
+fn is_ending(text: &str) -> bool {
+    parse_ending(text).is_some() || means_agreed_draw(text)
+}
+
+struct PositionReader<'a> {
+    cells: &'a ClipboardCells,
+    paste: &'a RoundPaste<'a>,
+    columns: Vec<BlockColumn>,
+    boards: RoundBoards<'a>,
+    block: PastedBlock,
+    /// The seat of the next row, counted from the first seat of the round.
+    next: usize,
+    /// The sum of the counts of the board so far.
+    board_sum: u32,
+    rows_read: usize,
+    not_needed: usize,
+    sums: usize,
+}
+
+impl PositionReader<'_> {
+    /// Whether the next row begins a board.
+    fn is_between_boards(&self) -> bool {
+        self.next.is_multiple_of(Power::ALL.len())
+    }
+
+    /// Whether a row after a board is its sum: a number that the counts add up to, or 34, and nothing but numbers.
+    fn is_sum(&self, row: usize) -> bool {
+        let texts = || self.cells.filled(row).map(|column| (column, self.cells.text(row, column)));
+        let sums = [f64::from(self.board_sum), f64::from(CENTRES_ON_MAP)];
+        let of_counts = |column: usize| {
+            matches!(self.columns[column], BlockColumn::Value(SeatColumn::Centres | SeatColumn::Chart(_)))
+        };
+        self.rows_read > 0
+            && self.is_between_boards()
+            && texts().all(|(_, text)| parse_number(text).is_some() || is_ending(text))
+            && texts()
+                .any(|(column, text)| of_counts(column) && parse_number(text).is_some_and(|sum| sums.contains(&sum)))
+    }
+
+    fn read_title(&mut self, row: usize, column: usize, board: &str) {
+        let at = self.boards.named(board);
+        self.next = at.board.0 * Power::ALL.len();
+        self.board_sum = 0;
+        let others: Vec<String> = self
+            .cells
+            .filled(row)
+            .filter(|&other| other != column)
+            .map(|at| self.cells.text(row, at).to_owned())
+            .collect();
+        let rest = heading_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
+        for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
+            if !self.block.place_remark(row, at, &text) {
+                self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
+            }
+        }
+    }
+
+    /// Reads a row of sums, which may say beside them how the game ended.
+    fn read_sums(&mut self, row: usize) {
+        self.sums += 1;
+        let Some(last) = self.next.checked_sub(1).filter(|_| self.rows_read > 0) else { return };
+        let board = self.boards.at(last / Power::ALL.len());
+        for column in 0..self.cells.width() {
+            self.block.place_remark(row, board, self.cells.text(row, column));
+        }
+        // A board with fewer rows than powers ends at its sum.
+        if !self.is_between_boards() {
+            self.next = self.next.next_multiple_of(Power::ALL.len());
+        }
+        self.board_sum = 0;
+    }
+
+    /// Reads the values of a row: for this seat, or for the next one.
+    fn read_row(&mut self, row: usize, seat: Option<SeatRef>) {
+        let by_player = seat.is_some();
+        if self.is_between_boards() {
+            self.board_sum = 0;
+        }
+        let seat = seat.unwrap_or_else(|| {
+            let (board, power) = (self.next / Power::ALL.len(), self.next % Power::ALL.len());
+            self.next += 1;
+            self.boards.at(board).seat(Power::ALL[power])
+        });
+        let is_blank = self.cells.filled(row).next().is_none();
+        self.rows_read += usize::from(!is_blank);
+        let mut names = [String::new(), String::new()];
+        let mut has_names = false;
+        for column in 0..self.cells.width() {
+            let text = self.cells.text(row, column);
+            match self.columns[column].clone() {
+                BlockColumn::Value(SeatColumn::Player) if by_player => {}
+                BlockColumn::Value(value) => {
+                    if value == SeatColumn::Centres {
+                        self.board_sum += parse_count_cell(text).map_or(0, |read| u32::from(read.count));
+                    }
+                    self.block.place_at_seat(row, seat, value, text, !by_player);
+                }
+                BlockColumn::FirstName => {
+                    has_names = true;
+                    text.clone_into(&mut names[0]);
+                }
+                BlockColumn::LastName => {
+                    has_names = true;
+                    text.clone_into(&mut names[1]);
+                }
+                _ if text.is_empty() => {}
+                BlockColumn::LastYear => {
+                    let ended = format!("ended {text}");
+                    if !self.block.place_remark(row, seat.board, &ended) {
+                        self.block.leave_out(row, text, "this is no year.");
+                    }
+                }
+                BlockColumn::Ending => {
+                    let is_ending = parse_ending(text).is_some() && self.block.place_remark(row, seat.board, text);
+                    self.not_needed += usize::from(!is_ending);
+                }
+                BlockColumn::NotNeeded | BlockColumn::Round => self.not_needed += 1,
+                BlockColumn::Power | BlockColumn::Board => {
+                    self.block.leave_out(row, text, "this is no power of the board.");
+                }
+                BlockColumn::NoPlace(reason) => self.block.leave_out(row, text, reason),
+                BlockColumn::Blank => self.block.leave_out(row, text, "nothing says which column this is."),
+            }
+        }
+        if has_names {
+            let name = names.join(" ").trim().to_owned();
+            self.block.place_at_seat(row, seat, SeatColumn::Player, &name, true);
+        }
+    }
+
+    fn leave_out_row(&mut self, row: usize, reason: &str) {
+        let texts: Vec<&str> = self.cells.filled(row).map(|column| self.cells.text(row, column)).collect();
+        self.block.leave_out(row, &texts.join(" "), reason);
+    }
+
+    fn finish(self, by_player: bool) -> PastedBlock {
+        let PositionReader { mut block, boards, rows_read, not_needed, sums, paste, .. } = self;
+        block.note_not_needed(not_needed, sums);
+        block.new_boards = boards.new;
+        let rows = if rows_read == 1 { "1 row".to_owned() } else { format!("{rows_read} rows") };
+        block.summary = if by_player {
+            let find = if rows_read == 1 { "finds its seat" } else { "find their seats" };
+            format!("{rows} {find} by the names of the players.")
+        } else {
+            let at = paste.power.map_or_else(String::new, |power| format!(" from {power}"));
+            let board = paste.book.round(paste.round).and_then(|round| round.boards.get(paste.board));
+            let board = board.map_or_else(String::new, |board| format!(" of board {}", board.name));
+            format!("The block names no powers. {rows} in order{at}{board} on.")
+        };
+        block
+    }
+}

@@ -1,0 +1,377 @@
+//! Reads a block whose rows name their powers. A title or a column may name the board; else the next board begins where a
+//! power comes again.
+
+use std::ops::Range;
+
+use super::columns::{BlockColumn, columns_of_headings, columns_without_headings};
+use super::round_boards::is_same_round;
+use super::row_kinds::{HeadingOfColumn, RowKind};
+use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn};
+use crate::book::count_notation::parse_count_cell;
+use crate::book::fields::SeatColumnKind;
+use crate::book::typed_words::parse_ending;
+use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::parse_number;
+
+/// The columns of powers: all but a few of their cells are powers.
+pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<usize> {
+    let rows = || (0..cells.rows.len()).filter(|&row| kinds[row] == RowKind::Seats);
+    let labelled = |column: usize| {
+        kinds.iter().any(|kind| {
+            matches!(kind, RowKind::Headings(headings)
+                if headings[column] == HeadingOfColumn::Known(Heading::Power))
+        })
+    };
+    let other_heading = |column: usize| {
+        kinds.iter().any(|kind| {
+            matches!(kind, RowKind::Headings(headings)
+                if !matches!(headings[column], HeadingOfColumn::Blank | HeadingOfColumn::Known(Heading::Power)))
+        })
+    };
+    let is_power_column = |column: &usize| {
+        let column = *column;
+        let texts: Vec<&str> = rows().map(|row| cells.text(row, column)).filter(|text| !text.is_empty()).collect();
+        let powers: Vec<Power> = texts.iter().filter_map(|text| Power::parse_in_column(text)).collect();
+        if labelled(column) {
+            return !powers.is_empty();
+        }
+        let several = powers.iter().any(|power| *power != powers[0]);
+        // A letter alone may be the name of a board.
+        let word = texts.len() == 1 && powers.len() == 1 && texts[0].chars().count() > 2;
+        !other_heading(column) && powers.len() * 3 >= texts.len() * 2 && (several || word)
+    };
+    (0..cells.width()).filter(is_power_column).collect()
+}
+
+/// The columns of one board: a block may have boards side by side.
+struct Segment {
+    columns: Range<usize>,
+    power: usize,
+    board: Option<BoardRef>,
+    /// The powers of the board that were read.
+    seen: PerPower<bool>,
+    /// The sum of the counts of the board.
+    sum: u32,
+    contents: Vec<BlockColumn>,
+}
+
+/// Reads the rows of a block by the powers in these columns.
+pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], powers: &[usize], paste: &RoundPaste<'_>) -> PastedBlock {
+    let mut reader = PowerReader {
+        cells,
+        paste,
+        boards: RoundBoards::new(paste),
+        next_board: paste.board,
+        block: PastedBlock::default(),
+        segments: segments(cells, powers),
+        rows_read: 0,
+        not_needed: 0,
+        sums: 0,
+    };
+    reader.set_columns_without_headings(kinds);
+    let mut other_round = None;
+    for (row, kind) in kinds.iter().enumerate() {
+        match kind {
+            RowKind::Blank => {}
+            RowKind::ThisRound => other_round = None,
+            RowKind::OtherRound(name) => other_round = Some(name.clone()),
+            RowKind::Sums => reader.read_sums(row),
+            RowKind::Headings(headings) if other_round.is_none() => reader.read_headings(row, headings),
+            RowKind::Headings(_) => {}
+            RowKind::Title { column, board } => {
+                other_round = None;
+                reader.read_title(row, *column, board);
+            }
+            RowKind::Seats => match &other_round {
+                Some(name) => reader.leave_out_row(row, &format!("the row is of round {name}.")),
+                None => reader.read_row(row),
+            },
+        }
+    }
+    reader.finish()
+}
+
+fn segments(cells: &ClipboardCells, powers: &[usize]) -> Vec<Segment> {
+    // Columns to the left of the first power belong to each board, as in “player, power, centres”.
+    let is_apart = powers.windows(2).all(|pair| pair[1] - pair[0] > powers[0]);
+    let before = if is_apart { powers[0] } else { 0 };
+    let starts: Vec<usize> =
+        powers.iter().enumerate().map(|(n, &power)| if n == 0 { 0 } else { power - before.min(power) }).collect();
+    let ends = starts.iter().skip(1).copied().chain([cells.width()]);
+    let segment = |((&power, &start), end): ((&usize, &usize), usize)| Segment {
+        columns: start..end,
+        power,
+        board: None,
+        seen: PerPower::default(),
+        sum: 0,
+        contents: vec![BlockColumn::Blank; cells.width()],
+    };
+    powers.iter().zip(&starts).zip(ends).map(segment).collect()
+}
+
+struct PowerReader<'a> {
+    cells: &'a ClipboardCells,
+    paste: &'a RoundPaste<'a>,
+    boards: RoundBoards<'a>,
+    /// The position of the next board without a name.
+    next_board: usize,
+    block: PastedBlock,
+    segments: Vec<Segment>,
+    rows_read: usize,
+    /// Cells that are not pasted because Topboard computes them.
+    not_needed: usize,
+    sums: usize,
+}
+
+impl PowerReader<'_> {
+    /// Finds what the columns of a block without headings hold.
+    fn set_columns_without_headings(&mut self, kinds: &[RowKind]) {
+        if kinds.iter().any(|kind| matches!(kind, RowKind::Headings(_))) {
+            return;
+        }
+        let rows: Vec<usize> = (0..kinds.len()).filter(|&row| kinds[row] == RowKind::Seats).collect();
+        let power_column =
+            self.paste.columns.iter().position(|column| *column == RoundSheetColumn::Power).unwrap_or_default();
+        for segment in &mut self.segments {
+            let part = self.cells.part(segment.columns.clone());
+            let power = segment.power - segment.columns.start;
+            let found = columns_without_headings(&part, &rows, power, self.paste, power_column)
+                .or_else(|| columns_without_headings(&part, &rows, power + 1, self.paste, power_column + 1));
+            let found = found.unwrap_or_default();
+            let first = part.width() - found.len();
+            for (position, column) in found.into_iter().enumerate() {
+                segment.contents[segment.columns.start + first + position] = column;
+            }
+            segment.contents[segment.power] = BlockColumn::Power;
+            // One column of numbers belongs to the column of the cursor, such as the counts of a year.
+            let values: Vec<usize> = (segment.power + 1..segment.columns.end)
+                .filter(|&at| part.is_filled(at - segment.columns.start))
+                .collect();
+            if let ([only], Some(RoundSheetColumn::Seat(column))) =
+                (&values[..], self.paste.columns.get(self.paste.column))
+                && column.description().kind == SeatColumnKind::Number
+                && segment.contents[*only] == BlockColumn::Value(SeatColumn::Centres)
+            {
+                segment.contents[*only] = BlockColumn::Value(*column);
+            }
+            for at in segment.columns.start..segment.power {
+                let texts: Vec<&str> =
+                    rows.iter().map(|&row| self.cells.text(row, at)).filter(|text| !text.is_empty()).collect();
+                let is_board =
+                    |text: &&str| self.boards.find(text).is_some() || heading_words::parse_board_title(text).is_some();
+                segment.contents[at] = if texts.is_empty() {
+                    BlockColumn::Blank
+                } else if texts.iter().all(is_board) {
+                    BlockColumn::Board
+                } else if texts.iter().all(|text| super::columns::is_name(text)) {
+                    BlockColumn::Value(SeatColumn::Player)
+                } else {
+                    BlockColumn::NoPlace("nothing says which column this is. Add a heading above it.".to_owned())
+                };
+            }
+            // A column of players beside the powers and another one before them would be two.
+            let players =
+                segment.contents.iter().filter(|held| **held == BlockColumn::Value(SeatColumn::Player)).count();
+            if players > 1 {
+                for at in segment.columns.start..segment.power {
+                    if segment.contents[at] == BlockColumn::Value(SeatColumn::Player) {
+                        segment.contents[at] = BlockColumn::NoPlace("the block has two columns of names.".to_owned());
+                    }
+                }
+            }
+        }
+    }
+
+    fn read_headings(&mut self, row: usize, headings: &[HeadingOfColumn]) {
+        let columns = columns_of_headings(headings, |column| self.cells.text(row, column).to_owned());
+        for segment in &mut self.segments {
+            let range = segment.columns.clone();
+            if !headings[range.clone()].iter().any(|heading| *heading != HeadingOfColumn::Blank) {
+                continue;
+            }
+            segment.contents[range.clone()].clone_from_slice(&columns[range]);
+            segment.contents[segment.power] = BlockColumn::Power;
+            if segment.seen.values().any(|seen| *seen) {
+                segment.end_board();
+            }
+        }
+    }
+
+    fn read_title(&mut self, row: usize, column: usize, board: &str) {
+        let at = self.boards.named(board);
+        if let Some(segment) = self.segments.iter_mut().find(|segment| segment.columns.contains(&column)) {
+            segment.end_board();
+            segment.board = Some(at);
+        }
+        self.next_board = at.board.0 + 1;
+        let others: Vec<usize> = self.cells.filled(row).filter(|&other| other != column).collect();
+        for other in others {
+            let text = self.cells.text(row, other).to_owned();
+            if let Some(title) = heading_words::parse_game_title(&text) {
+                let name = title.board.to_owned();
+                self.read_title_beside(other, &name);
+            } else if !self.block.place_remark(row, at, &text) {
+                self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
+            }
+        }
+        let rest = heading_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
+        if let Some(rest) = rest.filter(|rest| !rest.is_empty())
+            && !self.block.place_remark(row, at, &rest)
+        {
+            self.block.leave_out(row, &rest, "this text after the name of a board is not known.");
+        }
+    }
+
+    fn read_title_beside(&mut self, column: usize, board: &str) {
+        let at = self.boards.named(board);
+        if let Some(segment) = self.segments.iter_mut().find(|segment| segment.columns.contains(&column)) {
+            segment.end_board();
+            segment.board = Some(at);
+        }
+        self.next_board = self.next_board.max(at.board.0 + 1);
+    }
+
+    /// Reads a row of sums, which may say beside them how the game ended.
+    fn read_sums(&mut self, row: usize) {
+        let mut remarks = Vec::new();
+        for segment in &self.segments {
+            let Some(board) = segment.board else { continue };
+            remarks.extend(segment.columns.clone().map(|column| (board, self.cells.text(row, column).to_owned())));
+        }
+        for (board, text) in remarks {
+            self.block.place_remark(row, board, &text);
+        }
+        self.sums += 1;
+    }
+
+    fn read_row(&mut self, row: usize) {
+        for segment in 0..self.segments.len() {
+            self.read_part(row, segment);
+        }
+    }
+
+    /// Reads the part of a row that belongs to one of the boards side by side.
+    fn read_part(&mut self, row: usize, number: usize) {
+        let segment = &self.segments[number];
+        let columns = segment.columns.clone();
+        let filled: Vec<usize> = columns.clone().filter(|&column| !self.cells.text(row, column).is_empty()).collect();
+        if filled.is_empty() {
+            return;
+        }
+        let power_text = self.cells.text(row, segment.power);
+        let Some(power) = Power::parse_in_column(power_text) else {
+            let numbers: Option<Vec<f64>> = filled.iter().map(|&at| parse_number(self.cells.text(row, at))).collect();
+            let is_sum = numbers.is_some_and(|numbers| numbers.contains(&f64::from(segment.sum)) && segment.sum > 0);
+            if power_text.is_empty() && is_sum {
+                self.sums += 1;
+                return;
+            }
+            let reason = if power_text.is_empty() {
+                "the row names no power.".to_owned()
+            } else {
+                format!("“{power_text}” is no power.")
+            };
+            let texts: Vec<&str> = filled.iter().map(|&at| self.cells.text(row, at)).collect();
+            self.block.leave_out(row, &texts.join(" "), reason);
+            return;
+        };
+        let text_of = |wanted: BlockColumn| {
+            let column = columns.clone().find(|&at| segment.contents[at] == wanted)?;
+            Some(self.cells.text(row, column)).filter(|text| !text.is_empty()).map(str::to_owned)
+        };
+        let round = self.paste.book.round(self.paste.round);
+        if let Some((name, _)) = text_of(BlockColumn::Round)
+            .zip(round)
+            .filter(|(name, round)| !is_same_round(&heading_words::round_name_in(name), round))
+        {
+            return self.leave_out_row(row, &format!("the row is of round {}.", heading_words::round_name_in(&name)));
+        }
+        let named = text_of(BlockColumn::Board)
+            .map(|name| heading_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
+        let board = match named {
+            Some(name) => self.boards.named(&name),
+            None => match self.segments[number].board.filter(|_| !self.segments[number].seen[power]) {
+                Some(board) => board,
+                None => {
+                    self.next_board += 1;
+                    self.boards.at(self.next_board - 1)
+                }
+            },
+        };
+        let segment = &mut self.segments[number];
+        if segment.board != Some(board) {
+            segment.end_board();
+            segment.board = Some(board);
+        }
+        if std::mem::replace(&mut segment.seen[power], true) {
+            let what = format!("the block has {power} twice on this board. The first row is pasted.");
+            return self.leave_out_row(row, &what);
+        }
+        self.rows_read += 1;
+        self.place_values(row, number, board.seat(power));
+    }
+
+    fn place_values(&mut self, row: usize, number: usize, seat: SeatRef) {
+        let columns = self.segments[number].columns.clone();
+        let mut names = [String::new(), String::new()];
+        for column in columns {
+            let text = self.cells.text(row, column);
+            if text.is_empty() {
+                continue;
+            }
+            match self.segments[number].contents[column].clone() {
+                BlockColumn::Power | BlockColumn::Board | BlockColumn::Round => {}
+                BlockColumn::Value(value) => {
+                    if value == SeatColumn::Centres {
+                        let count = parse_count_cell(text).map_or(0, |read| u32::from(read.count));
+                        self.segments[number].sum += count;
+                    }
+                    self.block.place_at_seat(row, seat, value, text, false);
+                }
+                BlockColumn::FirstName => text.clone_into(&mut names[0]),
+                BlockColumn::LastName => text.clone_into(&mut names[1]),
+                BlockColumn::LastYear => {
+                    let ended = format!("ended {text}");
+                    if !self.block.place_remark(row, seat.board, &ended) {
+                        self.block.leave_out(row, text, "this is no year.");
+                    }
+                }
+                BlockColumn::Ending => {
+                    let is_ending = parse_ending(text).is_some() && self.block.place_remark(row, seat.board, text);
+                    self.not_needed += usize::from(!is_ending);
+                }
+                BlockColumn::NotNeeded => self.not_needed += 1,
+                BlockColumn::NoPlace(reason) => self.block.leave_out(row, text, reason),
+                BlockColumn::Blank => self.block.leave_out(row, text, "nothing says which column this is."),
+            }
+        }
+        let name = names.join(" ").trim().to_owned();
+        self.block.place_at_seat(row, seat, SeatColumn::Player, &name, false);
+    }
+
+    fn leave_out_row(&mut self, row: usize, reason: &str) {
+        let texts: Vec<&str> = self.cells.filled(row).map(|column| self.cells.text(row, column)).collect();
+        self.block.leave_out(row, &texts.join(" "), reason);
+    }
+
+    fn finish(self) -> PastedBlock {
+        let PowerReader { mut block, rows_read, not_needed, sums, boards, .. } = self;
+        block.note_not_needed(not_needed, sums);
+        block.new_boards = boards.new;
+        block.summary = match rows_read {
+            1 => "1 row finds its seat by power.".to_owned(),
+            _ => format!("{rows_read} rows find their seat by power."),
+        };
+        block
+    }
+}
+
+impl Segment {
+    fn end_board(&mut self) {
+        self.board = None;
+        self.seen = PerPower::default();
+        self.sum = 0;
+    }
+}

@@ -1,0 +1,458 @@
+//! Tests of pasted blocks as directors copy them: each says which cells of the round get which texts.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::book::{Board, Edit, Person, Round, SeatField, Year};
+
+/// A round “2” with these boards, and Ann to Gus at the first board.
+fn book(boards: &[&str]) -> Book {
+    let mut book = Book::default();
+    for (n, name) in ["1", "2"].into_iter().enumerate() {
+        let boards = boards.iter().map(|name| Board::new(*name)).collect();
+        let round = Round { name: name.into(), boards, ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(n), round }).unwrap();
+    }
+    book
+}
+
+fn columns() -> Vec<RoundSheetColumn> {
+    let mut columns = vec![RoundSheetColumn::Power];
+    let seats = [SeatColumn::Player, SeatColumn::Centres, SeatColumn::Eliminated, SeatColumn::InDraw];
+    columns.extend(seats.map(RoundSheetColumn::Seat));
+    columns.extend(["rank bonus", "score"].map(|name| RoundSheetColumn::Computed(name.into())));
+    columns
+}
+
+const PLAYER: usize = 1;
+const CENTRES: usize = 2;
+
+/// Pastes a block at a power of a board, in a column of the sheet.
+fn paste(book: &Book, at: (usize, Power, usize), text: &str) -> PastedBlock {
+    let (board, power, column) = at;
+    let paste = RoundPaste { book, round: RoundIx(1), board, power: Some(power), column, columns: columns() };
+    read_round_block(&ClipboardCells::parse(text), &paste)
+}
+
+/// “B France centres: 8” for each text with a place.
+fn placed(book: &Book, block: &PastedBlock) -> Vec<String> {
+    let board = |at: BoardRef| match book.board(at) {
+        Some(board) => board.name.clone(),
+        None => format!("+{}", block.new_boards[at.board.0 - book.rounds[1].boards.len()]),
+    };
+    let line = |one: &PlacedText| match one.into {
+        PastedInto::Cell(CellAddress::Seat(seat, column)) => {
+            format!("{} {} {}: {}", board(seat.board), seat.power.letter(), column.name(), one.text)
+        }
+        PastedInto::Cell(CellAddress::BoardCell(at, column)) => {
+            format!("{} {}: {}", board(at), column.description().field.name, one.text)
+        }
+        other => format!("{other:?}: {}", one.text),
+    };
+    block.placed.iter().map(line).collect()
+}
+
+fn unplaced(block: &PastedBlock) -> Vec<&str> {
+    block.unplaced.iter().map(|one| one.text.as_str()).collect()
+}
+
+/// Rows for the seven powers in this pattern. `@` means the power, `~` its letter and `#` its number.
+fn seven(pattern: &str) -> String {
+    let row = |power: Power| {
+        let number = (power.index() + 1).to_string();
+        pattern.replace('@', power.name()).replace('~', &power.letter().to_string()).replace('#', &number)
+    };
+    Power::ALL.map(row).join("\n")
+}
+
+/// What seven rows with counts of 1 to 7 give on a board.
+fn counts(board: &str) -> Vec<String> {
+    Power::ALL.map(|power| format!("{board} {} centres: {}", power.letter(), power.index() + 1)).into()
+}
+
+#[test]
+fn rows_find_their_seat_by_power_wherever_the_cursor_is() {
+    let book = book(&["A", "B"]);
+    let shuffled = "Turkey\t7\nFrance\t3\nAustria\t1\nEngland\t2\nItaly\t5\nGermany\t4\nRussia\t6";
+    for cursor in [(0, Power::Austria, CENTRES), (0, Power::Italy, PLAYER), (0, Power::Turkey, 0)] {
+        let block = paste(&book, cursor, shuffled);
+        let mut found = placed(&book, &block);
+        found.sort();
+        let mut wanted = counts("A");
+        wanted.sort();
+        assert_eq!(found, wanted, "{cursor:?}");
+        assert_eq!(block.summary, "7 rows find their seat by power.");
+    }
+}
+
+#[test]
+fn powers_are_words_of_many_languages_letters_and_abbreviations() {
+    let book = book(&["A", "B"]);
+    for powers in [
+        ["Österreich", "England", "Frankreich", "Deutschland", "Italien", "Russland", "Türkei"],
+        ["Autriche", "Angleterre", "France", "Allemagne", "Italie", "Russie", "Turquie"],
+        ["A", "E", "F", "G", "I", "R", "T"],
+        ["AUS", "ENG", "FRA", "GER", "ITA", "RUS", "TUR"],
+    ] {
+        let rows: Vec<String> = (1..).zip(powers).map(|(number, power)| format!("{power}\t{number}")).collect();
+        let block = paste(&book, (1, Power::Austria, PLAYER), &rows.join("\n"));
+        assert_eq!(placed(&book, &block), counts("B"), "{powers:?}");
+    }
+}
+
+#[test]
+fn the_titles_of_boards_decide_and_not_their_order() {
+    let book = book(&["A", "B", "C"]);
+    let text = format!(
+        "Board C\t\t\nPower\tPlayer\tSC\n{0}\nSum\t\t28\n\nBoard A - ended 1907\t\t\nPower\tPlayer\tSC\n{0}\nSum\t\t28\n",
+        seven("@\t\t#")
+    );
+    let block = paste(&book, (1, Power::Austria, CENTRES), &text);
+    let found = placed(&book, &block);
+    let wanted: Vec<String> =
+        counts("C").into_iter().chain(counts("A")).chain(["A last year: 1907".to_owned()]).collect();
+    assert_eq!(found, wanted);
+    assert!(block.new_boards.is_empty() && block.unplaced.is_empty(), "{block:?}");
+}
+
+#[test]
+fn boards_side_by_side_go_to_the_boards_of_their_titles() {
+    let book = book(&["A", "B", "C"]);
+    let head = "Board A\t\t\t\tBoard B\t\t\nPower\tPlayer\tSC\t\tPower\tPlayer\tSC\n";
+    let text = format!("{head}{}\n", seven("@\tAnn #\t#\t\t@\tBen #\t#"));
+    let block = paste(&book, (2, Power::Austria, PLAYER), &text);
+    let found = placed(&book, &block);
+    assert_eq!(
+        found.iter().filter(|line| line.contains("centres")).cloned().collect::<Vec<_>>(),
+        [counts("A"), counts("B")].concat()
+    );
+    assert!(found.contains(&"A F player: Ann 3".to_owned()) && found.contains(&"B F player: Ben 3".to_owned()));
+    // Without headings and titles, they are the boards from the cursor on.
+    let block = paste(&book, (1, Power::Austria, PLAYER), &seven("@\tAnn #\t#\t\t@\tBen #\t#"));
+    let found = placed(&book, &block);
+    assert!(
+        found.contains(&"B F player: Ann 3".to_owned()) && found.contains(&"C F centres: 3".to_owned()),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_list_with_columns_for_round_board_and_power_is_read_like_a_file() {
+    let book = book(&["A", "B"]);
+    let text = format!(
+        "Round\tBoard\tPower\tPlayer\tCentres\n{}\n{}\n",
+        seven("2\tB\t@\tAnn #\t#"),
+        seven("1\tA\t@\tBen #\t#")
+    );
+    let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+    let found = placed(&book, &block);
+    assert!(found.iter().all(|line| line.starts_with("B ")), "{found:?}");
+    assert_eq!(found.len(), 14);
+    assert_eq!(block.unplaced.len(), 1, "the board of round 1: {:?}", block.unplaced);
+    // Without headings.
+    let block = paste(&book, (0, Power::Austria, CENTRES), &seven("B\t@\tAnn #\t#"));
+    assert!(placed(&book, &block).contains(&"B T centres: 7".to_owned()), "{:?}", placed(&book, &block));
+}
+
+#[test]
+fn powers_across_the_top_and_one_row_a_board_are_read_like_a_file() {
+    let book = book(&["A", "B"]);
+    let names: Vec<&str> = Power::ALL.map(Power::name).into();
+    let text = format!("Board\t{}\nA\t5\t5\t5\t5\t5\t5\t4\nB\t4\t5\t5\t5\t5\t5\t5\n", names.join("\t"));
+    let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+    let found = placed(&book, &block);
+    assert_eq!((found.len(), found[0].as_str()), (14, "A A centres: 5"), "{found:?}");
+    assert!(found.contains(&"B A centres: 4".to_owned()));
+}
+
+#[test]
+fn some_powers_of_a_board_are_enough() {
+    let book = book(&["A", "B"]);
+    let block = paste(&book, (1, Power::Austria, CENTRES), "Turkey\tAnn\t9\nItaly\tBen\t0 (1904)\n");
+    assert_eq!(
+        placed(&book, &block),
+        ["B T player: Ann", "B T centres: 9", "B I player: Ben", "B I centres: 0 (1904)"]
+    );
+    let block = paste(&book, (1, Power::Austria, CENTRES), "France\t8");
+    assert_eq!(placed(&book, &block), ["B F centres: 8"]);
+}
+
+#[test]
+fn a_column_of_counts_goes_from_the_cursor_on_and_sums_are_no_cells() {
+    let book = book(&["A", "B"]);
+    let one = "5\n5\n5\n5\n5\n5\n4\n34\n";
+    let wanted = |board: &str| -> Vec<String> {
+        let row = |power: Power| {
+            format!("{board} {} centres: {}", power.letter(), if power == Power::Turkey { 4 } else { 5 })
+        };
+        Power::ALL.map(row).into()
+    };
+    let both = [wanted("A"), wanted("B")].concat();
+    for text in [
+        format!("{one}{one}"),
+        format!("{one}\n{one}"),
+        format!("SC\n{one}\nSC\n{one}"),
+        one.replace("34\n", "").repeat(2),
+        one.replace("34", "Sum 34").repeat(1) + &one.replace("\n34", ""),
+    ] {
+        let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+        let found = placed(&book, &block);
+        if text.contains("Sum 34") {
+            assert!(found.iter().all(|line| !line.contains("34") || line.contains("Sum 34")), "{found:?}");
+        } else {
+            assert_eq!(found, both, "{text}");
+        }
+    }
+    let block = paste(&book, (0, Power::Italy, CENTRES), "5\n5\n4\n34\n1\n2\n");
+    assert_eq!(
+        placed(&book, &block),
+        ["A I centres: 5", "A R centres: 5", "A T centres: 4", "B A centres: 1", "B E centres: 2"]
+    );
+}
+
+#[test]
+fn more_rows_than_seats_offer_new_boards() {
+    let book = book(&["A", "B"]);
+    let block =
+        paste(&book, (1, Power::Austria, PLAYER), &(1..=15).map(|n| format!("P{n}x")).collect::<Vec<_>>().join("\n"));
+    assert_eq!(block.new_boards, ["C", "D"]);
+    assert_eq!(placed(&book, &block).last().unwrap(), "+D A player: P15x");
+    let text = format!("Board A\nPower\tSC\n{0}\nBoard Milo\nPower\tSC\n{0}\n", seven("@\t#"));
+    let block = paste(&book, (1, Power::Austria, PLAYER), &text);
+    assert_eq!(block.new_boards, ["Milo"]);
+}
+
+#[test]
+fn names_are_found_by_the_words_of_many_sheets() {
+    let book = book(&["A", "B"]);
+    let text = "Spieler\nRuth Meyer / Karl Ott\nPaul Smith (sub: Karl Ott from 1904)\nTBD\n";
+    let block = paste(&book, (0, Power::Austria, PLAYER), text);
+    assert_eq!(
+        placed(&book, &block),
+        [
+            "A A player: Ruth Meyer",
+            "A A substitutes: Karl Ott",
+            "A E player: Paul Smith",
+            "A E substitutes: Karl Ott from 1904",
+            "A F player: ",
+        ]
+    );
+    let text = "First name\tLast name\tSC\nRuth\tMeyer\t5\nKarl\tOtt\t6\n";
+    let block = paste(&book, (0, Power::Austria, PLAYER), text);
+    assert_eq!(
+        placed(&book, &block),
+        ["A A centres: 5", "A A player: Ruth Meyer", "A E centres: 6", "A E player: Karl Ott"]
+    );
+}
+
+#[test]
+fn names_and_counts_find_their_columns_although_the_cursor_is_beside_them() {
+    let book = book(&["A", "B"]);
+    for column in [0, PLAYER, CENTRES] {
+        let block = paste(&book, (0, Power::France, column), "Ann Lee\t5\nBen Orr\t6\n");
+        assert_eq!(
+            placed(&book, &block),
+            ["A F player: Ann Lee", "A F centres: 5", "A G player: Ben Orr", "A G centres: 6"],
+            "{column}"
+        );
+    }
+}
+
+#[test]
+fn rows_with_players_of_the_round_go_to_their_seats() {
+    let mut book = book(&["A", "B"]);
+    for (power, name) in Power::ALL.into_iter().zip(["Ann", "Ben", "Cy", "Dan", "Eve", "Fay", "Gus"]) {
+        book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(power), name)).unwrap();
+    }
+    let block = paste(&book, (1, Power::Austria, PLAYER), "gus\t9\nAnn\t4\n");
+    assert_eq!(placed(&book, &block), ["A T centres: 9", "A A centres: 4"]);
+    let block = paste(&book, (1, Power::Austria, PLAYER), "Gus\t9\nHal\t4\n");
+    assert_eq!(placed(&book, &block)[0], "B A player: Gus", "a new name: the rows go from the cursor on");
+}
+
+#[test]
+fn cells_without_a_place_are_listed_with_their_row() {
+    let book = book(&["A"]);
+    let block = paste(&book, (0, Power::Austria, CENTRES), "Power\tSC\tMood\nAustria\t5\tcalm\nSpain\t4\t\n\t7\t\n");
+    assert!(placed(&book, &block).contains(&"A A centres: 5".to_owned()));
+    let texts = unplaced(&block).join(" ");
+    assert!(texts.contains("calm") && texts.contains("Spain") && texts.contains('7'), "{:?}", block.unplaced);
+    assert!(block.unplaced.iter().all(|one| one.row > 0 && !one.reason.is_empty()));
+    let block = paste(&book, (0, Power::Austria, 4), "yes\t1\t2\t3\n");
+    assert_eq!(unplaced(&block), ["3"], "to the right of the last column");
+}
+
+#[test]
+fn a_block_of_another_round_is_refused_with_the_sheet_that_it_belongs_to() {
+    let book = book(&["A", "B"]);
+    for title in ["Round 1", "Round 1, Board A"] {
+        let text = format!("{title}\t\nPower\tSC\n{}\n", seven("@\t#"));
+        let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+        assert!(block.placed.is_empty() && block.summary.contains("Round 1"), "{block:?}");
+    }
+    let text = format!("Round 2\t\nPower\tSC\n{}\n", seven("@\t#"));
+    assert_eq!(placed(&book, &paste(&book, (1, Power::Austria, CENTRES), &text)), counts("B"));
+}
+
+#[test]
+fn quoted_cells_of_excel_and_libreoffice_and_blank_rows_are_read() {
+    let book = book(&["A", "B"]);
+    let text = "\"Board B\"\t\r\nPower\t\"SC\"\r\n".to_owned()
+        + &seven("@\t\"#\"").replace('\n', "\r\n")
+        + "\r\n\"Sum\nof the board\"\t28\r\n\r\n";
+    let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+    assert_eq!(placed(&book, &block), counts("B"), "{block:?}");
+}
+
+#[test]
+fn the_apostrophe_before_a_formula_is_no_part_of_a_name() {
+    let book = book(&["A", "B"]);
+    let block = paste(&book, (0, Power::Austria, PLAYER), "'=Ann\nBen\n");
+    assert_eq!(placed(&book, &block), ["A A player: =Ann", "A E player: Ben"]);
+}
+
+#[test]
+fn a_copy_of_the_sheet_itself_comes_back() {
+    let book = book(&["A", "B"]);
+    let head = "Board B\t\t\tended 1907\t\t\t\npower\tplayer\tSC\tout\tdraw\trank bonus\tscore\n";
+    let text = format!("{head}{}\ntotal\tabandoned\t28\t\t\t\t100\n", seven("@\tAnn #\t#\t1904\t\t10.5\t20.25"));
+    let block = paste(&book, (0, Power::Austria, 0), &text);
+    let found = placed(&book, &block);
+    assert!(found.iter().all(|line| line.starts_with("B ")), "{found:?}");
+    for line in ["B F player: Ann 3", "B F centres: 3", "B F out: 1904", "B last year: 1907", "B ending: abandoned"] {
+        assert!(found.contains(&line.to_owned()), "{line}: {found:?}");
+    }
+    assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);
+    assert!(block.notes[0].contains("because Topboard computes them"), "{:?}", block.notes);
+    // A computed column may have the name of a typed one.
+    let head = "Board B\t\t\t\t\t\t\npower\tplayer\tcentres\tcentres (points)\n";
+    let mut paste = RoundPaste { book: &book, round: RoundIx(1), board: 0, power: None, column: 0, columns: columns() };
+    paste.columns.push(RoundSheetColumn::Computed("centres".into()));
+    let block = read_round_block(&ClipboardCells::parse(&format!("{head}{}\n", seven("@\tAnn #\t#\t5#"))), &paste);
+    assert!(placed(&book, &block).contains(&"B F centres: 3".to_owned()), "{block:?}");
+    assert!(block.unplaced.is_empty(), "{:?}", block.unplaced);
+    let paste = |book: &Book, at, text: &str| self::paste(book, at, text);
+    // Only the rows of the seats.
+    let block = paste(&book, (1, Power::Austria, 0), &seven("@\tAnn #\t#\t1904\t\t10.5\t20.25"));
+    assert!(placed(&book, &block).contains(&"B F out: 1904".to_owned()), "{block:?}");
+}
+
+#[test]
+fn counts_of_one_year_beside_powers_go_to_the_column_of_the_cursor() {
+    let book = book(&["A"]);
+    let mut columns = columns();
+    columns.insert(3, RoundSheetColumn::Seat(SeatColumn::Chart(Year(1904))));
+    let cells = ClipboardCells::parse(&seven("~\t#"));
+    let at = RoundPaste { book: &book, round: RoundIx(1), board: 0, power: Some(Power::Italy), column: 3, columns };
+    let block = read_round_block(&cells, &at);
+    assert_eq!(placed(&book, &block)[2], "A F centres 1904: 3");
+}
+
+#[test]
+fn players_are_found_by_name_and_new_ones_are_new_rows() {
+    let mut book = book(&[]);
+    for name in ["Ann Lee", "Ben Orr", "Cy Adams"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    let columns: Vec<Option<PersonColumn>> =
+        vec![Some(PersonColumn::Name), Some(PersonColumn::FamilyName), Some(PersonColumn::Region), None];
+    let read = |row: usize, column: usize, text: &str| {
+        let paste = PlayersPaste { book: &book, row, column, columns: columns.clone() };
+        read_players_block(&ClipboardCells::parse(text), &paste)
+    };
+    let into = |block: &PastedBlock| -> Vec<(PastedInto, String)> {
+        block.placed.iter().map(|one| (one.into, one.text.clone())).collect()
+    };
+    let name = |row| PastedInto::PlayerRow(row, PersonColumn::Name);
+    for text in ["Name\tCountry\nAnn Lee\tUSA\nDan Fox\tUK", "1.\tAnn Lee\t\tUSA\n2.\tDan Fox\t\tUK"] {
+        let block = read(3, 0, text);
+        let first = usize::from(text.starts_with("Name"));
+        let region = |row| PastedInto::PlayerRow(row, PersonColumn::Region);
+        let wanted =
+            [(name(first), "Ann Lee"), (region(first), "USA"), (name(first + 1), "Dan Fox"), (region(first + 1), "UK")];
+        assert_eq!(into(&block), wanted.map(|(into, text)| (into, text.to_owned())), "{text}");
+    }
+    let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
+    let renamed = PastedInto::Cell(CellAddress::Person(book.people[1].id));
+    assert_eq!(into(&block)[1], (renamed, "Ben Orr-Hill".to_owned()), "a copy of the list goes back to its rows");
+    let block = read(0, 0, "Dan Fox\nEve Hall\nCy Adams");
+    assert_eq!(into(&block)[0], (name(0), "Dan Fox".to_owned()), "other names rename nobody");
+    let block = read(1, 2, "USA\nUK\nNZ");
+    let region = |at: usize| PastedInto::Cell(CellAddress::PersonCell(book.people[at].id, PersonColumn::Region));
+    assert_eq!(into(&block), [(region(1), "USA".to_owned()), (region(2), "UK".to_owned())]);
+    assert_eq!(unplaced(&block), ["NZ"]);
+}
+
+#[test]
+fn a_seat_field_that_is_cleared_by_position_is_a_blank() {
+    let mut book = book(&["A"]);
+    let seat = BoardRef::new(1, 0).seat(Power::England);
+    book.apply(Edit::Seat(seat, SeatField::Centres(crate::book::CellEntry::Value(5)))).unwrap();
+    let block = paste(&book, (0, Power::Austria, CENTRES), "4\n\n6\n");
+    assert_eq!(placed(&book, &block), ["A A centres: 4", "A E centres: ", "A F centres: 6"]);
+    let block = paste(&book, (0, Power::Austria, CENTRES), "Austria\t4\nEngland\t\nFrance\t6\n");
+    assert_eq!(placed(&book, &block), ["A A centres: 4", "A F centres: 6"], "by power, a blank removes nothing");
+}
+
+/// A cell of a block: words that mean something, and any others.
+fn some_cell() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "",
+        "",
+        "A",
+        "France",
+        "Türkei",
+        "E",
+        "Board A",
+        "Board Z",
+        "Round 2",
+        "Round 1, Board B",
+        "Power",
+        "Player",
+        "SC",
+        "Score",
+        "1904",
+        "5",
+        "34",
+        "0 (04)",
+        "Sum",
+        "Ann",
+        "Ben Orr / Cy",
+        "TBD",
+        "–",
+        "yes",
+        "ended 1907",
+        "abandoned",
+        "First name",
+        "Board",
+        "Mood",
+    ]);
+    prop_oneof![4 => words.prop_map(str::to_owned), 1 => ".{0,6}"]
+}
+
+proptest! {
+    /// No block makes the program stop, and every text with a place has it in this round or in a board to be added.
+    #[test]
+    fn any_block_can_be_pasted_anywhere(
+        rows in prop::collection::vec(prop::collection::vec(some_cell(), 0..7), 0..14),
+        board in 0_usize..2,
+        power in 0_usize..8,
+        column in 0_usize..8,
+    ) {
+        let text: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
+        let book = book(&["A", "B"]);
+        let power = Power::ALL.get(power).copied();
+        let paste = RoundPaste { book: &book, round: RoundIx(1), board, power, column, columns: columns() };
+        let cells = ClipboardCells::parse(&text.join("\n"));
+        let block = read_round_block(&cells, &paste);
+        for one in &block.placed {
+            let PastedInto::Cell(address) = one.into else { panic!("{one:?}") };
+            let at = address.board().unwrap();
+            prop_assert!(at.round == RoundIx(1) && at.board.0 < 2 + block.new_boards.len());
+            prop_assert!((1..=rows.len().max(1)).contains(&one.row), "{:?}", one);
+        }
+        let columns = vec![Some(PersonColumn::Name), Some(PersonColumn::Region), None];
+        read_players_block(&cells, &PlayersPaste { book: &book, row: 0, column: column % 3, columns });
+    }
+}

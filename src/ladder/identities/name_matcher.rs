@@ -1,0 +1,84 @@
+//! Matches a typed or pasted name with a list of names: certainly one of them, perhaps one of them, or none.
+
+use super::name_parts::PersonName;
+use super::name_similarity::{RegionRelation, compare_names, fold_region};
+
+/// A list of names that other names are matched with.
+#[derive(Clone, Debug, Default)]
+pub struct NameMatcher {
+    names: Vec<PersonName>,
+}
+
+/// A name of the list that another name is or may be, by its position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NameMatch {
+    /// The names differ only in case, accents, hyphens or in an order that the spelling shows.
+    Same(usize),
+    /// The names may be one person, for these reasons: “one letter off”.
+    Similar(usize, String),
+    None,
+}
+
+impl NameMatcher {
+    /// A matcher for these names.
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        NameMatcher { names: names.into_iter().map(PersonName::new).collect() }
+    }
+
+    /// Adds a name at the end of the list.
+    pub fn add(&mut self, name: &str) {
+        self.names.push(PersonName::new(name));
+    }
+
+    /// The name of the list that a text is or may be.
+    pub fn find(&self, text: &str) -> NameMatch {
+        let name = PersonName::new(text);
+        if name.key.is_empty() {
+            return NameMatch::None;
+        }
+        if let Some(same) = self.names.iter().position(|known| known.key == name.key) {
+            return match regions(&self.names[same], &name) {
+                RegionRelation::Different => NameMatch::Similar(same, "different regions".to_owned()),
+                RegionRelation::Same | RegionRelation::Unknown => NameMatch::Same(same),
+            };
+        }
+        let mut best: Option<(usize, f64, String)> = None;
+        for (position, known) in self.names.iter().enumerate() {
+            let Some((likelihood, reasons)) = compare_names(known, &name, || regions(known, &name)) else { continue };
+            if best.as_ref().is_none_or(|(_, most, _)| likelihood > *most) {
+                best = Some((position, likelihood, reasons));
+            }
+        }
+        best.map_or(NameMatch::None, |(position, _, reasons)| NameMatch::Similar(position, reasons))
+    }
+}
+
+/// The relation of the regions in brackets after two names.
+fn regions(one: &PersonName, other: &PersonName) -> RegionRelation {
+    RegionRelation::between(&fold_region(&one.bracket), &fold_region(&other.bracket))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_in_every_form_and_a_similar_one_is_doubtful() {
+        let matcher = NameMatcher::new(["José García", "Anna Bergström", "Andrew Goff"]);
+        for (text, position) in [
+            ("Jose Garcia", 0),
+            ("GARCÍA José", 0),
+            ("Garcia, Jose", 0),
+            ("Anna Bergström (SWE)", 1),
+            ("ANNA BERGSTROM", 1),
+        ] {
+            assert_eq!(matcher.find(text), NameMatch::Same(position), "{text}");
+        }
+        for (text, position, reasons) in [("J. García", 0, "an initial"), ("Andy Goff", 2, "a nickname")] {
+            assert_eq!(matcher.find(text), NameMatch::Similar(position, reasons.into()), "{text}");
+        }
+        for text in ["Ben Orr", "", "…"] {
+            assert_eq!(matcher.find(text), NameMatch::None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Blocks that are pasted on the sheet of a round and on the list of players, in a window without a screen.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+mod common {
+    pub mod window;
+}
+
+use common::window::{WindowTest, with_book};
+use eframe::egui::{Event, Key};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, Power, Round, RoundIx, SeatColumn};
+
+/// Narrow, a laptop, a large screen: one, two and more boards beside each other.
+const WIDTHS: [f32; 4] = [700.0, 1000.0, 1280.0, 2200.0];
+
+/// Round 1 with five boards, with players at the first one.
+fn book() -> Book {
+    let mut book = Book::default();
+    let boards = ["A", "B", "C", "D", "E"].map(Board::new).into();
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
+        .unwrap();
+    let names = ["Ann Lee", "Ben Orr", "Cléo Roy", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr"];
+    for (power, name) in Power::ALL.into_iter().zip(names) {
+        book.apply(book.edit_to_seat(BoardRef::new(0, 0).seat(power), name)).unwrap();
+    }
+    book
+}
+
+fn open(width: f32) -> WindowTest {
+    WindowTest::open_sized([width, 900.0], with_book(book()))
+}
+
+/// The centres of a board, from Austria to Turkey.
+fn centres(book: &Book, board: usize) -> Vec<String> {
+    book.rounds[0].boards[board].seats.values().map(|seat| seat.centres.to_string()).collect()
+}
+
+/// What a cell would become.
+fn ghost(window: &WindowTest, label: &str) -> Option<String> {
+    window.get_by_label(label).accesskit_node().description()
+}
+
+/// The book after this block is pasted at the cell, which is the same at every width of the window.
+#[track_caller]
+fn pasted(cell: &str, block: &str) -> Book {
+    let books = WIDTHS.map(|width| {
+        let mut window = open(width);
+        window.click(cell);
+        window.paste(block);
+        assert_eq!(window.engine().revision(), 0, "nothing changes before Enter");
+        window.press(Key::Enter);
+        window.book().clone()
+    });
+    for (book, width) in books.iter().zip(WIDTHS) {
+        assert_eq!(*book, books[0], "in a window of {width} points");
+    }
+    let [book, ..] = books;
+    book
+}
+
+#[test]
+fn five_boards_of_counts_go_to_their_boards_at_every_width() {
+    let column = "5\n5\n5\n5\n5\n5\n4\n34\n".repeat(5);
+    let book = pasted("Round 1 Board A Austria centres", &column);
+    for board in 0..5 {
+        assert_eq!(centres(&book, board), ["5", "5", "5", "5", "5", "5", "4"], "board {board}");
+        assert_eq!(book.rounds[0].boards[board].centre_sum(), 34);
+    }
+    assert_eq!(book.rounds[0].boards.len(), 5);
+}
+
+#[test]
+fn rows_with_powers_and_boards_find_their_seats_at_every_width() {
+    let mut text = "Board\tLand\tSpieler\tVZ\n".to_owned();
+    for board in ["D", "B"] {
+        for (number, power) in
+            (1..).zip(["Türkei", "Russland", "Italien", "Deutschland", "Frankreich", "England", "Österreich"])
+        {
+            text += &format!("{board}\t{power}\tPlayer {board}{number}\t{number}\n");
+        }
+    }
+    let book = pasted("Round 1 Board C Italy player", &text);
+    for (board, name) in [(1, "Player B3"), (3, "Player D3")] {
+        assert_eq!(centres(&book, board), ["7", "6", "5", "4", "3", "2", "1"]);
+        let italy = book.rounds[0].boards[board].seats[Power::Italy].player;
+        assert_eq!(book.name_of(italy), name);
+    }
+    assert_eq!(centres(&book, 2), [""; 7], "nothing goes to the board of the cursor");
+}
+
+#[test]
+fn a_copy_of_the_sheet_comes_back_at_every_width() {
+    for (from, to) in [(700.0, 2200.0), (2200.0, 700.0), (1280.0, 1000.0)] {
+        let mut window = open(from);
+        let counts = "5\n5\n5\n5\n5\n5\n4\n".repeat(5);
+        window.click("Round 1 Board A Austria centres");
+        window.paste(counts);
+        window.press(Key::Enter);
+        let filled = window.book().clone();
+        window.press(Key::Home);
+        window.ctrl(Key::A);
+        window.event(Event::Copy);
+        window.step();
+        let copy = window.copied_text().unwrap();
+        let mut window = WindowTest::open_sized([to, 900.0], with_book(book()));
+        window.click("Round 1 Board C Russia centres");
+        window.paste(copy);
+        window.press(Key::Enter);
+        assert_eq!(window.book(), &filled, "from {from} to {to} points");
+    }
+}
+
+#[test]
+fn the_ghost_shows_what_changes_and_escape_leaves_everything() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board A Austria player");
+    window.paste("Austria\tAnn Lee\t5\nFrance\tIda Moe\t6\nSpain\tJon Nye\t7\n");
+    assert_eq!(window.cell_text("Round 1 Board A France player"), "Cléo Roy", "the book is as before");
+    assert_eq!(ghost(&window, "Round 1 Board A France player").as_deref(), Some("would become “Ida Moe”"));
+    assert_eq!(ghost(&window, "Round 1 Board A Austria centres").as_deref(), Some("would become “5”"));
+    assert_eq!(ghost(&window, "Round 1 Board A Austria player"), None, "the same name");
+    for text in ["3 cells change", "1 new player: Ida Moe", "Spain", "is no power"] {
+        assert!(window.shows(text), "{text}: {}", window.labels().join("\n"));
+    }
+    window.press(Key::Escape);
+    assert_eq!((window.engine().revision(), ghost(&window, "Round 1 Board A France player")), (0, None));
+    assert!(!window.shows("Pasted block"));
+}
+
+#[test]
+fn a_paste_is_one_step() {
+    let mut window = open(1280.0);
+    let before = window.book().clone();
+    window.click("Round 1 Board B Austria player");
+    window.paste("Ida Moe\t5\nJon Nye\t6\nKim Oaks\t7\n");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), before.people.len() + 3);
+    assert_eq!(window.cell_text("Round 1 Board B France centres"), "7");
+    window.ctrl(Key::Z);
+    assert_eq!(window.book(), &before);
+}
+
+#[test]
+fn undo_and_typing_do_nothing_else_while_a_block_waits() {
+    let mut window = open(1280.0);
+    window.enter_text("Round 1 Board B Austria centres", "9");
+    window.click("Round 1 Board B Austria centres");
+    window.paste("5\n6\n");
+    window.type_text("8");
+    window.press(Key::Delete);
+    assert_eq!(centres(window.book(), 1)[0], "9");
+    assert!(window.shows("Enter pastes the block"));
+    window.ctrl(Key::Z);
+    assert_eq!(centres(window.book(), 1)[0], "9", "undo leaves the block, and not the step before");
+    assert!(window.shows("nothing was pasted"));
+    window.type_text("8");
+    window.press(Key::Enter);
+    assert_eq!(centres(window.book(), 1)[0], "8");
+}
+
+#[test]
+fn another_block_or_another_tab_ends_the_waiting() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board B Austria centres");
+    window.paste("5\n6\n");
+    window.paste("7\n8\n");
+    assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “7”"));
+    window.open_tab("Players");
+    window.open_tab("Round 1");
+    assert_eq!(ghost(&window, "Round 1 Board B Austria centres"), None);
+    window.press(Key::Enter);
+    assert_eq!(window.engine().revision(), 0);
+}
+
+#[test]
+fn the_cursor_stands_on_a_power_and_a_block_begins_there() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board B Austria centres");
+    window.press(Key::ArrowLeft);
+    window.press(Key::ArrowLeft);
+    assert!(window.shows("B · Austria"), "{}", window.labels().join("\n"));
+    window.type_text("x");
+    assert!(window.shows("cannot be edited"));
+    window.paste("Austria\tIda Moe\t5\nEngland\tJon Nye\t6\n");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B England player"), "Jon Nye");
+}
+
+#[test]
+fn one_cell_is_pasted_at_once_and_an_edited_cell_takes_the_block_into_its_text() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board B Austria player");
+    window.paste("Ida Moe");
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Ida Moe");
+    window.press(Key::F2);
+    window.paste(" one\ntwo");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Ida Moe one two");
+}
+
+#[test]
+fn boards_that_the_round_lacks_are_offered() {
+    let mut window = open(1280.0);
+    let rows = |board: &str| {
+        Power::ALL.map(|power| format!("{board}\t{power}\tPlayer {board}{}\t5", power.letter())).join("\n")
+    };
+    let text = format!("Board\tPower\tPlayer\tSC\n{}\n{}\n", rows("E"), rows("F"));
+    window.click("Round 1 Board A Austria centres");
+    window.paste(text.clone());
+    assert!(window.shows("Add the board F (B)"));
+    window.press(Key::Enter);
+    assert_eq!(window.book().rounds[0].boards[5].name, "F");
+    assert_eq!(centres(window.book(), 5), ["5"; 7]);
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().rounds[0].boards.len(), 5);
+    window.paste(text);
+    window.type_text("b");
+    assert!(window.shows("the round has no board for this row") || window.shows("The round has no board for this row"));
+    window.press(Key::Enter);
+    assert_eq!(window.book().rounds[0].boards.len(), 5);
+    assert_eq!(centres(window.book(), 4), ["5"; 7]);
+}
+
+#[test]
+fn a_nearly_known_name_is_asked_about_with_one_key() {
+    for (key, players) in [("y", 7), ("n", 8)] {
+        let mut window = open(1280.0);
+        window.click("Round 1 Board B Austria player");
+        window.paste("Austria\tBenn Orr\nEngland\tROY, CLEO\n");
+        assert!(window.shows("Is “Benn Orr” Ben Orr?"), "{}", window.labels().join("\n"));
+        assert!(window.shows("“ROY, CLEO” is taken as Cléo Roy."));
+        window.type_text(key);
+        window.press(Key::Enter);
+        assert_eq!(window.book().people.len(), players, "{key}");
+        let name = if key == "y" { "Ben Orr" } else { "Benn Orr" };
+        assert_eq!(window.cell_text("Round 1 Board B Austria player"), name);
+        assert_eq!(window.cell_text("Round 1 Board B England player"), "Cléo Roy");
+    }
+}
+
+#[test]
+fn a_list_of_37_names_enters_37_players() {
+    let mut window = WindowTest::open(with_book(Book::default()));
+    window.open_tab("Players");
+    let mut names: Vec<String> = (b'A'..=b'Z').map(|letter| format!("{0}bert Q{0}ist", char::from(letter))).collect();
+    names.extend(["Jose Garcia", "José García", "Ågren, Gustav", "ANNA BERGSTRÖM"].map(str::to_owned));
+    names.extend(
+        ["Ruth Meyer", "Karl Ott", "Ian McDonald", "Otto Huber", "Paul Smith", "Hans Müller", "Zoë Low"]
+            .map(str::to_owned),
+    );
+    assert_eq!(names.len(), 37);
+    window.click("New player name");
+    window.paste(names.join("\n"));
+    assert!(window.shows("Is “José García” Jose Garcia?"), "{}", window.labels().join("\n"));
+    assert_eq!(ghost(&window, "New player name").as_deref(), Some("would become “Abert QAist”"));
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), 37);
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().people.len(), 0);
+    // The same list again, with a column of countries, finds its players by name.
+    for name in &names {
+        let mut add = window.book().clone();
+        let person = Person::new(add.next_person_id(), name.as_str());
+        add.apply(Edit::AddPerson { position: add.people.len(), person }).unwrap();
+        window = WindowTest::open(with_book(add));
+    }
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Name\tRegion\nKarl Ott\tGermany\nNew Person\tNorway\n");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), 38);
+    assert_eq!(window.cell_text("Players Karl Ott region"), "Germany");
+}
+
+#[test]
+fn names_that_sat_out_become_one_list() {
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    book.rounds[0].sat_out = vec![book.people[0].id];
+    let mut window = WindowTest::open_sized([2200.0, 900.0], with_book(book));
+    window.click("Round 1 sat out");
+    window.paste("Ann Lee\nBen Orr\n");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 sat out"), "Ann Lee; Ben Orr");
+}
+
+#[test]
+fn the_notation_of_counts_means_the_same_as_typed() {
+    let book = pasted("Round 1 Board B Austria centres", "5*\n7,0\n0 (04)\n18 solo\n†\n4\n\n");
+    assert_eq!(centres(&book, 1), ["5", "7", "0", "18", "0", "4", ""]);
+    let out = &book.rounds[0].boards[1].seats[Power::France].eliminated;
+    assert_eq!(*out, CellEntry::Value(topboard::book::Year(1904)));
+    assert_eq!(SeatColumn::Eliminated.name(), "out");
+}
+
+#[test]
+fn a_block_brings_the_boards_of_a_round_without_boards() {
+    let mut book = Book::default();
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } }).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    assert!(window.shows("No boards yet"));
+    let rows = Power::ALL.map(|power| format!("{power}\tPlayer {}\t5", power.letter())).join("\n");
+    window.paste(format!("Board Milo\nPower\tPlayer\tSC\n{rows}\n"));
+    assert!(window.shows("Add the board Milo (B)"), "{}", window.labels().join("\n"));
+    window.press(Key::Enter);
+    assert_eq!(window.book().rounds[0].boards[0].name, "Milo");
+    assert_eq!(centres(window.book(), 0), ["5"; 7]);
+}
