@@ -466,7 +466,8 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     field: FieldDescription {
         name: "note",
         other_names: &[],
-        recompute: Recompute::Nothing,
+        // A note may say that the power is not known, which is a problem of the board.
+        recompute: Recompute::Board,
         reason: ReasonRule::Never,
         merge: MergeRule::Conflict,
     },

@@ -221,6 +221,14 @@ impl ImportWindow {
                 self.report = Report::new(sheets, target);
                 self.boards.rows = book_grid::rows_of(sheets.scored.book());
                 self.boards.problems = book_grid::problems_of(&sheets.scored);
+                // The cursor does not stop on the title of a round. If the grid moved it, the cursor of the file would follow.
+                let rows = &self.boards.rows;
+                let stops = |row: usize| matches!(rows.get(row), Some(BookRow::Board(_) | BookRow::Seat(_)));
+                if !stops(self.boards.grid.cursor().row)
+                    && let Some(first) = (0..rows.len()).find(|row| stops(*row))
+                {
+                    self.boards.grid.go_to(first, 0);
+                }
             }
             Outcome::Refused(_) => {
                 self.report = Report::default();
