@@ -378,6 +378,15 @@ proptest! {
     }
 
     #[test]
+    fn an_import_of_the_file_understands_every_cell(book in random_book()) {
+        let bytes = workbook(&Engine::new(book.clone())).bytes;
+        // A file without any board is refused.
+        if let Ok(read) = read_results(&bytes, "con.xlsx") {
+            prop_assert!(read.book.unplaced_cells.is_empty(), "{:#?}", read.book.unplaced_cells);
+        }
+    }
+
+    #[test]
     fn a_round_that_is_held_back_has_no_sheet_and_no_row(book in random_book()) {
         let engine = Engine::new(book.clone());
         let sheets = Xlsx::new(Cursor::new(workbook(&engine).bytes)).unwrap().sheet_names();

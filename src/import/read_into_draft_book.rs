@@ -252,6 +252,10 @@ fn read_foreign_workbook(
             (SheetContent::OwnRoundWithoutBoards, None) => {
                 Ok(players_export::read_round_without_boards(draft, &mut tracker))
             }
+            // Nobody has a result yet.
+            (SheetContent::Nothing(_), None) if is_players_file && players_export::is_standings(sheet) => {
+                Ok(String::new())
+            }
             (SheetContent::Nothing(why), None) => Err(why),
         };
         if is_players_file && recognised.is_ok() {

@@ -231,7 +231,11 @@ impl Combination {
             let edit = if accepted.len() == 1 { accepted.remove(0) } else { Edit::Batch(accepted) };
             let origin = match step.origin {
                 EditOrigin::NotUndoable => EditOrigin::NotUndoable,
-                _ => EditOrigin::NewStep,
+                EditOrigin::NewStep
+                | EditOrigin::Continuation
+                | EditOrigin::Undo
+                | EditOrigin::Redo
+                | EditOrigin::ReasonAdded => EditOrigin::NewStep,
             };
             self.result.accepted.push(LoggedEdit {
                 step_name: step_name.to_owned(),
@@ -319,7 +323,34 @@ impl Combination {
                 .board(*at)
                 .and_then(|board| board.charts.iter().find(|own| own.year == chart.year))
                 .map(|own| own == chart || chart.centres == PerPower::default()),
-            _ => None,
+            // These change something that both books have, so they are applied or refused as they are.
+            Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::RemoveRound(_)
+            | Edit::Round(..)
+            | Edit::RemoveBoard(_)
+            | Edit::Board(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Seat(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_)
+            | Edit::Book(_)
+            | Edit::Batch(_) => None,
         };
         match is_there {
             Some(true) => return Outcome::AlreadyThere,

@@ -16,11 +16,13 @@ const TITLE_ROW: u32 = 1;
 const PLACE: u32 = 0;
 const PLAYER: u32 = 1;
 
-/// Whether Topboard wrote the workbook as a file for players: it has our standings, and our boards of the same event.
+/// Whether Topboard wrote the workbook as a file for players: it has our standings, and a round of the same
+/// event with our boards or without boards.
 pub(crate) fn is_players_file(sheets: &[RawSheet]) -> bool {
     let Some(standings) = sheets.iter().find(|sheet| is_standings(sheet)) else { return false };
     let event = text_at(standings, 0, 0);
-    sheets.iter().any(|sheet| text_at(sheet, 0, 0) == event && has_own_board(sheet))
+    let has_board = |sheet: &RawSheet| text_at(sheet, 0, 0) == event && has_own_board(sheet);
+    sheets.iter().any(|sheet| has_board(sheet) || is_round_without_boards(sheets, sheet))
 }
 
 /// Whether a sheet of a file for players has only what Topboard computes again: teams, awards, groups, qualification.
@@ -60,7 +62,8 @@ pub(crate) fn read_round_without_boards(draft: &mut DraftBook, tracker: &mut Cel
     format!("{title}: no boards.")
 }
 
-fn is_standings(sheet: &RawSheet) -> bool {
+/// Whether a sheet is the standings of a file that Topboard wrote.
+pub(crate) fn is_standings(sheet: &RawSheet) -> bool {
     let headings =
         (text_at(sheet, labels::TABLE_HEADING_ROW, PLACE), text_at(sheet, labels::TABLE_HEADING_ROW, PLAYER));
     sheet.name == labels::STANDINGS
@@ -92,6 +95,7 @@ pub(crate) fn mark_own_cells(draft: &mut DraftBook, tracker: &mut CellStatusShee
 fn mark_standings(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
     let headings = sheet.row(labels::TABLE_HEADING_ROW);
+    (0..headings.start).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Title));
     let last_column = headings.clone().next_back().map_or(0, |cell| sheet.cell(cell).at.column);
     let group = headings.clone().find(|cell| text_of(sheet, *cell) == Some(labels::GROUP_HEADING));
     headings.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
