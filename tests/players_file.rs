@@ -709,8 +709,8 @@ fn the_computed_tables_and_legends_of_the_file_are_told_when_it_is_imported() {
 
 /// Two rounds of two boards of fourteen players in two groups, with a decided award, a ruling and a running game.
 fn book_with_every_table(rules: &str) -> Book {
-    let mut book = Book::default();
-    book.event = Event { name: "Open con".into(), rules: rules.into(), ..Event::default() };
+    let event = Event { name: "Open con".into(), rules: rules.into(), ..Event::default() };
+    let mut book = Book { event, ..Book::default() };
     for round in 0..2 {
         let boards = vec![Board::new("A"), Board::new("B")];
         book.rounds.push(Round { name: (round + 1).to_string(), boards, ..Round::default() });

@@ -6,6 +6,8 @@ mod common {
     pub mod window;
 }
 
+use std::fmt::Write as _;
+
 use common::window::{WindowTest, with_book};
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -77,7 +79,7 @@ fn rows_with_powers_and_boards_find_their_seats_at_every_width() {
         for (number, power) in
             (1..).zip(["Türkei", "Russland", "Italien", "Deutschland", "Frankreich", "England", "Österreich"])
         {
-            text += &format!("{board}\t{power}\tPlayer {board}{number}\t{number}\n");
+            writeln!(text, "{board}\t{power}\tPlayer {board}{number}\t{number}").unwrap();
         }
     }
     let book = pasted("Round 1 Board C Italy player", &text);
