@@ -64,7 +64,9 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
                 block.place(row, into, text);
             }
         };
-        place(PersonColumn::Name, name);
+        if has_names {
+            place(PersonColumn::Name, name);
+        }
         let mut left_out = Vec::new();
         for (column, content) in columns.iter().enumerate() {
             let text = cells.text(row, column);
