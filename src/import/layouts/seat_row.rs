@@ -459,7 +459,8 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         return Some(score);
     }
     let text = raw.text().into_owned();
-    if is_dash(&text) {
+    // Three dots are the score of a game that has begun.
+    if is_dash(&text) || matches!(text.trim(), "…" | "...") {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return None;
     }
