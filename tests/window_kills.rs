@@ -50,7 +50,7 @@ fn a_window_that_is_killed() {
     h.wait_until("the book is open", |h| !h.book().rounds.is_empty());
     for entry in first..first + 400 {
         let power = Power::ALL[entry % 7];
-        h.enter_text(&format!("Round 1 Board A {power} centres"), &format!("x{entry}"));
+        h.enter_text(&format!("Round 1 Board A {power} centres"), &format!("{entry}+1"));
         report("typed", entry);
         if h.shows("(backed up ") || h.shows("Saved ") {
             report("shown", entry);
@@ -109,11 +109,11 @@ fn type_until_killed(book: &Path, first: usize, patience: u64, figures: &mut Fig
     assert!(matches!(journal_mode, JournalMode::Writing(_)), "{notices:?}");
     let steps: Vec<String> =
         history.steps().iter().rev().take(500).map(|step| serde_json::to_string(&step.edit).unwrap()).collect();
-    let is_there = |entry: usize| steps.iter().any(|step| step.contains(&format!("\"x{entry}\"")));
+    let is_there = |entry: usize| steps.iter().any(|step| step.contains(&format!("\"{entry}+1\"")));
     let newest = (first..typed + 2).rev().find(|entry| is_there(*entry));
     if let Some(entry) = newest {
         let centres = &left.rounds[0].boards[0].seats[Power::ALL[entry % 7]].centres;
-        assert_eq!(centres.unreadable_text(), Some(format!("x{entry}").as_str()));
+        assert_eq!(centres.unreadable_text(), Some(format!("{entry}+1").as_str()));
     }
     figures.kills += 1;
     figures.typed += typed - first;
