@@ -113,8 +113,8 @@ impl BookMaker {
             published_standings: vec![PublishedStanding {
                 player: numbers[0],
                 place: Some(7777),
-                rounds: vec![Some(7_777_777.0)],
-                total: Some(7_777_777.0),
+                rounds: vec![Some(5_310_426.0)],
+                total: Some(5_310_426.0),
             }],
             unplaced_cells: vec![UnplacedCell {
                 file: self.secret(),
@@ -190,7 +190,7 @@ impl BookMaker {
             attendance: vec![AttendanceEntry::new(people[2], AttendanceStatus::Late)],
             draws: vec![StoredDraw {
                 time: self.secret(),
-                seed: 77_777_777,
+                seed: 95_310_426,
                 version: self.secret(),
                 input: StoredDrawInput::default(),
                 seating: round_seating,
@@ -242,7 +242,7 @@ impl BookMaker {
             in_draw: None,
             missed_moves: CellEntry::Blank,
             missed_winters: CellEntry::Blank,
-            printed_score: Some(7_777_777.25),
+            printed_score: Some(5_310_426.25),
             ruling: ruling.map(|score| ScoreRuling { score, reason: self.shown("by ruling") }),
             penalties: vec![self.penalty(PenaltyAmount::Points(0.5))],
             substitutes: vec![Substitute { player: PersonId(14), start: self.shown("Fall 1903") }],
@@ -334,7 +334,7 @@ proptest! {
         for scores in [ScoreCells::Formulas, ScoreCells::Values] {
             let file = write_workbook(&engine, &ExportOptions { scores, ..ExportOptions::default() }).unwrap();
             for (name, text) in parts(&file.bytes) {
-                for secret in [SECRET, "7777777", "hidden=\"1\"", "Hidden\""] {
+                for secret in [SECRET, "5310426", "hidden=\"1\"", "Hidden\""] {
                     let at = text.find(secret);
                     let around = at.map(|at| &text[text.floor_char_boundary(at.saturating_sub(80))..][..120.min(text.len() - at)]);
                     prop_assert!(at.is_none(), "{} in {}: {:?}", secret, name, around);
@@ -344,7 +344,7 @@ proptest! {
             prop_assert!(workbook.sheets_metadata().iter().all(|sheet| sheet.visible == SheetVisible::Visible));
         }
         let text = String::from_utf8(table(&engine).bytes).unwrap();
-        prop_assert!(!text.contains(SECRET) && !text.contains("7777777"), "{}", text);
+        prop_assert!(!text.contains(SECRET) && !text.contains("5310426"), "{}", text);
         let posted = format!("{:?}", engine.posted_view().engine().book().rounds);
         prop_assert!(!posted.contains(SECRET), "{}", posted);
         prop_assert!(engine.posted_view().left_out().kinds.contains(&LeftOutKind::Towns));
@@ -656,7 +656,7 @@ fn a_game_that_its_file_has_scored_is_not_provisional_for_the_players_either() {
         }
     }
     // Nobody has entered the last year of the games. The file of the first one has a score.
-    book.rounds[0].boards[0].seats[Power::France].printed_score = Some(7_777_777.0);
+    book.rounds[0].boards[0].seats[Power::France].printed_score = Some(5_310_426.0);
     let engine = Engine::new(book);
     let view = engine.posted_view();
     let posted = view.engine();
@@ -678,7 +678,7 @@ fn a_game_that_its_file_has_scored_is_not_provisional_for_the_players_either() {
     let printed = posted.book().boards().any(|(_, board)| board.has_printed_scores());
     assert!(!printed && view.left_out().kinds.contains(&LeftOutKind::PrintedFigures));
     let text = parts(&workbook(&engine).bytes)["xl/sharedStrings.xml"].clone();
-    assert!(!text.contains("7777777"), "{text}");
+    assert!(!text.contains("5310426"), "{text}");
 }
 
 #[test]

@@ -16,13 +16,14 @@ const TITLE_ROW: u32 = 1;
 const PLACE: u32 = 0;
 const PLAYER: u32 = 1;
 
-/// Whether Topboard wrote the workbook as a file for players: it has our standings, and a round of the same
-/// event with our boards or without boards.
+/// Whether Topboard wrote the workbook as a file for players: it has our standings, and a round of the same event with our
+/// boards or without boards. While every round is held back, it has only computed sheets.
 pub(crate) fn is_players_file(sheets: &[RawSheet]) -> bool {
     let Some(standings) = sheets.iter().find(|sheet| is_standings(sheet)) else { return false };
     let event = text_at(standings, 0, 0);
     let has_board = |sheet: &RawSheet| text_at(sheet, 0, 0) == event && has_own_board(sheet);
     sheets.iter().any(|sheet| has_board(sheet) || is_round_without_boards(sheets, sheet))
+        || sheets.iter().all(|sheet| is_standings(sheet) || is_computed_sheet(sheet))
 }
 
 /// Whether a sheet of a file for players has only what Topboard computes again: teams, awards, groups, qualification.
