@@ -28,7 +28,16 @@ impl Session {
         match self.address_at_cursor()? {
             CellAddress::Person(id) | CellAddress::PersonCell(id, _) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.book().seat(seat)?.player,
-            _ => None,
+            CellAddress::Seat(..)
+            | CellAddress::Event
+            | CellAddress::ChoosingPosition(_)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..)
+            | CellAddress::Round(_)
+            | CellAddress::Board(_)
+            | CellAddress::BoardCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. } => None,
         }
     }
 
@@ -46,7 +55,17 @@ impl Session {
     pub fn seat_at_cursor(&self) -> Option<SeatRef> {
         match self.address_at_cursor()? {
             CellAddress::Seat(seat, _) => Some(seat),
-            _ => None,
+            CellAddress::Event
+            | CellAddress::Person(_)
+            | CellAddress::PersonCell(..)
+            | CellAddress::ChoosingPosition(_)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..)
+            | CellAddress::Round(_)
+            | CellAddress::Board(_)
+            | CellAddress::BoardCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. } => None,
         }
     }
 

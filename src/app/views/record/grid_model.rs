@@ -73,7 +73,12 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
         RecordRow::BoardField(n) if column == 1 => {
             Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
         }
-        _ => None,
+        RecordRow::Title
+        | RecordRow::Rules
+        | RecordRow::SeatHeading
+        | RecordRow::ProposalHeading
+        | RecordRow::BoardField(_)
+        | RecordRow::Gap => None,
     }
 }
 
@@ -87,7 +92,13 @@ pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize)
         Some(InputField::TopBoardMark(_)) => CellAddress::BoardCell(at, BoardColumn::TopBoard),
         _ => match row_at(book, at, row) {
             RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
-            _ => CellAddress::Board(at),
+            RecordRow::Title
+            | RecordRow::Rules
+            | RecordRow::SeatHeading
+            | RecordRow::ProposalHeading
+            | RecordRow::Proposal(_)
+            | RecordRow::BoardField(_)
+            | RecordRow::Gap => CellAddress::Board(at),
         },
     }
 }
@@ -111,7 +122,19 @@ pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option
         CellAddress::BoardCell(_, BoardColumn::LastYear) => field(0),
         CellAddress::BoardCell(_, BoardColumn::Ending) => field(1),
         CellAddress::BoardCell(_, BoardColumn::TopBoard) => field(2),
-        _ => None,
+        CellAddress::BoardCell(
+            _,
+            BoardColumn::Name | BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes,
+        )
+        | CellAddress::Event
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..)
+        | CellAddress::Round(_)
+        | CellAddress::Board(_)
+        | CellAddress::Vote { .. } => None,
     }
 }
 

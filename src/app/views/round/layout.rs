@@ -84,12 +84,7 @@ impl RoundLayout {
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
         let needs = |name: FactName| systems().any(|system| system.used_facts().any(|input| input == name));
         for column in SeatColumn::with_use(SeatColumnUse::WhenUsed) {
-            let is_scored = match column {
-                SeatColumn::MissedMoves => needs(FactName::MissedMoves),
-                SeatColumn::MissedWinters => needs(FactName::MissedWinters),
-                _ => false,
-            };
-            if is_scored || used(column) {
+            if scored_fact(column).is_some_and(needs) || used(column) {
                 kinds.push(BlockColumn::Input(column));
             }
         }
@@ -182,7 +177,11 @@ impl RoundLayout {
     pub fn click_target(&self, row: usize, column: usize) -> Option<(usize, usize)> {
         match self.cell_at(row, column) {
             RoundCell::SitOuts(_) => Some((row, SIT_OUTS_COLUMN)),
-            _ => None,
+            RoundCell::Title(..)
+            | RoundCell::Heading(..)
+            | RoundCell::Seat(..)
+            | RoundCell::Total(..)
+            | RoundCell::Gap => None,
         }
     }
 
@@ -220,13 +219,17 @@ impl RoundLayout {
             }
             RoundCell::Seat(seat, kind) => match self.kinds[kind] {
                 BlockColumn::Input(column) => Some(InputField::Seat(seat, column)),
-                _ => None,
+                BlockColumn::Power | BlockColumn::Computed(_) | BlockColumn::Score => None,
             },
             RoundCell::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
                 Some(InputField::Ending(at))
             }
             RoundCell::SitOuts(SIT_OUTS_COLUMN) => Some(InputField::SitOuts(self.round)),
-            _ => None,
+            RoundCell::Title(..)
+            | RoundCell::Heading(..)
+            | RoundCell::Total(..)
+            | RoundCell::SitOuts(_)
+            | RoundCell::Gap => None,
         }
     }
 
@@ -272,7 +275,15 @@ impl RoundLayout {
                 let kind = kind.or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
                 (seat.board, FIRST_POWER_ROW + seat.power.index(), kind)
             }
-            _ => return None,
+            CellAddress::Round(_)
+            | CellAddress::Event
+            | CellAddress::Person(_)
+            | CellAddress::PersonCell(..)
+            | CellAddress::ChoosingPosition(_)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. } => return None,
         };
         (at.round == self.round && at.board.0 < self.boards).then(|| {
             let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
@@ -314,8 +325,29 @@ impl RoundLayout {
         match self.kinds[kind] {
             BlockColumn::Computed(at) => (at < last).then_some((seat, at)),
             BlockColumn::Score => Some((seat, last)),
-            _ => None,
+            BlockColumn::Power | BlockColumn::Input(_) => None,
         }
+    }
+}
+
+/// The fact that a scoring system can use of a column that is shown when it is used.
+const fn scored_fact(column: SeatColumn) -> Option<FactName> {
+    match column {
+        SeatColumn::MissedMoves => Some(FactName::MissedMoves),
+        SeatColumn::MissedWinters => Some(FactName::MissedWinters),
+        SeatColumn::Player
+        | SeatColumn::Centres
+        | SeatColumn::Chart(_)
+        | SeatColumn::Eliminated
+        | SeatColumn::InDraw
+        | SeatColumn::PrintedScore
+        | SeatColumn::Score
+        | SeatColumn::Substitutes
+        | SeatColumn::ScoresFor
+        | SeatColumn::Cards
+        | SeatColumn::Penalties
+        | SeatColumn::Locked
+        | SeatColumn::Note => None,
     }
 }
 

@@ -198,7 +198,7 @@ impl View for RoundView {
     fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {
         match (tab.round(), engine.book().rounds.len().checked_sub(1)) {
             (Some(round), Some(last)) => Tab::Round(RoundIx(round.0.min(last))),
-            _ => Tab::Players,
+            (None, _) | (Some(_), None) => Tab::Players,
         }
     }
 
@@ -269,7 +269,16 @@ impl View for RoundView {
             CellAddress::Seat(seat, column) if column.description().shown != SeatColumnUse::Record => {
                 Some(Tab::Round(seat.board.round))
             }
-            _ => None,
+            CellAddress::BoardCell(_, BoardColumn::TopBoard | BoardColumn::Proposals | BoardColumn::Votes)
+            | CellAddress::Seat(..)
+            | CellAddress::Event
+            | CellAddress::Person(_)
+            | CellAddress::PersonCell(..)
+            | CellAddress::ChoosingPosition(_)
+            | CellAddress::Team(_)
+            | CellAddress::TeamCell(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Vote { .. } => None,
         }
     }
 
