@@ -459,8 +459,9 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         return Some(score);
     }
     let text = raw.text().into_owned();
-    // Three dots are the score of a game that has begun.
-    if is_dash(&text) || matches!(text.trim(), "…" | "...") {
+    // Our own standings have three dots for a game that has begun, T for the top board and S for a player who sat out.
+    let is_mark = |letter| matches!(letter, '…' | '.' | 'T' | 'S' | ' ');
+    if is_dash(&text) || text.chars().all(is_mark) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return None;
     }
