@@ -104,7 +104,10 @@ fn another_column_can_be_the_centres() {
     assert_eq!(roles.role(&file, 0, at("E3")), Some(CellRole::NotUnderstood));
     let recipe = point_out(&file, &recipe, &[("E4", PartChoice::NotNeeded)]);
     let import = read(&file, &recipe);
-    assert_eq!(CellRoles::of_import(&file, &import).role(&file, 0, at("E3")), Some(CellRole::NotNeeded));
+    assert_eq!(
+        CellRoles::of_import(&file, &import).role(&file, 0, at("E3")),
+        Some(CellRole::Part(PartChoice::NotNeeded))
+    );
     assert!(import.book.unplaced_cells.is_empty());
 }
 
@@ -215,13 +218,20 @@ fn every_cell_has_a_role_and_leads_to_what_it_became() {
     let roles = CellRoles::of_import(&file, &import);
     let tables = TablesInFile::new(&file, import.recipe.clone());
     let role = |cell: &str| roles.role(&file, 0, at(cell));
-    assert_eq!((role("A1"), role("A11")), (Some(CellRole::Board), Some(CellRole::Board)));
+    assert_eq!(
+        (role("A1"), role("A11")),
+        (Some(CellRole::Part(PartChoice::Board)), Some(CellRole::Part(PartChoice::Board)))
+    );
     assert_eq!((role("A2"), role("C2")), (Some(CellRole::Heading), Some(CellRole::Heading)));
     assert_eq!(
         (role("A3"), role("B3"), role("C3")),
-        (Some(CellRole::Power), Some(CellRole::Player), Some(CellRole::Centres))
+        (
+            Some(CellRole::Part(PartChoice::Power)),
+            Some(CellRole::Part(PartChoice::Player)),
+            Some(CellRole::Part(PartChoice::Centres))
+        )
     );
-    assert_eq!(role("C10"), Some(CellRole::NotNeeded));
+    assert_eq!(role("C10"), Some(CellRole::Part(PartChoice::NotNeeded)));
     assert!(roles.reason(&file, 0, at("C10")).unwrap().contains("totals"));
     assert_eq!(role("D1"), None);
     let became = |cell: &str| roles.part_of_book(&file, &import, &tables, 0, at(cell));

@@ -8,26 +8,18 @@ use super::heading_words::Heading;
 use super::import_report::{Finding, FindingKind, UnrecognisedSheet};
 use super::raw_sheet::{CellIndex, RawSheet, SheetAddress};
 use super::read_into_draft_book::ImportedFile;
-use super::recipe::{CellParts, LineKind, Part, TablesInFile, parts_of_cells};
+use super::recipe::{CellParts, LineKind, Part, PartChoice, TablesInFile, parts_of_cells};
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{CellAddress, Power, SeatColumn};
 
 /// What a cell was taken for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CellRole {
-    Power,
-    Player,
-    Centres,
-    Out,
-    /// The centres after a year.
-    Year,
-    Score,
-    Board,
-    Round,
+    /// One of the parts that a director can choose.
+    Part(PartChoice),
     /// Another value, such as a note.
     Other,
     Heading,
-    NotNeeded,
     NotUnderstood,
 }
 
@@ -35,50 +27,42 @@ impl CellRole {
     /// The name of the role for the director.
     pub const fn name(self) -> &'static str {
         match self {
-            CellRole::Power => "power",
-            CellRole::Player => "player",
-            CellRole::Centres => "centres",
-            CellRole::Out => "out",
-            CellRole::Year => "centres of a year",
-            CellRole::Score => "score",
-            CellRole::Board => "board",
-            CellRole::Round => "round",
+            CellRole::Part(choice) => choice.name(),
             CellRole::Other => "understood",
             CellRole::Heading => "heading",
-            CellRole::NotNeeded => "not needed",
             CellRole::NotUnderstood => "not understood",
         }
     }
 
     fn of_part(part: Part) -> CellRole {
         match part {
-            Part::POWER => CellRole::Power,
-            Part::BOARD => CellRole::Board,
-            Part::ROUND => CellRole::Round,
-            Part::CENTRES => CellRole::Centres,
-            Part::Year => CellRole::Year,
-            Part::Field(Heading::Player | Heading::FirstName | Heading::LastName) => CellRole::Player,
-            Part::Field(Heading::Seat(SeatColumn::Eliminated)) => CellRole::Out,
-            Part::Field(Heading::Score) => CellRole::Score,
+            Part::POWER => CellRole::Part(PartChoice::Power),
+            Part::BOARD => CellRole::Part(PartChoice::Board),
+            Part::ROUND => CellRole::Part(PartChoice::Round),
+            Part::CENTRES => CellRole::Part(PartChoice::Centres),
+            Part::Year => CellRole::Part(PartChoice::Year),
+            Part::Field(Heading::Player | Heading::FirstName | Heading::LastName) => CellRole::Part(PartChoice::Player),
+            Part::Field(Heading::Seat(SeatColumn::Eliminated)) => CellRole::Part(PartChoice::Out),
+            Part::Field(Heading::Score) => CellRole::Part(PartChoice::Score),
             Part::Field(_) => CellRole::Other,
         }
     }
 
     /// The role of several parts in one cell, such as “F 8”: that of the last.
     fn of_parts(parts: &[Part]) -> CellRole {
-        parts.last().map_or(CellRole::NotNeeded, |part| CellRole::of_part(*part))
+        parts.last().map_or(CellRole::Part(PartChoice::NotNeeded), |part| CellRole::of_part(*part))
     }
 
     fn of_address(address: CellAddress) -> Option<CellRole> {
         Some(match address {
-            CellAddress::Seat(_, SeatColumn::Player) | CellAddress::Person(_) => CellRole::Player,
-            CellAddress::Seat(_, SeatColumn::Centres) => CellRole::Centres,
-            CellAddress::Seat(_, SeatColumn::Eliminated) => CellRole::Out,
-            CellAddress::Seat(_, SeatColumn::Chart(_)) => CellRole::Year,
-            CellAddress::Seat(_, SeatColumn::PrintedScore) => CellRole::Score,
+            CellAddress::Seat(_, SeatColumn::Player) | CellAddress::Person(_) => CellRole::Part(PartChoice::Player),
+            CellAddress::Seat(_, SeatColumn::Centres) => CellRole::Part(PartChoice::Centres),
+            CellAddress::Seat(_, SeatColumn::Eliminated) => CellRole::Part(PartChoice::Out),
+            CellAddress::Seat(_, SeatColumn::Chart(_)) => CellRole::Part(PartChoice::Year),
+            CellAddress::Seat(_, SeatColumn::PrintedScore) => CellRole::Part(PartChoice::Score),
             CellAddress::Seat(..) => CellRole::Other,
-            CellAddress::Board(_) => CellRole::Board,
-            CellAddress::Round(_) => CellRole::Round,
+            CellAddress::Board(_) => CellRole::Part(PartChoice::Board),
+            CellAddress::Round(_) => CellRole::Part(PartChoice::Round),
             _ => return None,
         })
     }
@@ -117,7 +101,7 @@ impl SheetRoles {
     fn take_finding(&mut self, sheet: &RawSheet, finding: &Finding) {
         let role = match finding.kind {
             FindingKind::Recognised => CellRole::Other,
-            FindingKind::Ignored => CellRole::NotNeeded,
+            FindingKind::Ignored => CellRole::Part(PartChoice::NotNeeded),
             FindingKind::Unplaced => CellRole::NotUnderstood,
             FindingKind::Warning => {
                 let cells = finding.cells.iter().filter(|range| range.first == range.last);
@@ -187,7 +171,7 @@ impl CellRoles {
                 let is_power =
                     sheet.cell(cell).trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some());
                 if is_power {
-                    *role = CellRole::Power;
+                    *role = CellRole::Part(PartChoice::Power);
                 }
             }
         }
@@ -237,7 +221,8 @@ impl CellRoles {
         sheet: usize,
         at: SheetAddress,
     ) -> Option<CellAddress> {
-        let is_used = !matches!(self.role(file, sheet, at)?, CellRole::NotNeeded | CellRole::NotUnderstood);
+        let is_used =
+            !matches!(self.role(file, sheet, at)?, CellRole::Part(PartChoice::NotNeeded) | CellRole::NotUnderstood);
         let name = file.sheets.get(sheet)?.name.as_str();
         let across = tables.line_kind(sheet, at) == Some(LineKind::Row);
         let distance = |of: SheetAddress| {

@@ -200,7 +200,7 @@ impl CellSources {
     /// Changes the addresses after boards of the draft were merged into earlier ones and removed. `merged` has the board
     /// that each removed board was merged into, at the positions before.
     pub(super) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {
-        let is_removed = |address: CellAddress| board_of(address).is_some_and(|board| merged.contains_key(&board));
+        let is_removed = |address: CellAddress| address.board().is_some_and(|board| merged.contains_key(&board));
         let removed: Vec<_> = self.numbered_entries().filter(|(address, _)| is_removed(*address)).collect();
         self.seats.retain(|(address, _)| !is_removed(address.unpack()));
         self.others.retain(|address, _| !is_removed(*address));
@@ -303,21 +303,6 @@ impl CellSources {
     pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
         self.numbered_entries()
             .filter_map(|(address, (sheet, at))| Some((address, self.sheets.get(sheet)?.as_str(), at)))
-    }
-}
-
-/// The board that a part belongs to.
-fn board_of(address: CellAddress) -> Option<BoardRef> {
-    match address {
-        CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
-        CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => Some(board),
-        CellAddress::Event
-        | CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..)
-        | CellAddress::Round(_) => None,
     }
 }
 

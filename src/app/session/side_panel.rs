@@ -9,6 +9,15 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::app::views::view::ProblemList;
 
+/// The panel at the right, whose width the user chooses.
+fn panel(palette: Palette) -> egui::Panel {
+    egui::Panel::right("side")
+        .resizable(true)
+        .default_size(size::PANEL)
+        .size_range(180.0..=520.0)
+        .frame(Frame::new().fill(palette.panel))
+}
+
 impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
@@ -31,45 +40,35 @@ impl Session {
             return Vec::new();
         }
         let mut requests = Vec::new();
-        egui::Panel::right("side")
-            .resizable(true)
-            .default_size(size::PANEL)
-            .size_range(180.0..=520.0)
-            .frame(Frame::new().fill(palette.panel))
-            .show(ui, |ui| {
-                ui.set_min_height(ui.available_height());
-                let whole = ui.available_height();
-                if let Some(share) = share {
-                    let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
-                    let groups = context.view_cache.problem_groups();
-                    let response = side_panel::show_problems(ui, context.engine(), groups, visited, height);
-                    requests.extend(response.go_to_problem.map(Request::GoToProblem));
-                    requests.extend(response.go_to.map(Request::GoTo));
-                    requests.extend(response.open_group.map(Request::ListProblems));
-                    requests.extend(response.command.map(Request::Command));
-                    if has_more {
-                        side_panel::show_separator(ui);
-                    }
-                }
+        panel(palette).show(ui, |ui| {
+            ui.set_min_height(ui.available_height());
+            let whole = ui.available_height();
+            if let Some(share) = share {
+                let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
+                let groups = context.view_cache.problem_groups();
+                let response = side_panel::show_problems(ui, context.engine(), groups, visited, height);
+                requests.extend(response.go_to_problem.map(Request::GoToProblem));
+                requests.extend(response.go_to.map(Request::GoTo));
+                requests.extend(response.open_group.map(Request::ListProblems));
+                requests.extend(response.command.map(Request::Command));
                 if has_more {
-                    view.show_side_panel(ui, &context, &mut requests);
+                    side_panel::show_separator(ui);
                 }
-            });
+            }
+            if has_more {
+                view.show_side_panel(ui, &context, &mut requests);
+            }
+        });
         self.take_requests(ui.ctx(), requests)
     }
 
     /// Shows in place of the side panel what a pasted block would change.
     fn show_paste_panel(&mut self, ui: &mut Ui, palette: Palette) {
         let mut step = None;
-        egui::Panel::right("side")
-            .resizable(true)
-            .default_size(size::PANEL)
-            .size_range(180.0..=520.0)
-            .frame(Frame::new().fill(palette.panel))
-            .show(ui, |ui| {
-                ui.set_min_height(ui.available_height());
-                step = self.pending_paste().and_then(|paste| paste_panel::show_paste(ui, paste));
-            });
+        panel(palette).show(ui, |ui| {
+            ui.set_min_height(ui.available_height());
+            step = self.pending_paste().and_then(|paste| paste_panel::show_paste(ui, paste));
+        });
         if let Some(step) = step {
             self.take_paste_step(step);
             ui.ctx().request_repaint();

@@ -21,7 +21,7 @@ use super::name_cells::NameCell;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::{RawSheet, SheetAddress};
 use crate::book::fields::{BoardColumn, PersonColumn};
-use crate::book::typed_words::single_spaced;
+use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
 use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
 use crate::csv_cells::text_of_cell;
 use crate::tab_separated_text;
@@ -216,13 +216,23 @@ impl PastedBlock {
         let (column, text) = match heading_words::parse_remark(text) {
             Some(heading_words::BoardRemark::LastYear(year)) => (BoardColumn::LastYear, year.to_string()),
             Some(heading_words::BoardRemark::Conceded(power)) => (BoardColumn::Ending, format!("conceded to {power}")),
-            Some(heading_words::BoardRemark::Abandoned) => {
-                (BoardColumn::Ending, crate::book::typed_words::ABANDONED.to_owned())
-            }
+            Some(heading_words::BoardRemark::Abandoned) => (BoardColumn::Ending, ABANDONED.to_owned()),
             _ => return false,
         };
         self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);
         true
+    }
+
+    /// Reads the last year of a board. Any other text is left out.
+    fn place_last_year(&mut self, row: usize, board: BoardRef, text: &str) {
+        if !self.place_remark(row, board, &format!("ended {text}")) {
+            self.leave_out(row, text, "this is no year.");
+        }
+    }
+
+    /// Reads the ending of a board. Returns false for any other text.
+    fn place_ending(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
+        parse_ending(text).is_some() && self.place_remark(row, board, text)
     }
 }
 

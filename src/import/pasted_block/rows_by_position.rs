@@ -205,14 +205,9 @@ impl PositionReader<'_> {
                     text.clone_into(&mut names[1]);
                 }
                 _ if text.is_empty() => {}
-                BlockColumn::LastYear => {
-                    let ended = format!("ended {text}");
-                    if !self.block.place_remark(row, seat.board, &ended) {
-                        self.block.leave_out(row, text, "this is no year.");
-                    }
-                }
+                BlockColumn::LastYear => self.block.place_last_year(row, seat.board, text),
                 BlockColumn::Ending => {
-                    let is_ending = parse_ending(text).is_some() && self.block.place_remark(row, seat.board, text);
+                    let is_ending = self.block.place_ending(row, seat.board, text);
                     self.not_needed += usize::from(!is_ending);
                 }
                 BlockColumn::NotNeeded | BlockColumn::Round => self.not_needed += 1,

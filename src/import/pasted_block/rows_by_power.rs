@@ -9,7 +9,6 @@ use super::row_kinds::{HeadingOfColumn, RowKind};
 use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColumn};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
-use crate::book::typed_words::parse_ending;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -331,14 +330,9 @@ impl PowerReader<'_> {
                 }
                 BlockColumn::FirstName => text.clone_into(&mut names[0]),
                 BlockColumn::LastName => text.clone_into(&mut names[1]),
-                BlockColumn::LastYear => {
-                    let ended = format!("ended {text}");
-                    if !self.block.place_remark(row, seat.board, &ended) {
-                        self.block.leave_out(row, text, "this is no year.");
-                    }
-                }
+                BlockColumn::LastYear => self.block.place_last_year(row, seat.board, text),
                 BlockColumn::Ending => {
-                    let is_ending = parse_ending(text).is_some() && self.block.place_remark(row, seat.board, text);
+                    let is_ending = self.block.place_ending(row, seat.board, text);
                     self.not_needed += usize::from(!is_ending);
                 }
                 BlockColumn::NotNeeded => self.not_needed += 1,

@@ -8,7 +8,7 @@ use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::figures::letter_name;
-use crate::import::{CellRole, SheetAddress, SheetView};
+use crate::import::{CellRole, PartChoice, SheetAddress, SheetView};
 
 /// The most rows and columns of a sheet that are shown.
 const MOST_ROWS: u32 = 200_000;
@@ -67,17 +67,17 @@ pub(super) fn position_of(at: SheetAddress) -> CellPos {
 /// The tint of a role. `None` for the paper of the sheet.
 pub(super) const fn tint(role: CellRole, palette: &Palette) -> Option<Color32> {
     Some(match role {
-        CellRole::Power => palette.part_power,
-        CellRole::Player => palette.part_player,
-        CellRole::Centres => palette.part_centres,
-        CellRole::Out => palette.part_out,
-        CellRole::Year => palette.part_year,
-        CellRole::Score => palette.part_score,
-        CellRole::Board => palette.part_board,
-        CellRole::Round => palette.part_round,
+        CellRole::Part(PartChoice::Power) => palette.part_power,
+        CellRole::Part(PartChoice::Player) => palette.part_player,
+        CellRole::Part(PartChoice::Centres) => palette.part_centres,
+        CellRole::Part(PartChoice::Out) => palette.part_out,
+        CellRole::Part(PartChoice::Year) => palette.part_year,
+        CellRole::Part(PartChoice::Score) => palette.part_score,
+        CellRole::Part(PartChoice::Board) => palette.part_board,
+        CellRole::Part(PartChoice::Round) => palette.part_round,
         CellRole::Other => palette.part_other,
         CellRole::NotUnderstood => palette.problem_paper,
-        CellRole::Heading | CellRole::NotNeeded => return None,
+        CellRole::Heading | CellRole::Part(PartChoice::NotNeeded) => return None,
     })
 }
 
@@ -128,7 +128,7 @@ impl GridModel for FileGrid<'_> {
         let role = self.layout.roles.role(&self.layout.source, self.sheet, at).unwrap_or(CellRole::NotUnderstood);
         let tone = match role {
             CellRole::Heading => CellTone::Heading,
-            CellRole::NotNeeded => CellTone::Label,
+            CellRole::Part(PartChoice::NotNeeded) => CellTone::Label,
             _ => CellTone::Input,
         };
         let align = if self.view.is_number(at) { Align::Right } else { Align::Left };

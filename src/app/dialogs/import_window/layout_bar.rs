@@ -27,21 +27,6 @@ const fn key_of(choice: PartChoice) -> Key {
     }
 }
 
-/// The tint of the cells that hold a part.
-const fn role_of(choice: PartChoice) -> CellRole {
-    match choice {
-        PartChoice::Power => CellRole::Power,
-        PartChoice::Player => CellRole::Player,
-        PartChoice::Centres => CellRole::Centres,
-        PartChoice::Out => CellRole::Out,
-        PartChoice::Year => CellRole::Year,
-        PartChoice::Score => CellRole::Score,
-        PartChoice::Board => CellRole::Board,
-        PartChoice::Round => CellRole::Round,
-        PartChoice::NotNeeded => CellRole::NotNeeded,
-    }
-}
-
 /// A change of the layout that a key or a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LayoutChange {
@@ -223,7 +208,8 @@ impl ImportWindow {
             for choice in PartChoice::ALL {
                 let text = format!("{} {}", key_of(choice).name(), choice.name());
                 let mut button = egui::Button::selectable(chosen == Some(choice), text);
-                if let Some(tint) = file_grid::tint(role_of(choice), &palette).filter(|_| chosen != Some(choice)) {
+                if let Some(tint) = file_grid::tint(CellRole::Part(choice), &palette).filter(|_| chosen != Some(choice))
+                {
                     button = button.fill(tint);
                 }
                 if ui.add(button).clicked() {
