@@ -8,6 +8,7 @@
 
 mod cell_range;
 mod cell_text_field;
+mod copied_text;
 mod key_bindings;
 mod layout;
 mod line_editor;

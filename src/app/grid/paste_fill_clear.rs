@@ -1,10 +1,11 @@
 //! Changes to many cells at once: paste, fill and clear.
 
 use super::cell_range::{CellPos, CellRange};
+use super::copied_text::tab_separated_text;
 use super::line_editor::to_one_line;
 use super::model::{CellChange, GridModel};
 use crate::csv_cells::{text_cell, text_of_cell};
-use crate::tab_separated_text;
+use crate::tab_separated_text::parse;
 
 /// The changes to a range, and the cells that could not be changed.
 #[derive(Debug, Default)]
@@ -69,7 +70,7 @@ pub(super) fn cell_changes(
 /// The range as clipboard text, in which no cell begins a formula.
 pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
     let source = &source;
-    tab_separated_text::print(
+    tab_separated_text(
         range
             .rows()
             .map(|row| range.columns().map(move |column| text_cell(&source(CellPos { row, column })).into_owned())),
@@ -78,7 +79,7 @@ pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRang
 
 /// Whether a text from the clipboard is a single cell.
 pub(super) fn is_one_cell(text: &str) -> bool {
-    matches!(&tab_separated_text::parse(text)[..], [row] if row.len() == 1)
+    matches!(&parse(text)[..], [row] if row.len() == 1)
 }
 
 /// A block of cells pasted onto the sheet.
@@ -95,7 +96,7 @@ pub(super) struct PastedBlock {
 /// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
 /// placed once, at the first corner.
 pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> PastedBlock {
-    let mut block = tab_separated_text::parse(text);
+    let mut block = parse(text);
     for cell in block.iter_mut().flatten() {
         *cell = text_of_cell(cell).into_owned();
     }
