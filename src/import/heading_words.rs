@@ -58,6 +58,11 @@ pub(super) enum Heading {
 
 impl Heading {
     pub(super) const CENTRES: Heading = Heading::Seat(SeatColumn::Centres);
+
+    /// Whether the column holds the name of a player or a part of it.
+    pub(super) const fn is_name(self) -> bool {
+        matches!(self, Heading::Player | Heading::FirstName | Heading::LastName)
+    }
 }
 
 /// The keys of the headings in `assets/words`. Those of a column of a seat are its name.
@@ -226,10 +231,12 @@ pub(super) fn is_total_label(text: &str) -> bool {
     is_cell_word(text, CellWord::Total) || heading_in(text.trim()) == Some(Heading::Total)
 }
 
+/// The marks that end a name in a title.
+const NAME_ENDS: [&str; 7] = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
+
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
 pub(super) fn split_name_and_rest(text: &str) -> (&str, &str) {
-    let marks = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
-    let end = marks.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
+    let end = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
     let rest = text[end..]
         .trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | '(' | ')' | ':'));
     (text[..end].trim().trim_end_matches(':').trim_end(), rest)
@@ -426,6 +433,25 @@ pub(super) fn parse_remark(text: &str) -> Option<BoardRemark<'_>> {
     None
 }
 
+/// Reads the remark after a board's name in its title, which may be only a year: “A (1909)”.
+pub(super) fn parse_title_remark(rest: &str) -> Option<BoardRemark<'_>> {
+    let year = || {
+        let year = CellEntry::parse(rest);
+        (rest.len() == 4 && year.value().is_some()).then_some(BoardRemark::LastYear(year))
+    };
+    parse_remark(rest).or_else(year)
+}
+
+/// The title of a table, and the remark after its last mark: “Board A” and “ended 1909”.
+pub(super) fn split_title_and_remark(text: &str) -> (&str, &str) {
+    let parts = NAME_ENDS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
+        let rest = text[at + mark.len()..].trim().trim_end_matches(')');
+        (text[..at].trim_end(), rest)
+    });
+    let remarks = parts.filter(|(title, rest)| !title.is_empty() && parse_title_remark(rest).is_some());
+    remarks.max_by_key(|(title, _)| title.len()).unwrap_or((text.trim(), ""))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -524,6 +550,14 @@ mod tests {
         assert_eq!(parse_remark("conceded to France"), Some(BoardRemark::Conceded(Power::France)));
         assert_eq!(parse_remark("abandoned"), Some(BoardRemark::Abandoned));
         assert_eq!(parse_remark("system: C-Diplo 100"), Some(BoardRemark::System("C-Diplo 100")));
+        for (title, parts) in [
+            ("Board A - ended 1909", ("Board A", "ended 1909")),
+            ("Board A - Round 1 (1909)", ("Board A - Round 1", "1909")),
+            ("Board A, ended 1909, abandoned", ("Board A, ended 1909", "abandoned")),
+            ("Board A - Smith", ("Board A - Smith", "")),
+        ] {
+            assert_eq!(split_title_and_remark(title), parts);
+        }
         assert_eq!(parse_remark("Weekend of 1908"), None);
         assert_eq!(parse_remark("EuroDipCon XXIII at ManorCon 2015"), None);
     }

@@ -6,9 +6,7 @@ use std::fmt;
 use super::merge::renumber_board;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
-use crate::book::{
-    Board, BoardRef, Book, CellAddress, Chart, PerPower, PersonId, Power, SeatColumn, SeatRef, UnplacedCell, fold_name,
-};
+use crate::book::{Board, BoardRef, Book, CellAddress, PersonId, Power, SeatColumn, SeatRef, UnplacedCell, fold_name};
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,13 +82,9 @@ pub(super) fn merge_board(
         merge.merge_seat(from.seat(power), &mut board, file, &renumbered, target);
     }
     for chart in &file.charts {
-        let found = board.charts.binary_search_by_key(&chart.year, |known| known.year);
-        let position = found.unwrap_or_else(|position| {
-            board.charts.insert(position, Chart { year: chart.year, centres: PerPower::default() });
-            position
-        });
+        let known_chart = board.chart_mut(chart.year);
         for (power, count) in chart.centres.iter() {
-            let known = &mut board.charts[position].centres[power];
+            let known = &mut known_chart.centres[power];
             let rule = SeatColumn::Chart(chart.year).description().field.merge;
             let takes_file = known != count
                 && merge.takes_file(rule, known.is_blank(), count.is_blank(), || Conflict {

@@ -6,10 +6,13 @@
 
 mod cell_roles;
 mod cell_sources;
+mod cell_status;
 mod draft_book;
 mod file_formats;
 mod heading_words;
 mod import_report;
+#[cfg(test)]
+mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;

@@ -1,7 +1,8 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
 use crate::book::CellAddress;
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::seat_row::TableColumns;
+use super::seat_row::SeatCell;
+use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -134,6 +136,7 @@ fn read_row(
         tracker.mark_understood(cell);
     }
     let mut line = PublishedStanding { player, place: None, rounds: vec![None; rounds.len()], total: None };
+    let of_cell = |cell| SeatCell { cell, heading: None, part: None };
     for cell in cells {
         if !tracker.is_unread(cell) {
             continue;
@@ -157,7 +160,7 @@ fn read_row(
                 ),
             },
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = seat_row::read_score(draft, tracker, &of_cell(cell)) {
                     let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
                     line.rounds[at] = Some(score);
                     tracker.mark_understood(cell);
@@ -167,7 +170,7 @@ fn read_row(
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = seat_row::read_score(draft, tracker, &of_cell(cell)) {
                     line.total = Some(score);
                     tracker.mark_understood(cell);
                 }
@@ -285,6 +288,14 @@ mod tests {
              a note."
         );
         assert_eq!(import.book.unplaced_cells[0].text, "** played two games");
+    }
+
+    #[test]
+    fn a_letter_in_the_place_of_a_score_is_kept() {
+        let import = read_results("Player,R1,R2,Total\nAnn,5,T,8\nBen,…,S,3\nCid,2,1,…\n".as_bytes(), "x.csv").unwrap();
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["T", "…", "S", "…"]);
+        assert!(import.findings.iter().any(|finding| finding.to_string().starts_with("x!C2: “T” is not a score.")));
     }
 
     #[test]

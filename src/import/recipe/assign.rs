@@ -10,9 +10,9 @@ use thiserror::Error;
 
 use super::cell_parts::is_on_sheet;
 use super::describe::year_pattern;
+use super::grid::Grid;
+use super::heading_patterns::{heading_pattern, round_in, sheet_pattern};
 use super::new_table::settled;
-use super::recognise::{heading_pattern, round_in, sheet_pattern};
-use super::table_search::Grid;
 use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
 };
