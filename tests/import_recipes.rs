@@ -334,23 +334,16 @@ fn what_a_title_says_after_the_name_is_read_in_every_table() {
 #[test]
 fn every_part_of_a_cell_is_entered_like_a_cell() {
     let recipe = r#"[[table]]
-columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} out {out} / {draw}"]]
+columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} / {draw}"], ["Fell", "in {out}"]]
 "#;
     let names = ["Lee", "Orr", "Fox", "Ray", "Sun", "Day", "Kay"];
-    let ends = [
-        "10* out - / yes",
-        "8 out - / no",
-        "6",
-        "0 out 1904 / no",
-        "0 (1903) out 1905 / no",
-        "6 out - / maybe",
-        "4 out - / no",
-    ];
+    let ends = ["10* / yes", "8 / no", "6", "0 / no", "0 (1903) / no", "6 / maybe", "4 / no"];
+    let years = ["", "", "", "in 1904", "in 1905", "", ""];
     let rows = Power::ALL.map(|power| {
         let index = power.index();
-        format!("{power};{}, Ann{index};{}\n", names[index], ends[index])
+        format!("{power};{}, Ann{index};{};{}\n", names[index], ends[index], years[index])
     });
-    let file = file(&format!("Land;Who;End\n{}", rows.concat()));
+    let file = file(&format!("Land;Who;End;Fell\n{}", rows.concat()));
     let import = read(&file, &Recipe::parse(recipe).unwrap());
     let (_, board) = import.book.boards().next().unwrap();
     let austria = &board.seats[Power::Austria];
@@ -364,5 +357,5 @@ columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} o
     assert!(is_told("Italy was eliminated in 1903 according to its centres and in 1905"), "{told:#?}");
     assert!(is_told("“maybe” does not say whether Russia shared in the drawn game."), "{told:#?}");
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-    assert_eq!(kept, ["6", "0 (1903) out 1905 / no", "6 out - / maybe"]);
+    assert_eq!(kept, ["6", "in 1905", "6 / maybe"]);
 }

@@ -5,17 +5,15 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
-use super::cell_status::{CellStatus, CellStatusSheet, NotNeededReason};
+use super::cell_status::{CellStatus, CellStatusSheet};
 use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
-use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, SheetAddress, SheetRange};
-use crate::book::fields::SeatParse;
-use crate::book::typed_words::{is_dash, single_spaced};
+use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat,
-    SeatColumn, SeatRef, Substitute, UnplacedCell, fold_name, named_number,
+    Board, BoardIx, BoardRef, Book, CellAddress, Person, PersonId, Round, RoundIx, Seat, SeatRef, Substitute,
+    UnplacedCell, fold_name, named_number,
 };
 use crate::csv_cells::name_of_cell;
 
@@ -48,7 +46,7 @@ pub(super) struct DraftBook {
     /// Each person by the number in the file, for a workbook of our own.
     pub person_numbers: HashMap<PersonId, PersonId>,
     /// Whether the file is a workbook of our own. In such a workbook every text is exactly the text of the book.
-    is_own_workbook: bool,
+    pub is_own_workbook: bool,
     pub file: String,
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
@@ -403,53 +401,6 @@ impl DraftBook {
         &mut self.board_mut(at.board).seats[at.power]
     }
 
-    /// Reads a cell, or the part `text` of it, as a count or a year. Content that cannot be read stays as text, with a warning. A dash is a blank.
-    ///
-    /// `expected` names the value in the warning: “a number of centres”.
-    pub(super) fn read_entry<T: CellValue>(
-        &mut self,
-        tracker: &mut CellStatusSheet<'_>,
-        cell: CellIndex,
-        text: &str,
-        address: CellAddress,
-        expected: &str,
-    ) -> CellEntry<T> {
-        if !self.is_own_workbook && is_dash(text) {
-            tracker.mark_not_needed(cell, NotNeededReason::Dash);
-            return CellEntry::Blank;
-        }
-        self.record_cell(tracker, cell, address);
-        let entry = CellEntry::parse(text);
-        if entry.unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(tracker.sheet.cell(cell).value, text, expected));
-        }
-        entry
-    }
-
-    /// Reads a cell, or the part `text` of it, in a column in which every text is a value. Content of another kind stays as text, with a warning.
-    /// A dash is a blank. The cells of other columns stay unread.
-    pub(super) fn read_seat_value(
-        &mut self,
-        tracker: &mut CellStatusSheet<'_>,
-        cell: CellIndex,
-        text: &str,
-        seat: SeatRef,
-        column: SeatColumn,
-    ) {
-        let SeatParse::Value(parse) = column.description().parse else { return };
-        if !self.is_own_workbook && is_dash(text) {
-            tracker.mark_not_needed(cell, NotNeededReason::Dash);
-            return;
-        }
-        self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
-        let field = parse(text);
-        if field.value().unreadable_text().is_some() {
-            let value = tracker.sheet.cell(cell).value;
-            self.warn(tracker, cell, describe_unreadable(value, text, column.description().expected));
-        }
-        self.seat_mut(seat).set(field);
-    }
-
     /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
     ///
     /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was
@@ -519,19 +470,4 @@ impl DraftBook {
 /// Whether a text beside a name is a country or a state: “SWE”.
 fn is_region(text: &str) -> bool {
     (2..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_uppercase())
-}
-
-/// The warning about a cell that is not the expected number or year.
-fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
-    match value {
-        RawValue::MissingResult(_) => format!(
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \
-             again. Until then it is kept as text in place of {expected}."
-        ),
-        RawValue::Error(error) => format!(
-            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be \
-             corrected after the import."
-        ),
-        _ => format!("“{text}” is not {expected}; it is kept as text and can be corrected after the import."),
-    }
 }

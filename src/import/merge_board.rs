@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::merge::renumber_board;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
-use crate::book::{Board, BoardRef, Book, CellAddress, PersonId, Power, SeatColumn, SeatRef, UnplacedCell, fold_name};
+use crate::book::{
+    Board, BoardRef, Book, CellAddress, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
+};
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -183,5 +184,17 @@ impl BoardMerge<'_> {
         for field in taken {
             seat.set(field);
         }
+    }
+}
+
+/// Sets the numbers that the players of a board have in the target book.
+pub(super) fn renumber_board(board: &mut Board, people: &HashMap<PersonId, PersonId>) {
+    board.seats.0.iter_mut().flat_map(Seat::people_mut).for_each(|id| renumber(id, people));
+}
+
+/// Sets the number in the target book. Everyone has one before boards are added.
+pub(super) fn renumber(id: &mut PersonId, people: &HashMap<PersonId, PersonId>) {
+    if let Some(known) = people.get(id) {
+        *id = *known;
     }
 }

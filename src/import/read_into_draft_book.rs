@@ -267,13 +267,8 @@ fn read_foreign_workbook(
         if is_players_file && recognised.is_ok() {
             players_export::mark_own_cells(draft, &mut tracker);
         }
-        match recognised {
-            Ok(what) => draft.finish_sheet(&mut tracker, Some(&what), ""),
-            Err(why) => {
-                draft.finish_sheet(&mut tracker, None, &why);
-                unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why });
-            }
-        }
+        draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
+        unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
     repeated_boards::merge_repeated_boards(draft, originals);
     if draft.plain_table == PlainTable::Absent {

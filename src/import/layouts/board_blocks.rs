@@ -18,6 +18,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::LayoutTables;
+use crate::import::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// The most rows of a block: seven powers and a few superfluous rows.
@@ -31,9 +32,9 @@ pub(in crate::import) fn is_summary(sheet: &RawSheet, tables: &[LayoutTables<'_>
         |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
     let first_row = bands.first().map_or(0, |band| band.heading_row);
     let above = || sheet.cells.range(0..sheet.row(first_row + 1).start).filter_map(|cell| cell.trimmed_text());
-    let has_title = |text| heading_words::parse_game_title(text).is_some() || heading_words::find_round(text).is_some();
+    let has_title = |text| title_words::parse_game_title(text).is_some() || title_words::find_round(text).is_some();
     bands.len() == 1
-        && heading_words::find_round(&sheet.name).is_none()
+        && title_words::find_round(&sheet.name).is_none()
         && !above().any(has_title)
         && (says_summary(&sheet.name) || above().any(says_summary))
 }
@@ -191,7 +192,7 @@ impl BlockReader<'_> {
             return false;
         };
         let text = sheet.cell(power_cell).text();
-        let is_next_board = heading_words::parse_board_title(&text).is_some()
+        let is_next_board = title_words::parse_board_title(&text).is_some()
             || heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power);
         if is_next_board {
             return false;

@@ -7,9 +7,9 @@ use crate::book::typed_words::{name_after_board_word, next_round_name, single_sp
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, round_phrase};
 use crate::import::cell_status::CellStatusSheet;
 use crate::import::draft_book::DraftBook;
-use crate::import::heading_words;
-use crate::import::heading_words::BoardRemark;
 use crate::import::raw_sheet::CellIndex;
+use crate::import::title_words;
+use crate::import::title_words::BoardRemark;
 use crate::import::{FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -43,11 +43,11 @@ impl SheetRounds {
                 for cell in sheet.row(row) {
                     let raw = sheet.cell(cell);
                     let Some(text) = raw.trimmed_text() else { continue };
-                    if heading_words::parse_game_title(text).is_some() {
+                    if title_words::parse_game_title(text).is_some() {
                         continue;
                     }
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
-                    if let Some(name) = heading_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
+                    if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
                     }
                 }
@@ -90,7 +90,7 @@ impl SheetRounds {
             return round;
         }
         let round = match &self.in_name {
-            Some(name) if heading_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
+            Some(name) if title_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
             _ => find_or_add_round_of_sheet(draft, tracker, self.first_row),
         };
         self.of_sheet = Some(round);
@@ -123,15 +123,15 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
     let tab = tracker.sheet.name.trim();
     let above = || {
         let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
-        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
+        cells.find_map(|cell| title_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
     };
-    let of_tab = heading_words::round_of_tab(tab);
+    let of_tab = title_words::round_of_tab(tab);
     let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
     let name = if let Some(name) = of_tab {
         name
     } else if let Some(name) = above() {
         name
-    } else if tracker.sheet.is_text || heading_words::is_generic_tab(tab) {
+    } else if tracker.sheet.is_text || title_words::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
         let what = format!(
             "this sheet does not name its round. It is read as round {name}; rename the round after the import if \
@@ -172,13 +172,13 @@ pub(super) fn find_title(
     let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
     let inside = |row: u32| sheet.row_part(row, &block.span).filter(|&cell| tracker.is_unread(cell));
     let game = |cell: CellIndex| {
-        let title = heading_words::parse_game_title(sheet.cell(cell).trimmed_text()?)?;
+        let title = title_words::parse_game_title(sheet.cell(cell).trimmed_text()?)?;
         let (name, round) = (single_spaced(title.board), title.round.map(str::to_owned));
         Some(BoardTitle { cell, name, round, rest: title.rest.to_owned() })
     };
     let by_layout = |cell: CellIndex| {
         let (round, board) = block.layout.board_in_title(sheet.cell(cell).trimmed_text()?)?;
-        let (name, rest) = heading_words::split_name_and_rest(&board);
+        let (name, rest) = title_words::split_name_and_rest(&board);
         Some(BoardTitle { cell, name: single_spaced(name), round, rest: rest.to_owned() })
     };
     let cells = || rows.clone().flat_map(inside);
@@ -189,8 +189,8 @@ pub(super) fn find_title(
     let cell = rows.take(1).find_map(|row| inside(row).next())?;
     let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
-        && heading_words::find_round(&text).is_none()
-        && heading_words::parse_remark(&text).is_none();
+        && title_words::find_round(&text).is_none()
+        && title_words::parse_remark(&text).is_none();
     is_name.then(|| BoardTitle { cell, name: single_spaced(&text), round: None, rest: String::new() })
 }
 
@@ -208,7 +208,7 @@ pub(super) fn read_above(
             continue;
         }
         let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
-        let remark = heading_words::parse_remark(text);
+        let remark = title_words::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {
                 for board in boards {
@@ -225,7 +225,7 @@ pub(super) fn read_above(
             }
             None => {}
         }
-        let names_round = heading_words::find_round(text).is_some_and(|(name, before)| {
+        let names_round = title_words::find_round(text).is_some_and(|(name, before)| {
             before.is_empty() && draft.book.round(round).is_some_and(|held| held.name == name)
         });
         if names_round || remark.is_some() {

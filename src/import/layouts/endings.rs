@@ -7,8 +7,10 @@ use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SeatColumn, SeatRef,
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
-use crate::import::heading_words::{BoardRemark, Heading};
+use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::CellIndex;
+use crate::import::title_words;
+use crate::import::title_words::BoardRemark;
 
 /// Enters a remark about a board. Gives whether a board has a field for it.
 pub(super) fn enter_remark(
@@ -50,7 +52,7 @@ pub(in crate::import) fn read_board_remark(
     board: BoardRef,
 ) {
     let text = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
-    let Some(remark) = text.and_then(heading_words::parse_remark) else { return };
+    let Some(remark) = text.and_then(title_words::parse_remark) else { return };
     if enter_remark(draft, tracker, cell, board, &remark) {
         tracker.mark_understood(cell);
     }
@@ -67,8 +69,8 @@ pub(in crate::import) fn read_title_remark(
     if rest.is_empty() {
         return;
     }
-    let is_entered = heading_words::parse_title_remark(rest)
-        .is_some_and(|remark| enter_remark(draft, tracker, cell, board, &remark));
+    let is_entered =
+        title_words::parse_title_remark(rest).is_some_and(|remark| enter_remark(draft, tracker, cell, board, &remark));
     if !is_entered && !tracker.is_unplaced(cell) {
         let what = format!(
             "“{rest}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
@@ -126,7 +128,7 @@ pub(super) fn read_ending(
     seat: SeatRef,
 ) {
     let SeatRef { board, power } = seat;
-    let ending = match heading_words::parse_remark(text) {
+    let ending = match title_words::parse_remark(text) {
         Some(BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(BoardRemark::Abandoned) => Ending::Abandoned,
         _ if fold_name(text).starts_with("conce") => Ending::Conceded(power),

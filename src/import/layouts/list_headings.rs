@@ -6,6 +6,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::recipe::{Proposal, Recipe, describe_table};
+use crate::import::title_words;
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -54,5 +55,5 @@ fn has_several_dates(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
     let tab = sheet.name.trim();
     let mut texts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
     let first = texts.next().map(|cell| sheet.cell(cell).text());
-    heading_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
+    title_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
 }

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
+use super::endings::read_title_remark;
 use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{default_board_name, next_round_name};
@@ -16,6 +17,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{LayoutTables, TableLayout};
+use crate::import::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// Whether these are exactly the headings of the plain table that Topboard writes.
@@ -37,7 +39,7 @@ pub(in crate::import) fn read_list(
         draft.plain_table = PlainTable::BeingRead;
     }
     event_title_rows::read_titles(draft, tracker, first_row, true);
-    let tab = heading_words::round_of_tab(&sheet.name);
+    let tab = title_words::round_of_tab(&sheet.name);
     let of_sheet = list.in_name.round.clone().filter(|_| tab.is_none());
     let mut reader = RowReader {
         round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, list.layout, first_row)),
@@ -80,17 +82,17 @@ fn round_without_column(
 ) -> String {
     let tab = &tracker.sheet.name;
     let cells = || tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
-    let title = cells().find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
-    if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+    let title = cells().find_map(|cell| title_words::find_round(cell.trimmed_text()?));
+    if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || title_words::is_generic_tab(tab)) {
         return name;
     }
-    if let Some(name) = heading_words::round_of_tab(tab) {
+    if let Some(name) = title_words::round_of_tab(tab) {
         return name;
     }
     if let Some(name) = cells().find_map(|cell| layout.round_in_title(cell.trimmed_text()?)) {
         return name;
     }
-    if !(tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+    if !(tracker.sheet.is_text || title_words::is_generic_tab(tab)) {
         return tab.trim().to_owned();
     }
     next_round_name(&draft.book.rounds)
@@ -163,7 +165,7 @@ impl RowReader {
 
     /// Reads a row with nothing but the title of the round that follows. Gives whether the row is one.
     fn read_round_title(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> bool {
-        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::find_round) else {
+        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(title_words::find_round) else {
             return false;
         };
         name.clone_into(&mut self.round_without_column);
@@ -178,7 +180,7 @@ impl RowReader {
     fn find_or_add_board(
         &mut self,
         draft: &mut DraftBook,
-        tracker: &CellStatusSheet<'_>,
+        tracker: &mut CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
         cells: &Range<CellIndex>,
@@ -194,12 +196,12 @@ impl RowReader {
         let board_cell = shown(Heading::Board);
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
         let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
-        let game = heading_words::parse_game_title(&board_text)
+        let game = title_words::parse_game_title(&board_text)
             .and_then(|title| Some((title.round?, title.board)).filter(|_| title.rest.is_empty()))
-            .or_else(|| heading_words::parse_game_number(&board_text))
+            .or_else(|| title_words::parse_game_number(&board_text))
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
         let round_name = match (round_cell, game) {
-            (Some(cell), _) => heading_words::round_name_in(&text(cell)),
+            (Some(cell), _) => title_words::round_name_in(&text(cell)),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
@@ -210,7 +212,7 @@ impl RowReader {
             draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
         }
         let board_name = match board_cell {
-            Some(_) => game.map_or_else(|| heading_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
+            Some(_) => game.map_or_else(|| title_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
                 self.row_above.1.clone().unwrap_or_else(|| default_board_name(0))
             }
@@ -226,6 +228,8 @@ impl RowReader {
         let board = known.unwrap_or_else(|| {
             let cell = board_cell.unwrap_or(cells.start);
             let board = draft.add_board_at(tracker, round, &board_name, cell, &HashSet::new());
+            let rest = title_words::parse_board_title(&board_text).map_or("", |(_, rest)| rest);
+            read_title_remark(draft, tracker, cell, board, if game.is_some() { "" } else { rest });
             if board_cell.is_none() && !columns.has(Heading::Board) {
                 draft.unnamed_boards.push(board);
             }

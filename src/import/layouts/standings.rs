@@ -136,47 +136,21 @@ fn read_row(
         tracker.mark_understood(cell);
     }
     let mut line = PublishedStanding { player, place: None, rounds: vec![None; rounds.len()], total: None };
-    let of_cell = |cell| SeatCell { cell, heading: None, part: None };
-    for cell in cells {
-        if !tracker.is_unread(cell) {
-            continue;
-        }
-        let raw = sheet.cell(cell);
-        match columns.heading(raw.at.column) {
-            Some(Heading::Place) => match parse_place(&raw.text()) {
-                Some(place) => {
-                    line.place = Some(place);
-                    tracker.mark_understood(cell);
-                }
-                None if is_dash(&raw.text()) => tracker.mark_not_needed(cell, NotNeededReason::Dash),
-                None => draft.keep_unplaced(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in \
-                         the file and import it again.",
-                        raw.text()
-                    ),
-                ),
-            },
+    for cell in cells.filter(|&cell| tracker.is_unread(cell)).collect::<Vec<_>>() {
+        match columns.heading(sheet.cell(cell).at.column) {
+            Some(Heading::Place) => line.place = read_place(draft, tracker, cell).or(line.place),
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = seat_row::read_score(draft, tracker, &of_cell(cell)) {
-                    let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
-                    line.rounds[at] = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
+                line.rounds[at] = read_score(draft, tracker, cell).or(line.rounds[at]);
             }
             // In a table with both headings, the score is that of a single game and is not used.
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = seat_row::read_score(draft, tracker, &of_cell(cell)) {
-                    line.total = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                line.total = read_score(draft, tracker, cell).or(line.total);
             }
             Some(heading @ (Heading::Region | Heading::Note)) => {
-                let text = raw.text().trim().to_owned();
+                let text = sheet.cell(cell).text().trim().to_owned();
                 let Some(person) = draft.person_mut(player) else { continue };
                 let field = if heading == Heading::Region { &mut person.region } else { &mut person.note };
                 if field.is_empty() {
@@ -191,6 +165,29 @@ fn read_row(
         }
     }
     draft.book.published_standings.push(line);
+}
+
+fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
+    let score = seat_row::read_score(draft, tracker, &SeatCell { cell, heading: None, part: None })?;
+    tracker.mark_understood(cell);
+    Some(score)
+}
+
+fn read_place(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<u32> {
+    let text = tracker.sheet.cell(cell).text();
+    let place = parse_place(&text);
+    if place.is_some() {
+        tracker.mark_understood(cell);
+    } else if is_dash(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+    } else {
+        let what = format!(
+            "“{text}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
+             import it again."
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+    place
 }
 
 fn read_player(

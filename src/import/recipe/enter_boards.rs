@@ -133,6 +133,9 @@ fn enter_board(
     for &cell in &found.beside_titles {
         read_board_remark(draft, tracker, cell, board);
     }
+    if let Some((cell, name)) = name_cell.zip(found.board.as_ref()) {
+        read_title_remark(draft, tracker, cell, board, &name.rest);
+    }
     for (cell, remark) in &found.remarks {
         read_title_remark(draft, tracker, *cell, board, remark);
     }

@@ -7,6 +7,7 @@ use crate::book::Power;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
+use crate::import::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
 pub(super) fn sheet_pattern(name: &str) -> Pattern {
@@ -18,7 +19,7 @@ pub(super) fn sheet_pattern(name: &str) -> Pattern {
 
 /// The bytes of the number of a round in a text.
 pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
-    let (_, name, _) = heading_words::find_round_with_rest(text)?;
+    let (_, name, _) = title_words::find_round_with_rest(text)?;
     let start = name.as_ptr() as usize - text.as_ptr() as usize;
     Some(start..start + name.len())
 }
@@ -92,8 +93,8 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             };
             let inside = columns.contains(&sheet.cell(cell).at.column);
             // A remark differs from board to board, so it is no part of the pattern.
-            let (text, _) = heading_words::split_title_and_remark(text);
-            if let Some(game) = heading_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
+            let (text, _) = title_words::split_title_and_remark(text);
+            if let Some(game) = title_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
                 let range = |part: &str| {
                     let start = part.as_ptr() as usize - text.as_ptr() as usize;
                     start..start + part.len()
@@ -108,8 +109,7 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             } else if let Some(round) = round_in(text) {
                 titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
-            } else if titles.is_empty() && inside && row + 2 >= first_row && heading_words::parse_remark(text).is_none()
-            {
+            } else if titles.is_empty() && inside && row + 2 >= first_row && title_words::parse_remark(text).is_none() {
                 // A game may have a name without the word “board”.
                 titles.push(Pattern::of(Part::BOARD));
             }

@@ -9,11 +9,10 @@ use super::table_search::{FoundTable, LayoutTables, Qualifiers, tables_of_sheet}
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::book::typed_words::single_spaced;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
-use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::title_words;
 
 /// The row of a power on a board.
 #[derive(Clone, Debug, PartialEq)]
@@ -364,7 +363,7 @@ impl<'a> Reader<'a> {
             if power.is_none() && !(self.layout.without_powers && has_player()) {
                 continue;
             }
-            let plain = |name: Option<String>| name.map(|name| FoundName { name, cell: None });
+            let plain = |name: Option<String>| name.map(|name| FoundName::new(name, None));
             seat.round = plain(qualifiers.round)
                 .or(seat.round)
                 .or_else(|| shared.round.clone())
@@ -412,13 +411,12 @@ impl<'a> Reader<'a> {
                     seat.used.push(cell);
                 }
                 Part::ROUND => {
-                    let name = heading_words::round_name_in(&value);
-                    seat.round = Some(FoundName { name, cell: Some(cell) });
+                    seat.round = Some(FoundName::new(title_words::round_name_in(&value), Some(cell)));
                     seat.used.push(cell);
                 }
                 Part::BOARD => {
-                    let name = single_spaced(heading_words::board_name_in(&value));
-                    seat.board = Some(FoundName { name, cell: Some(cell) });
+                    let name = title_words::parse_board_title(&value).unwrap_or((value.trim(), ""));
+                    seat.board = Some(FoundName::of_board(name, cell));
                     seat.used.push(cell);
                 }
                 Part::Year => {}

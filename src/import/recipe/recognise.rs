@@ -327,7 +327,6 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
                     (heading, Pattern::of(Part::CENTRES))
                 }
                 Heading::Power if labelled => continue,
-                Heading::StartCount => (Pattern::from_text(&text, Vec::new()), Pattern::new("{start_centres}")),
                 heading => {
                     let Some(part) = part_of(heading) else { continue };
                     (Pattern::from_text(&text, Vec::new()), Pattern::of(part))

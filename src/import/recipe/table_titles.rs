@@ -5,9 +5,9 @@ use std::ops::Range;
 use super::table_search::FoundTable;
 use super::{Part, Pattern, TableLayout};
 use crate::book::typed_words::single_spaced;
-use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::title_words;
 
 /// The most rows above a table in which several cells together may be its title.
 const ROWS_OF_TITLE: u32 = 12;
@@ -26,6 +26,20 @@ pub(in crate::import) struct SeatValue {
 pub(in crate::import) struct FoundName {
     pub name: String,
     pub cell: Option<CellIndex>,
+    /// The text after the name of a board in its cell: “ended 1909”.
+    pub rest: String,
+}
+
+impl FoundName {
+    /// The name of a round, or of a board with nothing after it.
+    pub(super) fn new(name: impl Into<String>, cell: Option<CellIndex>) -> Self {
+        FoundName { name: name.into(), cell, rest: String::new() }
+    }
+
+    /// The name of a board, and the text after it.
+    pub(super) fn of_board((name, rest): (&str, &str), cell: CellIndex) -> Self {
+        FoundName { name: single_spaced(name), cell: Some(cell), rest: rest.to_owned() }
+    }
 }
 
 /// What the titles above a table say.
@@ -124,13 +138,11 @@ impl<'a> TitleSearch<'a> {
         };
         titles.cells.extend(cells);
         for (part, name) in parts {
-            let found = |name: &str| FoundName { name: name.to_owned(), cell: Some(first) };
             match part {
-                Part::ROUND => titles.round = titles.round.take().or(Some(found(name))),
+                Part::ROUND => titles.round = titles.round.take().or(Some(FoundName::new(name, Some(first)))),
                 Part::BOARD => {
-                    let (name, rest) = heading_words::split_name_and_rest(name);
-                    titles.board = titles.board.take().or(Some(found(&single_spaced(name))));
-                    titles.remarks.extend((!rest.is_empty()).then(|| (first, rest.to_owned())));
+                    let found = FoundName::of_board(title_words::split_name_and_rest(name), first);
+                    titles.board = titles.board.take().or(Some(found));
                 }
                 Part::Field(heading) => {
                     titles.values.push(SeatValue { heading, cell: last, part: Some(name.to_owned()) });
@@ -155,6 +167,6 @@ fn match_title<'t>(pattern: &Pattern, text: &'t str) -> Option<MatchedTitle<'t>>
         let parts = pattern.match_text(text)?.into_iter().map(|(part, range)| (part, &text[range])).collect();
         Some(MatchedTitle { parts, remark })
     };
-    let (title, remark) = heading_words::split_title_and_remark(text);
+    let (title, remark) = title_words::split_title_and_remark(text);
     matched(title, remark).or_else(|| matched(text, ""))
 }
