@@ -15,14 +15,14 @@ const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
 struct Rows(Vec<Vec<String>>);
 
 impl Rows {
-    fn set(&mut self, row: usize, column: usize, text: impl ToString) {
+    fn set(&mut self, row: usize, column: usize, text: impl Into<String>) {
         if self.0.len() <= row {
             self.0.resize(row + 1, Vec::new());
         }
         if self.0[row].len() <= column {
             self.0[row].resize(column + 1, String::new());
         }
-        self.0[row][column] = text.to_string();
+        self.0[row][column] = text.into();
     }
 
     fn sheet(&self) -> SheetsOfFile {
@@ -38,13 +38,13 @@ impl Rows {
         self.set(row, column, format!("Board {board}"));
         let headings = if with_powers { &["Power", "Player", "SC"][..] } else { &["Player", "SC"] };
         for (at, heading) in headings.iter().enumerate() {
-            self.set(row + 1, column + at, heading);
+            self.set(row + 1, column + at, *heading);
         }
         for (seat, power) in Power::ALL.into_iter().enumerate() {
             let player = format!("P{board} Q{seat}");
             let cells = [power.name().to_owned(), player, COUNTS[(seat + board) % 7].to_string()];
             for (at, text) in cells.iter().skip(usize::from(!with_powers)).enumerate() {
-                self.set(row + 2 + seat, column + at, text);
+                self.set(row + 2 + seat, column + at, text.as_str());
             }
         }
     }
@@ -85,7 +85,7 @@ fn powers_across(boards: usize) -> SheetsOfFile {
         for (seat, power) in Power::ALL.into_iter().enumerate() {
             rows.set(row + 1, seat + 1, power.name());
             rows.set(row + 2, seat + 1, format!("P{board} Q{seat}"));
-            rows.set(row + 3, seat + 1, COUNTS[(seat + board) % 7]);
+            rows.set(row + 3, seat + 1, COUNTS[(seat + board) % 7].to_string());
         }
     }
     rows.sheet()
@@ -103,7 +103,7 @@ fn rounds_across(rounds: usize) -> SheetsOfFile {
             rows.set(0, column + 1, format!("R{} SC", round + 1));
             let power = (seat + round) % 7;
             rows.set(seat + 1, column, Power::ALL[power].name());
-            rows.set(seat + 1, column + 1, COUNTS[power]);
+            rows.set(seat + 1, column + 1, COUNTS[power].to_string());
         }
     }
     rows.sheet()
@@ -139,7 +139,7 @@ fn wide_and_long(size: usize) -> SheetsOfFile {
     let mut rows = Rows::default();
     rows.set(0, 0, "Board");
     (0..size).for_each(|column| rows.set(0, column + 1, format!("{} {column}", Power::ALL[column % 7])));
-    (1..size).for_each(|row| rows.set(row, 0, row));
+    (1..size).for_each(|row| rows.set(row, 0, row.to_string()));
     rows.sheet()
 }
 

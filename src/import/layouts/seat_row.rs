@@ -46,9 +46,8 @@ impl SeatCell<'_> {
 /// unplaced.
 pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
     match heading {
-        Heading::Seat(SeatColumn::Centres | SeatColumn::InDraw | SeatColumn::Score | SeatColumn::PrintedScore) => true,
-        Heading::Seat(column) => matches!(column.description().parse, SeatParse::Value(_)),
-        Heading::Player
+        Heading::Seat(SeatColumn::Centres | SeatColumn::InDraw | SeatColumn::Score | SeatColumn::PrintedScore)
+        | Heading::Player
         | Heading::FirstName
         | Heading::LastName
         | Heading::StartCount
@@ -60,6 +59,7 @@ pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
         | Heading::Place
         | Heading::Note
         | Heading::Bookkeeping => true,
+        Heading::Seat(column) => matches!(column.description().parse, SeatParse::Value(_)),
         Heading::Round
         | Heading::Board
         | Heading::Power

@@ -1,6 +1,7 @@
 //! The columns of a table of seats, by the headings of a row: which column holds which value.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use crate::book::CENTRES_ON_MAP;
 use crate::book::count_notation::parse_count_cell;
@@ -40,10 +41,11 @@ impl TableColumns {
         let mut by_heading = HashMap::new();
         for (place, heading) in &mut columns {
             let Some(known) = *heading else { continue };
-            if by_heading.contains_key(&known) {
-                *heading = heading.filter(|known| *known == Heading::Bookkeeping);
-            } else {
-                by_heading.insert(known, *place);
+            match by_heading.entry(known) {
+                Entry::Occupied(_) => *heading = Some(known).filter(|known| *known == Heading::Bookkeeping),
+                Entry::Vacant(free) => {
+                    free.insert(*place);
+                }
             }
         }
         TableColumns { columns, by_heading }

@@ -76,7 +76,9 @@ fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>,
         cells.dedup();
         if !cells.is_empty() {
             draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
-            cells.into_iter().for_each(|cell| tracker.mark_unplaced(cell));
+            for cell in cells {
+                tracker.mark_unplaced(cell);
+            }
         }
     };
     report(

@@ -129,7 +129,7 @@ impl ReadSheet {
                 let all = seats.iter().flat_map(|seat| &seat.values).filter(|value| wanted(value.heading));
                 all.map(|value| value.text(sheet)).collect()
             };
-            let names = values(|heading| heading.is_name());
+            let names = values(Heading::is_name);
             let years = values(|heading| matches!(heading, Heading::Chart(_)));
             let counts = values(|heading| heading == Heading::CENTRES);
             let has_names = names.iter().filter(|name| name.chars().any(char::is_alphabetic)).count();
