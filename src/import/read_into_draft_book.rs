@@ -11,6 +11,7 @@ use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, Unrec
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
+use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
@@ -140,7 +141,7 @@ impl SheetContent {
             Some(proposal) => return SheetContent::Tables(proposal),
             None => {}
         }
-        match standings::find_standings(sheet) {
+        match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
         }
