@@ -4,6 +4,9 @@ use super::heading_words::{is_round_word, parse_year};
 use crate::book::typed_words::{name_after_board_word, parse_ending};
 use crate::book::{CellEntry, Ending, Power, Year, fold_name, round_phrase};
 
+/// A longer text is no title with a remark.
+const MOST_BYTES: usize = 120;
+
 /// The marks that end a name in a title.
 const NAME_ENDS: [&str; 7] = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
 
@@ -217,6 +220,9 @@ pub(super) fn parse_title_remark(rest: &str) -> Option<BoardRemark<'_>> {
 
 /// The title of a table, and the remark after its last mark: “Board A” and “ended 1909”.
 pub(super) fn split_title_and_remark(text: &str) -> (&str, &str) {
+    if text.len() > MOST_BYTES {
+        return (text.trim(), "");
+    }
     let parts = NAME_ENDS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
         let rest = text[at + mark.len()..].trim().trim_end_matches(')');
         (text[..at].trim_end(), rest)

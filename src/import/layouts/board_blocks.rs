@@ -111,7 +111,7 @@ fn read_block(
         Some(title) => title.name.clone(),
         None => default_board_name(draft.book.rounds[round.0].boards.len()),
     };
-    let first_heading = sheet.row_part(heading_row, &block.span).start;
+    let first_heading = sheet.row_part(heading_row, &block.span).next().unwrap_or(sheet.row(heading_row).start);
     let cell = title.as_ref().map_or(first_heading, |title| title.cell);
     let board = draft.add_board_at(tracker, round, &name, cell, read);
     if let Some(BoardTitle { cell, rest, .. }) = title {

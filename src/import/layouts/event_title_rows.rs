@@ -16,7 +16,9 @@ pub(in crate::import) fn read_titles(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let Some(text) = tracker.sheet.cell(cell).trimmed_text() else { continue };
+        let text = tracker.sheet.cell(cell).trimmed_text();
+        // A remark such as “Board C was abandoned” is no name.
+        let Some(text) = text.filter(|text| title_words::parse_remark(text).is_none()) else { continue };
         let title = title_words::find_round(text).map_or(text, |(_, before)| before);
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {

@@ -316,6 +316,18 @@ mod tests {
     }
 
     #[test]
+    fn remarks_about_a_board_above_a_list_or_beside_its_name_are_no_names() {
+        let import = import(
+            "Board C was abandoned;;\nboard;power;centres\nBoard A - ended 1907;Austria;5\nBoard B (late);Austria;5\n",
+        );
+        let boards = &import.book.rounds[0].boards;
+        assert_eq!((boards[0].name.as_str(), boards[0].end_year.get()), ("A", Some(Year(1907))));
+        assert_eq!((boards[1].name.as_str(), import.book.event.name.as_str()), ("B", ""));
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["Board C was abandoned", "Board B (late)"]);
+    }
+
+    #[test]
     fn the_file_name_gives_the_round_if_no_column_does() {
         let import = import("board,power,centres\nA,Austria,5\nA,England,4\n");
         assert_eq!(import.book.rounds[0].name, "4");
