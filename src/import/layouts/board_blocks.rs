@@ -267,15 +267,7 @@ fn read_seats(
                 break;
             }
             last_row = row;
-            draft.warn_of_effect(
-                tracker,
-                &[power_cell],
-                FindingEffect::Refused,
-                format!(
-                    "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
-                     power in the file and import it again."
-                ),
-            );
+            draft.warn_of_unknown_power(tracker, power_cell);
             continue;
         };
         last_row = row;

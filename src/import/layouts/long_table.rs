@@ -10,13 +10,15 @@ use super::seat_row::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
+use crate::book::{
+    BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SOLO_CENTRES, SeatColumn, Year, fold_name,
+};
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason, PlainTable};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{LayoutTables, Proposal, Recipe, TableLayout, describe_table};
-use crate::import::{FindingEffect, SheetAddress};
+use crate::import::{FindingCause, FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -191,15 +193,7 @@ impl RowReader {
             if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn_of_effect(
-                    tracker,
-                    &[power_cell],
-                    FindingEffect::Refused,
-                    format!(
-                        "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
-                         correct the power in the file and import it again."
-                    ),
-                );
+                draft.warn_of_unknown_power(tracker, power_cell);
             }
             return;
         };
@@ -393,9 +387,10 @@ fn read_ending(
             return;
         }
         _ => {
-            draft.keep_unplaced(
+            draft.leave_out(
                 tracker,
                 cell,
+                FindingCause::NotAnEnding,
                 format!(
                     "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
                      winner's row, or “abandoned”, and import the file again."
@@ -423,7 +418,7 @@ fn follows_from_count(draft: &DraftBook, text: &str, board: BoardRef, power: Pow
     let count = draft.book.seat(board.seat(power)).and_then(|seat| seat.centres.get());
     count.is_some_and(|count| match count {
         0 => is_cell_word(text, CellWord::Eliminated),
-        18.. => is_cell_word(text, CellWord::Solo),
+        SOLO_CENTRES.. => is_cell_word(text, CellWord::Solo),
         _ => is_cell_word(text, CellWord::Survived),
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! The tables themselves are found by `board_blocks` and `long_table`.
 
-use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{
@@ -11,6 +11,7 @@ use crate::book::{
 use crate::import::SheetAddress;
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingCause;
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundTable, TableLayout};
@@ -118,7 +119,7 @@ impl TableColumns {
             found.iter_mut().filter(|(column, _)| *column == year).for_each(|(_, heading)| *heading = None);
             if let Some(cell) = heading_cell(year) {
                 let what = format!(
-                    "the counts of {} do not add up to 34 on each board, so they are not read as a chart. They are kept \
+                    "the counts of {} do not add up to {CENTRES_ON_MAP} on each board, so they are not read as a chart. They are kept \
                      among the unplaced cells.",
                     names(&[year])
                 );
@@ -321,7 +322,8 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
         draft.seat_mut(seat).centres = count;
         return;
     };
-    let CountNotation { count, out, mark, remark } = read;
+    add_to_note(&mut draft.seat_mut(seat).note, &read.note());
+    let CountNotation { count, out, mark, remark: _ } = read;
     draft.record_cell(tracker, cell, place);
     let at = tracker.sheet.cell(cell).at;
     let held = draft.seat_mut(seat);
@@ -345,16 +347,10 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
     }
     if !mark.is_empty() {
         let what = format!(
-            "“{text}” is read as {count}, without the mark after it. If a footnote explains the mark, enter it as a note."
+            "“{text}” is read as {count}, and the note of the seat keeps the mark. If a footnote explains the mark, enter \
+             it as the note."
         );
-        draft.warn(tracker, cell, what);
-    }
-    if !remark.is_empty() {
-        let note = &mut draft.seat_mut(seat).note;
-        if !note.is_empty() {
-            note.push_str("; ");
-        }
-        note.push_str(&remark);
+        draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
     }
 }
 
@@ -440,9 +436,10 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
     } else if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        draft.keep_unplaced(
+        draft.leave_out(
             tracker,
             cell,
+            FindingCause::NotYesOrNo,
             format!(
                 "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
                  cells; type yes or no in the file and import it again.",
@@ -466,9 +463,10 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         return None;
     }
     if let Some(score) = crate::import::raw_sheet::parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
-        draft.warn(
+        draft.warn_of(
             tracker,
             cell,
+            FindingCause::FootnoteMark,
             format!(
                 "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
                  as a note."
@@ -476,18 +474,18 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         );
         return Some(score);
     }
-    let what = match raw.value {
-        RawValue::MissingResult(_) => {
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
-             it again."
-                .to_owned()
-        }
-        _ => format!(
-            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import \
-             it again."
-        ),
-    };
-    draft.keep_unplaced(tracker, cell, what);
+    if matches!(raw.value, RawValue::MissingResult(_)) {
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again.",
+        );
+        return None;
+    }
+    let what = format!(
+        "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+    );
+    draft.leave_out(tracker, cell, FindingCause::NotAScore, what);
     None
 }
 

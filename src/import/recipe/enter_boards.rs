@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::read_tables::{FoundBoard, FoundSeat, ReadSheet, SeatValue};
-use crate::book::count_notation::{parse_count_cell, parse_year_entry};
+use crate::book::count_notation::{add_to_note, parse_count_cell, parse_year_entry};
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
@@ -195,9 +195,7 @@ fn enter_part(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: Se
             if let Some(year) = read.out.filter(|_| held.eliminated.is_blank()) {
                 held.eliminated = CellEntry::Value(year);
             }
-            if held.note.is_empty() {
-                held.note = read.remark;
-            }
+            add_to_note(&mut held.note, &read.note());
             SeatColumn::Centres
         }
         Heading::Seat(SeatColumn::Eliminated) => {

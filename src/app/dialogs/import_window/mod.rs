@@ -18,7 +18,7 @@ use crate::app::background::Job;
 use crate::app::files::read_contents::{
     AcceptedImport, FileLayout, LayoutOrigin, ReadSheets, WorkbookSheets, understand_sheets,
 };
-use crate::app::grid::{CellPos, CellRange, ColumnSpec, Grid, GridAction, GridState};
+use crate::app::grid::{CellPos, CellRange, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
@@ -82,7 +82,6 @@ struct SheetInView {
 #[derive(Debug, Default)]
 struct BoardsInView {
     rows: Vec<BookRow>,
-    columns: Vec<ColumnSpec>,
     problems: HashMap<(CellAddress, usize), usize>,
     grid: GridState,
 }
@@ -154,7 +153,7 @@ impl ImportWindow {
             file_wins: false,
             sheet: 0,
             sheets,
-            boards: BoardsInView { columns: book_grid::columns(), ..BoardsInView::default() },
+            boards: BoardsInView::default(),
             is_in_boards: false,
             reading: None,
             waiting: VecDeque::new(),
@@ -370,8 +369,9 @@ impl ImportWindow {
         ui.label(&self.report.counts);
         let report = (height * 0.36).clamp(100.0, 260.0);
         let moved = {
-            let BoardsInView { rows, columns, problems, grid } = &mut self.boards;
-            let model = BookGrid { rows, columns, scored: &sheets.scored, problems, palette };
+            let columns = book_grid::columns(ui.available_width() - size::SPACE);
+            let BoardsInView { rows, problems, grid } = &mut self.boards;
+            let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, problems, palette };
             let room = height - report - 40.0;
             let moved = show_grid(ui, Grid::new("boards").name("Boards"), room, &palette, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address(at.row, at.column)?)))
