@@ -776,10 +776,10 @@ fn a_what_if_and_the_view_of_what_may_be_posted_exclude_each_other() {
     let mut h = window_with_book();
     h.execute(Command::ViewPosted);
     h.execute(Command::WhatIf);
-    assert!(h.shows("A what-if is about all games: leave the view"), "{}", h.labels().join("\n"));
+    assert!(h.shows("a what-if is about all games: leave the view"), "{}", h.labels().join("\n"));
     assert!(!h.shows("What if Round 1") && !h.has_dialog());
     h.execute(Command::ViewAll);
-    h.click("Round 1");
+    h.open_tab("Round 1");
     h.click("Round 1 Board A France centres");
     h.execute(Command::WhatIf);
     assert!(h.shows("What if Round 1, board A ended like this?"));
