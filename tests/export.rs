@@ -446,7 +446,7 @@ fn a_round_held_back_is_in_the_copy_for_the_director_only() {
         open(&file.bytes).sheet_names(),
         ["Round 1", "Round 2", "Round 3", "Round 4", "Standings", "Qualification", "Awards"]
     );
-    assert_eq!(file.left_out.to_string(), "Left out: Round 5 is held back.");
+    assert_eq!(file.withheld.to_string(), "Left out: Round 5 is held back.");
 
     let all = workbook(book.clone());
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));

@@ -444,6 +444,28 @@ fn unrecognised_sheets_are_reported_one_by_one() {
 }
 
 #[test]
+fn standings_without_headings_are_read_by_what_their_columns_hold() {
+    let file = "edc2015-results-no-header.csv";
+    let import = import(file);
+    let book = &import.book;
+    let text = String::from_utf8(data(file)).unwrap();
+    assert_eq!(book.published_standings.len(), text.lines().count());
+    for (line, standing) in text.lines().zip(&book.published_standings) {
+        let scores =
+            standing.rounds.iter().chain([&standing.total]).map(|score| score.map_or(String::new(), two_decimals));
+        let read = [standing.place.unwrap().to_string(), book.name_of(Some(standing.player)).to_owned()];
+        assert_eq!(read.into_iter().chain(scores).collect::<Vec<_>>().join(","), line);
+    }
+    assert!(book.unplaced_cells.is_empty(), "{:?}", book.unplaced_cells);
+    let said = import.findings.iter().any(|finding| finding.message.contains("The columns have no headings."));
+    assert!(said, "{:?}", import.findings);
+}
+
+fn two_decimals(score: f64) -> String {
+    format!("{score:.2}")
+}
+
+#[test]
 fn lines_without_headings_are_read_by_their_powers() {
     let import = import("french-2025-blocks.txt");
     let book = &import.book;

@@ -10,6 +10,7 @@ use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind, Re
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
+use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, players_export, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
@@ -137,7 +138,7 @@ impl SheetContent {
             Some(proposal) => return SheetContent::Tables(proposal),
             None => {}
         }
-        match standings::find_standings(sheet) {
+        match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
         }

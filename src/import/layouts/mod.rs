@@ -13,3 +13,4 @@ pub(super) mod players_export;
 pub(super) mod result_list;
 pub(super) mod seat_row;
 pub(super) mod standings;
+pub(super) mod standings_without_headings;

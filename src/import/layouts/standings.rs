@@ -15,15 +15,20 @@ use crate::import::{FindingCause, FindingEffect, SheetAddress};
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
-/// A table of standings: its columns, and the row of its headings.
+/// A table of standings: its columns, and the row of its headings if it has one.
 #[derive(Debug)]
 pub(crate) struct PrintedStandings {
-    row: u32,
+    heading_row: Option<u32>,
     columns: TableColumns,
     rounds: Vec<u16>,
 }
 
 impl PrintedStandings {
+    /// Standings of which every row is a player.
+    pub(super) fn without_headings(columns: TableColumns, rounds: Vec<u16>) -> Self {
+        PrintedStandings { heading_row: None, columns, rounds }
+    }
+
     /// The number of rounds with scores, to choose among several tables.
     pub(crate) fn round_count(&self) -> usize {
         self.rounds.len()
@@ -48,7 +53,7 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
         let counts = has(Heading::CENTRES) || has(Heading::FinalCount) && has(Heading::Board);
         let boards = has(Heading::Power) || counts || columns.has_chart();
-        (named && ranked && !boards).then_some(PrintedStandings { row, columns, rounds })
+        (named && ranked && !boards).then_some(PrintedStandings { heading_row: Some(row), columns, rounds })
     })
 }
 
@@ -58,8 +63,33 @@ pub(crate) fn read_standings(
     tracker: &mut CellStatusSheet<'_>,
     table: &PrintedStandings,
 ) -> String {
-    let PrintedStandings { row: heading_row, columns, rounds } = table;
-    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(*heading_row).start).any(|cell| {
+    let PrintedStandings { heading_row, columns, rounds } = table;
+    if let Some(row) = *heading_row {
+        read_heading_rows(draft, tracker, columns, row);
+    }
+    let before = draft.book.published_standings.len();
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| Some(*row) > *heading_row) {
+        read_row(draft, tracker, columns, rounds, row, cells);
+    }
+    let rows = draft.book.published_standings.len() - before;
+    let about_columns = match (heading_row, rounds.len()) {
+        (Some(_), _) => String::new(),
+        (None, 1) => " The columns have no headings. They are taken as place, name, score and total.".to_owned(),
+        (None, count) => format!(
+            " The columns have no headings. They are taken as place, name, the scores of rounds 1 to {count} and total."
+        ),
+    };
+    format!("standings of {rows} players, kept as printed for comparison with the computed ones.{about_columns}")
+}
+
+/// Reads the titles above a table, and marks its headings.
+fn read_heading_rows(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    columns: &TableColumns,
+    heading_row: u32,
+) {
+    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).any(|cell| {
         let first =
             cell.trimmed_text().and_then(|text| text.split(|c: char| !c.is_alphabetic()).next()).unwrap_or_default();
         matches!(
@@ -75,23 +105,17 @@ pub(crate) fn read_standings(
                 | "classifica"
         )
     });
-    event_title_rows::read_titles(draft, tracker, *heading_row, !speaks_of_standings);
-    for cell in 0..tracker.sheet.row(*heading_row).start {
+    event_title_rows::read_titles(draft, tracker, heading_row, !speaks_of_standings);
+    for cell in 0..tracker.sheet.row(heading_row).start {
         if tracker.sheet.cell(cell).trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
         }
     }
-    for cell in tracker.sheet.row(*heading_row) {
+    for cell in tracker.sheet.row(heading_row) {
         if columns.heading(tracker.sheet.cell(cell).at.column).is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
-    let before = draft.book.published_standings.len();
-    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
-        read_row(draft, tracker, columns, rounds, row, cells);
-    }
-    let rows = draft.book.published_standings.len() - before;
-    format!("standings of {rows} players, kept as printed for comparison with the computed ones.")
 }
 
 fn read_row(
