@@ -106,9 +106,10 @@ impl Comments {
         }
     }
 
-    fn text_of_note(&self, body: &[u8]) -> String {
+    /// The text of a note. Each text is that of one note.
+    fn text_of_note(&mut self, body: &[u8]) -> String {
         if self.has_texts_apart {
-            return number_at(body, 6, 2).and_then(|object| self.texts.get(&object)).cloned().unwrap_or_default();
+            return number_at(body, 6, 2).and_then(|object| self.texts.remove(&object)).unwrap_or_default();
         }
         let length = number_at(body, 4, 2).unwrap_or(0);
         let text = body.get(6..).unwrap_or_default();
