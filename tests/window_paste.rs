@@ -319,12 +319,13 @@ fn the_sentences_are_about_the_block_and_a_change_leads_to_its_cell() {
         let draw = if power == Power::Russia { "perhaps" } else { "" };
         format!("{name}\tPlayer {}\t5\t{draw}", power.letter())
     });
-    window.paste(format!("Board C\nPower\tPlayer\tCentres\tDraw\n{}\n", rows.join("\n")));
+    window.paste(format!("Board C\nPower\tPlayer\tCentres\tDraw\tMood\n{}\tcalm\n", rows.join("\n")));
     let labels = window.labels().join("\n");
     for sentence in ["“Spain” is not a power. Its row is not pasted.", "This cell is not pasted."] {
         assert!(window.shows(sentence), "{sentence}: {labels}");
     }
-    for of_file in ["unplaced", "import", "the file"] {
+    assert!(window.shows("This cell is no part of a board that Topboard knows."), "{labels}");
+    for of_file in ["unplaced", "import", "the file", "no title"] {
         assert!(!labels.to_lowercase().contains(of_file), "{of_file}: {labels}");
     }
     window.click("centres of France on Round 1, board C");

@@ -63,7 +63,7 @@ impl ImportedNames {
         let changed = self.people.iter().filter_map(|(id, text)| {
             let name = name_of(text);
             let now = draft.person(*id)?;
-            (now.name != name).then(|| Edit::Person(*id, PersonField::Name(name)))
+            (now.name != name).then_some(Edit::Person(*id, PersonField::Name(name)))
         });
         changed.collect()
     }

@@ -7,7 +7,7 @@ use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
 use crate::import::heading_words;
-use crate::import::import_report::{Finding, FindingCause, FindingKind};
+use crate::import::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::import::raw_sheet::{SheetAddress, parse_number};
 use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
 use crate::import::sheet_reader::SheetsOfFile;
@@ -186,8 +186,9 @@ impl FileBlock<'_> {
         let covers = |finding: &&Finding| {
             finding.kind == FindingKind::Warning && finding.cells.iter().any(|range| range.contains(at))
         };
+        // A row that is not used is told at its power.
         let row_start = |finding: &&Finding| {
-            finding.kind == FindingKind::Warning
+            finding.effect == FindingEffect::Refused
                 && finding.cells.iter().any(|range| range.first == range.last && range.first.row == at.row)
         };
         let findings = &self.import.findings;
