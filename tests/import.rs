@@ -15,7 +15,10 @@ use topboard::book::{
     Round, ScoreRuling, SeatColumn, UnplacedCell, Year, check_book,
 };
 use topboard::engine::Engine;
-use topboard::import::{ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, read_results};
+use topboard::import::{
+    ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, Recipe, SheetsOfFile, read_results,
+    results_by_recipe,
+};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
@@ -601,6 +604,95 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
     );
 }
 
+/// A workbook with board A of round 1 on two sheets. The columns after the power are those of `headings`, and a row of
+/// `first` and `second` is that of a power. The other powers have a player and 5 centres.
+fn board_twice(headings: &[&str], first: &[(Power, &[&str])], second: &[(Power, &[&str])]) -> Vec<u8> {
+    let mut workbook = Workbook::new();
+    for (name, rows) in [("Games", first), ("Copy", second)] {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        for (column, heading) in (0..).zip(["Round", "Board", "Power", "Player", "Centres"].iter().chain(headings)) {
+            sheet.write(0, column, *heading).unwrap();
+        }
+        for (row, power) in (1..).zip(Power::ALL) {
+            let player = format!("Player {power}");
+            let cells = rows.iter().find(|(known, _)| *known == power).map_or(&[][..], |(_, cells)| cells);
+            let texts = ["1", "A", power.name(), &player, "5"].into_iter().chain(cells.iter().copied());
+            for (column, text) in (0..).zip(texts).filter(|(_, text)| !text.is_empty()) {
+                sheet.write(row, column, text).unwrap();
+            }
+        }
+    }
+    workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
+    let headings = ["Ended", "Result", "Ruling", "Reason", "Missed_moves", "Missed_winters", "Note", "1901"];
+    let first: [(Power, &[&str]); 2] = [
+        (Power::Austria, &["1908", "", "", "", "", "1", "early", "5"]),
+        (Power::France, &["", "", "", "", "", "", "", "6"]),
+    ];
+    let second: [(Power, &[&str]); 2] = [
+        (Power::Austria, &["1909", "conceded to", "", "", "2", "3", "late", "4"]),
+        (Power::England, &["", "", "40", "left", "", "", "away", "7"]),
+    ];
+    let bytes = board_twice(&headings, &first, &second);
+    let import = read_results(&bytes, "our.xlsx").unwrap();
+    let [(_, board)] = import.book.boards().collect::<Vec<_>>()[..] else { panic!("{:?}", import.book.rounds) };
+    assert_eq!((board.end_year.get(), board.ending), (Some(Year(1908)), Ending::Conceded(Power::Austria)));
+    let (austria, england) = (&board.seats[Power::Austria], &board.seats[Power::England]);
+    assert_eq!(
+        (austria.missed_moves.get(), austria.missed_winters.get(), austria.note.as_str()),
+        (Some(2), Some(1), "early")
+    );
+    assert_eq!(england.ruling, Some(ScoreRuling { score: 40.0, reason: "left".into() }));
+    assert_eq!(england.note, "away");
+    let chart = |power| board.charts[0].centres[power].get();
+    assert_eq!([Power::Austria, Power::England, Power::France].map(chart), [Some(5), Some(7), Some(6)]);
+    let kept: Vec<(&str, &str)> =
+        import.book.unplaced_cells.iter().map(|cell| (cell.cell.as_str(), cell.text.as_str())).collect();
+    assert_eq!(kept, [("F2", "1909"), ("K2", "3"), ("L2", "late"), ("M2", "4")]);
+    assert_eq!(
+        warnings(&import),
+        [
+            ("F2", "last year", "1908", "1909"),
+            ("K2", "missed winters of Austria", "1", "3"),
+            ("L2", "note of Austria", "early", "late"),
+            ("M2", "centres of Austria in 1901", "5", "4"),
+        ]
+        .map(|(cell, what, known, text)| format!(
+            "Copy!{cell}: Round 1, board A is on another sheet too. There, the {what} is {known}, and here it is {text}. \
+             {known} is used; correct it after the import if it is wrong."
+        ))
+    );
+    check_every_cell("our.xlsx", &bytes);
+}
+
+#[test]
+fn a_title_that_contradicts_that_of_the_other_sheet_is_kept() {
+    let mut workbook = Workbook::new();
+    for (name, title) in [("Boards", "Round 1, Board A - ended 1908"), ("Copy", "Round 1, Board A - ended 1909")] {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        sheet.write(0, 0, title).unwrap();
+        for (column, text) in (0..).zip(["Power", "Player", "SC"]) {
+            sheet.write(1, column, text).unwrap();
+        }
+        for (row, power) in (2..).zip(Power::ALL) {
+            sheet.write(row, 0, power.name()).unwrap();
+            sheet.write(row, 1, format!("Player {power}")).unwrap();
+            sheet.write(row, 2, 4).unwrap();
+        }
+    }
+    let bytes = workbook.save_to_buffer().unwrap();
+    let import = read_results(&bytes, "our.xlsx").unwrap();
+    let years: Vec<_> = import.book.boards().map(|(_, board)| board.end_year.get()).collect();
+    assert_eq!(years, [Some(Year(1908))]);
+    assert_eq!(import.book.unplaced_cells[0].text, "Round 1, Board A - ended 1909");
+    let told = warnings(&import);
+    assert!(told[0].contains("the last year is 1908, and here it is 1909."), "{told:?}");
+    check_every_cell("our.xlsx", &bytes);
+}
+
 #[test]
 fn broken_files_are_refused_with_a_clear_error() {
     let error_of = |bytes: &[u8], file: &str| read_results(bytes, file).unwrap_err().to_string();
@@ -768,6 +860,22 @@ fn own_export(format: &str) -> Vec<u8> {
         }
     }
     workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn a_taught_word_leaves_our_own_workbook_our_own() {
+    let book = rich_book();
+    let bytes = write_workbook(
+        &Engine::new(book.clone()),
+        &ExportOptions { audience: Audience::Director, ..ExportOptions::default() },
+    )
+    .unwrap()
+    .bytes;
+    let mut recipe = Recipe::default();
+    recipe.teach("Tyrkia = Turkey").unwrap();
+    let sheets = SheetsOfFile::read(&bytes, "con.xlsx").unwrap();
+    let taught = results_by_recipe(&sheets, &recipe).unwrap();
+    assert_eq!(taught.book, read_results(&bytes, "con.xlsx").unwrap().book);
 }
 
 #[test]

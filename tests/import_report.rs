@@ -100,6 +100,21 @@ fn each_pair_of_different_years_is_told_and_the_marks_are_one_line() {
 }
 
 #[test]
+fn a_mark_stays_beside_the_note_of_its_row() {
+    let rows: String = POWERS
+        .iter()
+        .zip([8, 7, 6, 5, 4, 3, 1])
+        .map(|(power, count)| format!("1,A,{power},P {power},{count}*,ill\n"))
+        .collect();
+    for headings in ["Round,Board,Power,Player,Centres,Note", "Round,Board,Power,Player,Centres,Remarks"] {
+        let import = read_results(format!("{headings}\n{rows}").as_bytes(), "con.csv").unwrap();
+        let notes: Vec<&str> =
+            import.book.boards().flat_map(|(_, board)| board.seats.values()).map(|seat| seat.note.as_str()).collect();
+        assert_eq!(notes, ["*; ill"; 7], "{headings}");
+    }
+}
+
+#[test]
 fn each_row_without_a_power_keeps_its_place_in_one_line() {
     let import = workbook(3, |sheet, rows| rows[4][0] = ["Spain", "Norway", "Sweden"][sheet - 1].to_owned());
     let lines = warnings(&import);

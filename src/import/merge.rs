@@ -6,12 +6,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
-use super::merge_board::{BoardConflict, ConflictWinner};
+use super::merge_board::{BoardConflict, ConflictWinner, renumber, renumber_board};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, Seat, UnplacedCell,
-    fold_name,
+    BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
@@ -318,18 +317,6 @@ fn match_by_name<T>(from_file: &[T], in_book: &[T], name: fn(&T) -> &str) -> imp
 fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
     round.people_mut().into_iter().for_each(|id| renumber(id, people));
     round.boards.iter_mut().for_each(|board| renumber_board(board, people));
-}
-
-/// Sets the numbers that the players of a board have in the target book.
-pub(super) fn renumber_board(board: &mut Board, people: &HashMap<PersonId, PersonId>) {
-    board.seats.0.iter_mut().flat_map(Seat::people_mut).for_each(|id| renumber(id, people));
-}
-
-/// Sets the number in the target book. Everyone has one before boards are added.
-fn renumber(id: &mut PersonId, people: &HashMap<PersonId, PersonId>) {
-    if let Some(known) = people.get(id) {
-        *id = *known;
-    }
 }
 
 #[cfg(test)]

@@ -6,10 +6,14 @@
 
 mod cell_roles;
 mod cell_sources;
+mod cell_status;
 mod draft_book;
+mod draft_values;
 mod file_formats;
 mod heading_words;
 mod import_report;
+#[cfg(test)]
+mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;
@@ -27,6 +31,7 @@ mod sheet_reader;
 mod sheet_view;
 mod sheet_writer;
 mod text_encoding;
+mod title_words;
 pub mod year_results;
 
 pub use cell_roles::{CellRole, CellRoles};

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::seat_row::TableColumns;
+use super::seat_row::SeatCell;
+use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -157,47 +159,21 @@ fn read_row(
         tracker.mark_understood(cell);
     }
     let mut line = PublishedStanding { player, place: None, rounds: vec![None; rounds.len()], total: None };
-    for cell in cells {
-        if !tracker.is_unread(cell) {
-            continue;
-        }
-        let raw = sheet.cell(cell);
-        match columns.heading(raw.at.column) {
-            Some(Heading::Place) => match parse_place(&raw.text()) {
-                Some(place) => {
-                    line.place = Some(place);
-                    tracker.mark_understood(cell);
-                }
-                None if is_dash(&raw.text()) => tracker.mark_not_needed(cell, NotNeededReason::Dash),
-                None => draft.leave_out(
-                    tracker,
-                    cell,
-                    FindingCause::NotAPlace,
-                    format!(
-                        "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in \
-                         the file and import it again.",
-                        raw.text()
-                    ),
-                ),
-            },
+    for cell in cells.filter(|&cell| tracker.is_unread(cell)).collect::<Vec<_>>() {
+        match columns.heading(sheet.cell(cell).at.column) {
+            Some(Heading::Place) => line.place = read_place(draft, tracker, cell).or(line.place),
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
-                    let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
-                    line.rounds[at] = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
+                line.rounds[at] = read_score(draft, tracker, cell).or(line.rounds[at]);
             }
             // In a table with both headings, the score is that of a single game and is not used.
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
-                    line.total = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                line.total = read_score(draft, tracker, cell).or(line.total);
             }
             Some(heading @ (Heading::Region | Heading::Note)) => {
-                let text = raw.text().trim().to_owned();
+                let text = sheet.cell(cell).text().trim().to_owned();
                 let Some(person) = draft.person_mut(player) else { continue };
                 let field = if heading == Heading::Region { &mut person.region } else { &mut person.note };
                 if field.is_empty() {
@@ -212,6 +188,29 @@ fn read_row(
         }
     }
     draft.book.published_standings.push(line);
+}
+
+fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
+    let score = seat_row::read_score(draft, tracker, &SeatCell { cell, heading: None, part: None })?;
+    tracker.mark_understood(cell);
+    Some(score)
+}
+
+fn read_place(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<u32> {
+    let text = tracker.sheet.cell(cell).text();
+    let place = parse_place(&text);
+    if place.is_some() {
+        tracker.mark_understood(cell);
+    } else if is_dash(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+    } else {
+        let what = format!(
+            "“{text}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
+             import it again."
+        );
+        draft.leave_out(tracker, cell, FindingCause::NotAPlace, what);
+    }
+    place
 }
 
 fn read_player(
@@ -309,6 +308,14 @@ mod tests {
              a note."
         );
         assert_eq!(import.book.unplaced_cells[0].text, "** played two games");
+    }
+
+    #[test]
+    fn a_letter_in_the_place_of_a_score_is_kept() {
+        let import = read_results("Player,R1,R2,Total\nAnn,5,T,8\nBen,…,S,3\nCid,2,1,…\n".as_bytes(), "x.csv").unwrap();
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["T", "…", "S", "…"]);
+        assert!(import.findings.iter().any(|finding| finding.to_string().starts_with("x!C2: “T” is not a score.")));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Recognises standings without a row of headings, by what their columns hold: places, names, scores and totals.
 
-use super::seat_row::TableColumns;
 use super::standings::{PrintedStandings, parse_place};
+use super::table_columns::TableColumns;
 use crate::book::Power;
 use crate::import::heading_words::{self, Heading};
 use crate::import::raw_sheet::{RawSheet, SheetAddress, parse_number};

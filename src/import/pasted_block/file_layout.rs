@@ -6,11 +6,11 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
-use crate::import::heading_words;
 use crate::import::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::import::raw_sheet::{SheetAddress, parse_number};
 use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
 use crate::import::sheet_reader::SheetsOfFile;
+use crate::import::title_words;
 
 /// The columns of a seat that a block may have. The others are computed or set by commands.
 const COLUMNS: [SeatColumn; 11] = [
@@ -60,8 +60,8 @@ fn other_round(cells: &ClipboardCells, round: &Round) -> Option<String> {
             continue;
         }
         let text = cells.text(row, first);
-        let game = heading_words::parse_game_title(text).map(|title| title.round.map(str::to_owned));
-        let named = game.unwrap_or_else(|| heading_words::find_round(text).map(|(name, _)| name));
+        let game = title_words::parse_game_title(text).map(|title| title.round.map(str::to_owned));
+        let named = game.unwrap_or_else(|| title_words::find_round(text).map(|(name, _)| name));
         match named {
             Some(name) if is_same_round(&name, round) => return None,
             Some(name) => {

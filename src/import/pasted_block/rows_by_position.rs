@@ -9,8 +9,8 @@ use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
-use crate::import::heading_words;
 use crate::import::raw_sheet::parse_number;
+use crate::import::title_words;
 
 /// Reads the rows of a block by their position.
 pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste<'_>) -> PastedBlock {
@@ -148,7 +148,7 @@ impl PositionReader<'_> {
             .filter(|&other| other != column)
             .map(|at| self.cells.text(row, at).to_owned())
             .collect();
-        let rest = heading_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
+        let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         for text in rest.into_iter().chain(others).filter(|text| !text.is_empty()) {
             if !self.block.place_remark(row, at, &text) {
                 self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
