@@ -101,11 +101,12 @@ fn each_pair_of_different_years_is_told_and_the_marks_are_one_line() {
 
 #[test]
 fn a_mark_stays_beside_the_note_of_its_row() {
-    let rows: String = POWERS
-        .iter()
-        .zip([8, 7, 6, 5, 4, 3, 1])
-        .map(|(power, count)| format!("1,A,{power},P {power},{count}*,ill\n"))
-        .collect();
+    let rows = POWERS.iter().zip([8, 7, 6, 5, 4, 3, 1]);
+    let rows: Vec<String> = rows.map(|(power, count)| format!("1,A,{power},P {power},{count}*,ill")).collect();
+    let rows = rows.join(
+        "
+",
+    );
     for headings in ["Round,Board,Power,Player,Centres,Note", "Round,Board,Power,Player,Centres,Remarks"] {
         let import = read_results(format!("{headings}\n{rows}").as_bytes(), "con.csv").unwrap();
         let notes: Vec<&str> =

@@ -163,18 +163,11 @@ fn read_value(
             tracker.mark_not_needed(cell, NotNeededReason::StartCount);
         }
         Some(Heading::Note | Heading::Seat(SeatColumn::Note)) => {
-            let beside_count = std::mem::take(&mut draft.seat_mut(seat).note);
-            // The mark of a count may be in the note already.
+            // The mark or the remark of a count may be in the note already.
             let mut note = std::mem::take(&mut draft.seat_mut(seat).note);
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, SeatColumn::Note);
             add_to_note(&mut note, &draft.seat_mut(seat).note);
             draft.seat_mut(seat).note = note;
-            let note = &mut draft.seat_mut(seat).note;
-            *note = [beside_count.as_str(), note.as_str()]
-                .into_iter()
-                .filter(|text| !text.is_empty())
-                .collect::<Vec<_>>()
-                .join("; ");
         }
         Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
         Some(Heading::Seat(column)) => {
