@@ -210,13 +210,13 @@ fn doubtful_names_are_asked_about_with_one_key_and_sure_ones_are_taken() {
         let person = Person::new(book.next_person_id(), name);
         book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
-    let rows: String = Power::ALL
+    let rows: Vec<String> = Power::ALL
         .into_iter()
         .zip(["ROY, ZOE", "Erik Smith", "Andy Goff", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"])
         .zip([10, 8, 6, 4, 3, 2, 1])
-        .map(|((power, name), count)| format!("1,A,{power},\"{name}\",{count}\n"))
+        .map(|((power, name), count)| format!("1,A,{power},\"{name}\",{count}"))
         .collect();
-    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres\n{rows}"));
+    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres\n{}", rows.join("\n")));
     let mut h = WindowTest::open_sized(LAPTOP, with_book(book));
     h.ctrl(Key::I);
     h.type_path(&path);
