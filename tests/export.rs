@@ -368,6 +368,27 @@ fn a_round_is_a_sheet_with_one_board_below_another() {
 }
 
 #[test]
+fn the_columns_of_a_scoring_system_have_a_capital_like_their_neighbours() {
+    let mut book = edc_2015();
+    book.event.rules = "EuroDipCon 4".into();
+    let bytes = workbook(book);
+    let headings: Vec<String> = open(&bytes)
+        .worksheet_range("Round 1")
+        .unwrap()
+        .rows()
+        .nth(4)
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(headings.contains(&"Rank bonus".to_owned()), "{headings:?}");
+    let small: Vec<&String> =
+        headings.iter().filter(|heading| heading.starts_with(|c: char| c.is_ascii_lowercase())).collect();
+    assert!(small.is_empty(), "{headings:?}");
+    assert!(read_results(&bytes, "con.xlsx").unwrap().book.unplaced_cells.is_empty());
+}
+
+#[test]
 fn sums_and_totals_are_formulas_with_stored_results() {
     let bytes = workbook(edc_2015());
     let round = formulas(&bytes, "Round 1");

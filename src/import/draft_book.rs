@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatus, CellStatusSheet};
-use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::{CellIndex, SheetAddress, SheetRange};
@@ -104,7 +104,35 @@ impl DraftBook {
         message: impl Into<String>,
     ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
-        self.findings.push(Finding { kind, sheet, cells, message, effect: FindingEffect::None });
+        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+
+    /// Adds a warning about one cell, which is told together with others of the same cause.
+    pub(super) fn warn_of(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        cause: FindingCause,
+        message: impl Into<String>,
+    ) {
+        self.warn(tracker, cell, message);
+        if let Some(finding) = self.findings.last_mut() {
+            finding.cause = cause;
+        }
+    }
+
+    /// Warns about the row of a text that should be a power. The row stays unread.
+    pub(super) fn warn_of_unknown_power(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex) {
+        let message = format!(
+            "“{}” is not a power. The row is not used and is kept among the unplaced cells; correct the power in the file \
+             and import it again.",
+            tracker.sheet.cell(cell).text()
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Refused, message);
+        if let Some(finding) = self.findings.last_mut() {
+            finding.cause = FindingCause::NotAPower;
+        }
     }
 
     /// Adds a warning that results of these cells are not used, or were merged with others.
@@ -117,17 +145,8 @@ impl DraftBook {
     ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
         let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
-        self.findings.push(Finding { kind: FindingKind::Warning, sheet, cells, message, effect });
-    }
-
-    /// Warns that a row is not used, because the cell of its power holds something else.
-    pub(super) fn warn_of_unknown_power(&mut self, tracker: &CellStatusSheet<'_>, power_cell: CellIndex) {
-        let what = format!(
-            "“{}” is not a power. The row is not used and is kept among the unplaced cells; correct the power in the file \
-             and import it again.",
-            tracker.sheet.cell(power_cell).text()
-        );
-        self.warn_of_effect(tracker, &[power_cell], FindingEffect::Refused, what);
+        let (kind, cause) = (FindingKind::Warning, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
     }
 
     /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
@@ -164,6 +183,18 @@ impl DraftBook {
         self.warn(tracker, cell, message);
     }
 
+    /// [`Self::keep_unplaced`] for a cell that is told together with others of the same cause.
+    pub(super) fn leave_out(
+        &mut self,
+        tracker: &mut CellStatusSheet<'_>,
+        cell: CellIndex,
+        cause: FindingCause,
+        message: impl Into<String>,
+    ) {
+        tracker.mark_unplaced(cell);
+        self.warn_of(tracker, cell, cause, message);
+    }
+
     /// Records that a cell was used for this part of the book.
     pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
@@ -188,14 +219,11 @@ impl DraftBook {
         if !self.is_own_workbook && name.ends_with(['*', '†']) {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
-                self.warn(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the \
-                         mark, enter it as a note."
-                    ),
+                let message = format!(
+                    "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
+                     it as a note."
                 );
+                self.warn_of(tracker, cell, FindingCause::FootnoteMark, message);
                 name = bare;
             }
         }

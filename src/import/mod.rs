@@ -39,7 +39,7 @@ pub use cell_roles::{CellRole, CellRoles};
 pub use cell_sources::CellSources;
 pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
 pub use import_report::{
-    Finding, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
+    Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, text_tables};

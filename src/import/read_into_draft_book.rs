@@ -7,7 +7,7 @@ use super::cell_status::CellStatusSheet;
 use super::draft_book::{DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
@@ -323,8 +323,8 @@ fn complete_charts(draft: &mut DraftBook) {
              centres."
         );
         let sheet = draft.file.clone();
-        let effect = FindingEffect::None;
-        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect });
+        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect, cause });
     }
 }
 

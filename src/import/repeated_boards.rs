@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
-use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
@@ -96,7 +96,8 @@ pub(super) fn warn_of_repeated_rounds(draft: &mut DraftBook) {
 
 fn warning(sheet: String, at: Option<SheetAddress>, message: String) -> Finding {
     let cells = at.map(SheetRange::from).into_iter().collect();
-    Finding { kind: FindingKind::Warning, sheet, cells, message, effect: FindingEffect::None }
+    let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+    Finding { kind: FindingKind::Warning, sheet, cells, message, effect, cause }
 }
 
 /// Whether a value is only the text of a formula without a stored result.

@@ -3,13 +3,14 @@
 
 use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SeatColumn, SeatRef, Year, fold_name};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name};
 use crate::import::board_remarks;
 use crate::import::board_remarks::{BoardRemark, BoardRemarks};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingCause;
 use crate::import::raw_sheet::CellIndex;
 
 /// Enters a remark about a board. Gives whether a board has a field for it.
@@ -158,9 +159,10 @@ pub(super) fn read_ending(
             return;
         }
         _ => {
-            draft.keep_unplaced(
+            draft.leave_out(
                 tracker,
                 cell,
+                FindingCause::NotAnEnding,
                 format!(
                     "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
                      winner's row, or “abandoned”, and import the file again."
@@ -188,7 +190,7 @@ fn follows_from_count(draft: &DraftBook, text: &str, seat: SeatRef) -> bool {
     let count = draft.book.seat(seat).and_then(|seat| seat.centres.get());
     count.is_some_and(|count| match count {
         0 => is_cell_word(text, CellWord::Eliminated),
-        18.. => is_cell_word(text, CellWord::Solo),
+        SOLO_CENTRES.. => is_cell_word(text, CellWord::Solo),
         _ => is_cell_word(text, CellWord::Survived),
     })
 }

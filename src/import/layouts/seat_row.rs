@@ -4,7 +4,7 @@
 
 use super::endings::{read_ending, read_last_year};
 use super::table_columns::TableColumns;
-use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::fields::SeatParse;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
@@ -12,6 +12,7 @@ use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, ScoreRuling
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingCause;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{CellIndex, parse_number};
 
@@ -162,14 +163,11 @@ fn read_value(
             tracker.mark_not_needed(cell, NotNeededReason::StartCount);
         }
         Some(Heading::Note | Heading::Seat(SeatColumn::Note)) => {
-            let beside_count = std::mem::take(&mut draft.seat_mut(seat).note);
+            // The mark or the remark of a count may be in the note already.
+            let mut note = std::mem::take(&mut draft.seat_mut(seat).note);
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, SeatColumn::Note);
-            let note = &mut draft.seat_mut(seat).note;
-            *note = [beside_count.as_str(), note.as_str()]
-                .into_iter()
-                .filter(|text| !text.is_empty())
-                .collect::<Vec<_>>()
-                .join("; ");
+            add_to_note(&mut note, &draft.seat_mut(seat).note);
+            draft.seat_mut(seat).note = note;
         }
         Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
         Some(Heading::Seat(column)) => {
@@ -245,7 +243,8 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value:
         draft.seat_mut(seat).centres = count;
         return;
     };
-    let CountNotation { count, out, mark, remark } = read;
+    add_to_note(&mut draft.seat_mut(seat).note, &read.note());
+    let CountNotation { count, out, mark, remark: _ } = read;
     draft.record_cell(tracker, cell, place);
     let at = tracker.sheet.cell(cell).at;
     let held = draft.seat_mut(seat);
@@ -269,16 +268,10 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value:
     }
     if !mark.is_empty() {
         let what = format!(
-            "“{text}” is read as {count}, without the mark after it. If a footnote explains the mark, enter it as a note."
+            "“{text}” is read as {count}, and the note of the seat keeps the mark. If a footnote explains the mark, enter \
+             it as the note."
         );
-        draft.warn(tracker, cell, what);
-    }
-    if !remark.is_empty() {
-        let note = &mut draft.seat_mut(seat).note;
-        if !note.is_empty() {
-            note.push_str("; ");
-        }
-        note.push_str(&remark);
+        draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
     }
 }
 
@@ -367,9 +360,10 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value:
     } else if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        draft.keep_unplaced(
+        draft.leave_out(
             tracker,
             cell,
+            FindingCause::NotYesOrNo,
             format!(
                 "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
                  cells; type yes or no in the file and import it again.",
@@ -395,9 +389,10 @@ pub(super) fn read_score(
         return None;
     }
     if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
-        draft.warn(
+        draft.warn_of(
             tracker,
             cell,
+            FindingCause::FootnoteMark,
             format!(
                 "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
                  as a note."
@@ -405,18 +400,18 @@ pub(super) fn read_score(
         );
         return Some(score);
     }
-    let what = match tracker.sheet.cell(cell).value {
-        RawValue::MissingResult(_) => {
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
-             it again."
-                .to_owned()
-        }
-        _ => format!(
-            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import \
-             it again."
-        ),
-    };
-    draft.keep_unplaced(tracker, cell, what);
+    if matches!(tracker.sheet.cell(cell).value, RawValue::MissingResult(_)) {
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again.",
+        );
+        return None;
+    }
+    let what = format!(
+        "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+    );
+    draft.leave_out(tracker, cell, FindingCause::NotAScore, what);
     None
 }
 

@@ -12,7 +12,7 @@ use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::{FindingEffect, SheetAddress};
+use crate::import::{FindingCause, FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
@@ -147,13 +147,12 @@ fn read_row(
         return;
     };
     if draft.book.published_standings.iter().any(|line| line.player == player) {
-        draft.warn_of_effect(
-            tracker,
-            &name_cells[..1],
-            FindingEffect::Refused,
-            "this player is in the standings twice. The second row is not used and is kept among the unplaced cells; \
-             remove one of the two rows in the file and import it again.",
+        let message = format!(
+            "{} is in the standings twice. The second row is not used and is kept among the unplaced cells; remove one of \
+             the two rows in the file and import it again.",
+            draft.book.name_of(Some(player))
         );
+        draft.warn_of_effect(tracker, &name_cells[..1], FindingEffect::Refused, message);
         return;
     }
     for cell in name_cells {
@@ -209,7 +208,7 @@ fn read_place(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
             "“{text}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
              import it again."
         );
-        draft.keep_unplaced(tracker, cell, what);
+        draft.leave_out(tracker, cell, FindingCause::NotAPlace, what);
     }
     place
 }

@@ -135,7 +135,7 @@ impl TableColumns {
             found.iter_mut().filter(|(column, _)| *column == year).for_each(|(_, heading)| *heading = None);
             if let Some(cell) = heading_cell(year) {
                 let what = format!(
-                    "the counts of {} do not add up to 34 on each board, so they are not read as a chart. They are kept \
+                    "the counts of {} do not add up to {CENTRES_ON_MAP} on each board, so they are not read as a chart. They are kept \
                      among the unplaced cells.",
                     names(&[year])
                 );

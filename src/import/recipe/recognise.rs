@@ -10,7 +10,7 @@ use super::heading_patterns::{HeadingText, power_in, read_heading, round_in, she
 use super::proposal::Proposal;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::count_notation::parse_count_cell;
-use crate::book::{PerPower, Power};
+use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
@@ -228,7 +228,9 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     names_board = true;
                     columns.add(read.pattern, Pattern::of(Part::Field(heading)));
                 }
-                (None, Some(Heading::Total)) if below(grid, line, place).all(|(_, text)| text == "34") => {
+                (None, Some(Heading::Total))
+                    if below(grid, line, place).all(|(_, text)| text == CENTRES_ON_MAP.to_string()) =>
+                {
                     columns.add(read.pattern, Pattern::default());
                 }
                 _ => {}
@@ -423,8 +425,8 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
         let counts: Vec<u32> =
             texts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
         let part = if counts.len() == texts.len() {
-            let whole =
-                counts.len() == runs.len() * 7 && counts.iter().sum::<u32>() == 34 * u32::try_from(runs.len()).ok()?;
+            let whole = counts.len() == runs.len() * 7
+                && counts.iter().sum::<u32>() == u32::from(CENTRES_ON_MAP) * u32::try_from(runs.len()).ok()?;
             whole.then_some(Part::CENTRES)
         } else {
             (counts.is_empty() && texts.iter().all(|text| text.chars().any(char::is_alphabetic)))
