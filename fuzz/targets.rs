@@ -1,5 +1,5 @@
-//! What the fuzz tests do with bytes: every reader of a format, the languages of formulas, systems and rulesets, the files of
-//! a book, and the frames of the process that reads files.
+//! What the fuzz tests do with bytes: every reader of a format, the languages of formulas, systems, rulesets and
+//! recipes, the files of a book, and the frames of the process that reads files.
 //!
 //! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and `tests/fuzz_targets.rs` runs
 //! them on the corpus and on simple mutations of it, without a nightly compiler.
@@ -10,7 +10,7 @@ use std::path::Path;
 use topboard::book::{Board, Book, CellEntry, EventField, Power, Round};
 use topboard::engine::Engine;
 use topboard::import::reader_process::receive_any_frames;
-use topboard::import::{SheetsOfFile, result_lists, results_of_sheets, text_tables};
+use topboard::import::{Recipe, SheetsOfFile, result_lists, results_by_recipe, results_of_sheets, text_tables};
 use topboard::standings::Ruleset;
 use topboard::store::{self, journal};
 use zip::write::SimpleFileOptions;
@@ -19,7 +19,7 @@ use zip::write::SimpleFileOptions;
 pub type Target = fn(&[u8]);
 
 /// The targets by their names, which are also the names of the folders in `corpus`.
-pub const TARGETS: [(&str, Target); 11] = [
+pub const TARGETS: [(&str, Target); 12] = [
     ("csv", csv),
     ("xlsx", xlsx),
     ("xlsb", xlsb),
@@ -28,6 +28,7 @@ pub const TARGETS: [(&str, Target); 11] = [
     ("formula", formula),
     ("system", system),
     ("ruleset", ruleset),
+    ("recipe", recipe),
     ("book", book),
     ("journal", journal),
     ("frames", frames),
@@ -159,6 +160,19 @@ pub fn ruleset(bytes: &[u8]) {
         book.event.rules.clone_from(&ruleset.name);
         book.rulesets.push(text.to_owned());
         drop(Engine::new(book));
+    }
+}
+
+/// Any bytes as a recipe and, after a line of three hyphens, the text file that it describes.
+pub fn recipe(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let (recipe, sheet) = text.split_once("\n---\n").unwrap_or((text, ""));
+    let Ok(recipe) = Recipe::parse(recipe) else { return };
+    let written = recipe.to_string();
+    assert_eq!(Recipe::parse(&written).as_ref(), Ok(&recipe), "the recipe is written as\n{written}");
+    if let Ok(sheets) = SheetsOfFile::read(sheet.as_bytes(), "fuzz.csv") {
+        let _ = recipe.fits(&sheets);
+        drop(results_by_recipe(&sheets, &recipe));
     }
 }
 

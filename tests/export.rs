@@ -368,6 +368,27 @@ fn a_round_is_a_sheet_with_one_board_below_another() {
 }
 
 #[test]
+fn the_columns_of_a_scoring_system_have_a_capital_like_their_neighbours() {
+    let mut book = edc_2015();
+    book.event.rules = "EuroDipCon 4".into();
+    let bytes = workbook(book);
+    let headings: Vec<String> = open(&bytes)
+        .worksheet_range("Round 1")
+        .unwrap()
+        .rows()
+        .nth(4)
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(headings.contains(&"Rank bonus".to_owned()), "{headings:?}");
+    let small: Vec<&String> =
+        headings.iter().filter(|heading| heading.starts_with(|c: char| c.is_ascii_lowercase())).collect();
+    assert!(small.is_empty(), "{headings:?}");
+    assert!(read_results(&bytes, "con.xlsx").unwrap().book.unplaced_cells.is_empty());
+}
+
+#[test]
 fn sums_and_totals_are_formulas_with_stored_results() {
     let bytes = workbook(edc_2015());
     let round = formulas(&bytes, "Round 1");
@@ -446,7 +467,7 @@ fn a_round_held_back_is_in_the_copy_for_the_director_only() {
         open(&file.bytes).sheet_names(),
         ["Round 1", "Round 2", "Round 3", "Round 4", "Standings", "Qualification", "Awards"]
     );
-    assert_eq!(file.left_out.to_string(), "Left out: Round 5 is held back.");
+    assert_eq!(file.withheld.to_string(), "Left out: Round 5 is held back.");
 
     let all = workbook(book.clone());
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));

@@ -15,7 +15,10 @@ use topboard::book::{
     Round, ScoreRuling, SeatColumn, UnplacedCell, Year, check_book,
 };
 use topboard::engine::Engine;
-use topboard::import::{ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, read_results};
+use topboard::import::{
+    ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, Recipe, SheetsOfFile, read_results,
+    results_by_recipe,
+};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
@@ -444,6 +447,134 @@ fn unrecognised_sheets_are_reported_one_by_one() {
 }
 
 #[test]
+fn a_remark_in_the_row_of_a_name_is_no_part_of_the_name() {
+    let counts = [8, 7, 6, 5, 4, 3, 1];
+    let card = |power: Power| {
+        let (centres, remark) = (counts[power.index()], if power == Power::Austria { ",,,thanks!" } else { "" });
+        let next = Power::ALL[(power.index() + 1) % 7];
+        let of_next = counts[next.index()];
+        format!(
+            "Player:,Ann Lee {}{remark}\nRound,Board,Power,SCs\n1,A,{power},{centres}\n2,A,{next},{of_next}\n\n",
+            power.letter()
+        )
+    };
+    let import = read_results(Power::ALL.map(card).concat().as_bytes(), "cards.csv").unwrap();
+    let seats = &import.book.rounds[0].boards[0].seats;
+    for (power, seat) in seats.iter() {
+        assert_eq!(import.book.name_of(seat.player), format!("Ann Lee {}", power.letter()));
+        assert_eq!(seat.centres.get().map(usize::from), Some(counts[power.index()]));
+    }
+    let unplaced: Vec<_> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(unplaced, ["thanks!"]);
+}
+
+#[test]
+fn every_part_of_a_remark_about_a_board_is_entered_or_kept() {
+    let read = |title: &str| {
+        let rows = Power::ALL.map(|power| format!("{power},Player {},{}\n", power.letter(), power.index() + 1));
+        let text = format!("Round 1\n{title}\nPower,Player,SCs\n{}", rows.concat());
+        read_results(text.as_bytes(), "remarks.csv").unwrap().book
+    };
+    for (title, name, year, ending, unplaced) in [
+        ("Board A abandoned", "A", None, Ending::Abandoned, 0),
+        ("Board A ended 1909", "A", Some(1909), Ending::Played, 0),
+        ("Board A (abandoned 1906)", "A", Some(1906), Ending::Abandoned, 0),
+        ("Board A VOID", "A", None, Ending::Played, 1),
+        ("\"Board A, Room 4, ended 1908 draw\"", "A", Some(1908), Ending::Played, 1),
+        ("Board A,\"ended 1907, conceded to France\"", "A", Some(1907), Ending::Conceded(Power::France), 0),
+        ("Board A,\"Ended in 1909, draw\"", "A", Some(1909), Ending::Played, 1),
+        ("Board A,ended 1907 abandoned", "A", Some(1907), Ending::Abandoned, 0),
+    ] {
+        let book = read(title);
+        let board = &book.rounds[0].boards[0];
+        let held = (board.name.as_str(), board.end_year.get().map(|year| year.0), board.ending);
+        assert_eq!(held, (name, year, ending), "{title}");
+        assert_eq!(book.unplaced_cells.len(), unplaced, "{title}: {:?}", book.unplaced_cells);
+    }
+}
+
+#[test]
+fn a_copied_round_and_a_list_without_boards_are_told() {
+    let rows = |boards: [&str; 2]| -> Vec<String> {
+        let row = |board: &str, power: Power| {
+            let player = format!("Ann {board}{}", power.letter());
+            format!("{board},{power},{player},{}\n", power.index() + 1)
+        };
+        boards.iter().flat_map(|board| Power::ALL.map(|power| row(board, power))).collect()
+    };
+    let with_round =
+        |round: &str| rows(["A", "B"]).iter().map(|row| format!("{round},{row}")).collect::<Vec<_>>().concat();
+    let text = format!("Round,Board,Power,Player,SCs\n{}{}", with_round("1"), with_round("2"));
+    let import = read_results(text.as_bytes(), "copied.csv").unwrap();
+    let told = |text: &str| import.findings.iter().any(|finding| finding.message.contains(text));
+    assert!(
+        told("in Round 2 everybody plays the same power on the same board as in Round 1."),
+        "{:?}",
+        import.findings
+    );
+    let mut by_power = rows(["A", "B"]);
+    by_power.sort_by_key(|row| row.split(',').nth(1).map(str::to_owned));
+    let without_board = |rows: &[String]| -> String {
+        let cells = rows.iter().map(|row| format!("1,{}", row.split_once(',').unwrap().1));
+        cells.collect::<Vec<_>>().concat()
+    };
+    let unnamed = without_board(&by_power);
+    let error =
+        read_results(format!("Round,Power,Player,SCs\n{unnamed}").as_bytes(), "sorted.csv").unwrap_err().to_string();
+    assert!(error.contains("this list does not say which board a row belongs to"), "{error}");
+    let by_board = without_board(&rows(["A", "B"]));
+    let book = read_results(format!("Round,Power,Player,SCs\n{by_board}").as_bytes(), "boards.csv").unwrap().book;
+    assert_eq!(book.boards().count(), 2, "in groups of seven powers, the boards are known");
+}
+
+#[test]
+fn a_year_or_a_count_with_the_heading_of_another_column_is_kept_and_told() {
+    let rows = |counts: [&str; 7]| -> String {
+        let row = |(power, counts): (Power, &str)| format!("{power},Ann {},{counts}\n", power.letter());
+        Power::ALL.into_iter().zip(counts).map(row).collect::<Vec<_>>().concat()
+    };
+    let charts = rows(["5,5,4,0", "4,5,6,6", "5,5,6,9", "5,5,4,4", "4,4,2,0", "6,6,7,8", "4,4,5,7"]);
+    let text = format!("Round 1\nBoard A\nPower,Player,1901,1902,1902,1904\n{charts}");
+    let book = read_results(text.as_bytes(), "year-twice.csv").unwrap().book;
+    assert_eq!(book.boards().count(), 1);
+    let board = &book.rounds[0].boards[0];
+    let years: Vec<u16> = board.charts.iter().map(|chart| chart.year.0).collect();
+    assert_eq!(years, [1901, 1902, 1904]);
+    assert_eq!(board.charts[2].centres[Power::France].get(), Some(9));
+    assert_eq!(book.unplaced_cells.len(), 8, "{:?}", book.unplaced_cells);
+
+    let counts = rows(["0,0", "5,6", "8,9", "3,4", "0,0", "7,8", "6,7"]);
+    let list = counts.lines().map(|row| format!("1,A,{row}\n")).collect::<Vec<_>>().concat();
+    let import = read_results(format!("Round,Board,Power,Player,SC,SC\n{list}").as_bytes(), "twice.csv").unwrap();
+    let seats = &import.book.rounds[0].boards[0].seats;
+    assert!(seats.values().all(|seat| seat.centres.is_blank()), "{seats:?}");
+    let told = import.findings.iter().any(|finding| finding.message.contains("two columns have the heading “SC”"));
+    assert!(told, "{:?}", import.findings);
+}
+
+#[test]
+fn standings_without_headings_are_read_by_what_their_columns_hold() {
+    let file = "edc2015-results-no-header.csv";
+    let import = import(file);
+    let book = &import.book;
+    let text = String::from_utf8(data(file)).unwrap();
+    assert_eq!(book.published_standings.len(), text.lines().count());
+    for (line, standing) in text.lines().zip(&book.published_standings) {
+        let scores =
+            standing.rounds.iter().chain([&standing.total]).map(|score| score.map_or(String::new(), two_decimals));
+        let read = [standing.place.unwrap().to_string(), book.name_of(Some(standing.player)).to_owned()];
+        assert_eq!(read.into_iter().chain(scores).collect::<Vec<_>>().join(","), line);
+    }
+    assert!(book.unplaced_cells.is_empty(), "{:?}", book.unplaced_cells);
+    let said = import.findings.iter().any(|finding| finding.message.contains("The columns have no headings."));
+    assert!(said, "{:?}", import.findings);
+}
+
+fn two_decimals(score: f64) -> String {
+    format!("{score:.2}")
+}
+
+#[test]
 fn lines_without_headings_are_read_by_their_powers() {
     let import = import("french-2025-blocks.txt");
     let book = &import.book;
@@ -577,6 +708,95 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
         ["Copy!B2: Round 1, board A is on another sheet too, and both are kept. Remove one of them after the \
           import."]
     );
+}
+
+/// A workbook with board A of round 1 on two sheets. The columns after the power are those of `headings`, and a row of
+/// `first` and `second` is that of a power. The other powers have a player and 5 centres.
+fn board_twice(headings: &[&str], first: &[(Power, &[&str])], second: &[(Power, &[&str])]) -> Vec<u8> {
+    let mut workbook = Workbook::new();
+    for (name, rows) in [("Games", first), ("Copy", second)] {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        for (column, heading) in (0..).zip(["Round", "Board", "Power", "Player", "Centres"].iter().chain(headings)) {
+            sheet.write(0, column, *heading).unwrap();
+        }
+        for (row, power) in (1..).zip(Power::ALL) {
+            let player = format!("Player {power}");
+            let cells = rows.iter().find(|(known, _)| *known == power).map_or(&[][..], |(_, cells)| cells);
+            let texts = ["1", "A", power.name(), &player, "5"].into_iter().chain(cells.iter().copied());
+            for (column, text) in (0..).zip(texts).filter(|(_, text)| !text.is_empty()) {
+                sheet.write(row, column, text).unwrap();
+            }
+        }
+    }
+    workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
+    let headings = ["Ended", "Result", "Ruling", "Reason", "Missed_moves", "Missed_winters", "Note", "1901"];
+    let first: [(Power, &[&str]); 2] = [
+        (Power::Austria, &["1908", "", "", "", "", "1", "early", "5"]),
+        (Power::France, &["", "", "", "", "", "", "", "6"]),
+    ];
+    let second: [(Power, &[&str]); 2] = [
+        (Power::Austria, &["1909", "conceded to", "", "", "2", "3", "late", "4"]),
+        (Power::England, &["", "", "40", "left", "", "", "away", "7"]),
+    ];
+    let bytes = board_twice(&headings, &first, &second);
+    let import = read_results(&bytes, "our.xlsx").unwrap();
+    let [(_, board)] = import.book.boards().collect::<Vec<_>>()[..] else { panic!("{:?}", import.book.rounds) };
+    assert_eq!((board.end_year.get(), board.ending), (Some(Year(1908)), Ending::Conceded(Power::Austria)));
+    let (austria, england) = (&board.seats[Power::Austria], &board.seats[Power::England]);
+    assert_eq!(
+        (austria.missed_moves.get(), austria.missed_winters.get(), austria.note.as_str()),
+        (Some(2), Some(1), "early")
+    );
+    assert_eq!(england.ruling, Some(ScoreRuling { score: 40.0, reason: "left".into() }));
+    assert_eq!(england.note, "away");
+    let chart = |power| board.charts[0].centres[power].get();
+    assert_eq!([Power::Austria, Power::England, Power::France].map(chart), [Some(5), Some(7), Some(6)]);
+    let kept: Vec<(&str, &str)> =
+        import.book.unplaced_cells.iter().map(|cell| (cell.cell.as_str(), cell.text.as_str())).collect();
+    assert_eq!(kept, [("F2", "1909"), ("K2", "3"), ("L2", "late"), ("M2", "4")]);
+    assert_eq!(
+        warnings(&import),
+        [
+            ("F2", "last year", "1908", "1909"),
+            ("K2", "missed winters of Austria", "1", "3"),
+            ("L2", "note of Austria", "early", "late"),
+            ("M2", "centres of Austria in 1901", "5", "4"),
+        ]
+        .map(|(cell, what, known, text)| format!(
+            "Copy!{cell}: Round 1, board A is on another sheet too. There, the {what} is {known}, and here it is {text}. \
+             {known} is used; correct it after the import if it is wrong."
+        ))
+    );
+    check_every_cell("our.xlsx", &bytes);
+}
+
+#[test]
+fn a_title_that_contradicts_that_of_the_other_sheet_is_kept() {
+    let mut workbook = Workbook::new();
+    for (name, title) in [("Boards", "Round 1, Board A - ended 1908"), ("Copy", "Round 1, Board A - ended 1909")] {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        sheet.write(0, 0, title).unwrap();
+        for (column, text) in (0..).zip(["Power", "Player", "SC"]) {
+            sheet.write(1, column, text).unwrap();
+        }
+        for (row, power) in (2..).zip(Power::ALL) {
+            sheet.write(row, 0, power.name()).unwrap();
+            sheet.write(row, 1, format!("Player {power}")).unwrap();
+            sheet.write(row, 2, 4).unwrap();
+        }
+    }
+    let bytes = workbook.save_to_buffer().unwrap();
+    let import = read_results(&bytes, "our.xlsx").unwrap();
+    let years: Vec<_> = import.book.boards().map(|(_, board)| board.end_year.get()).collect();
+    assert_eq!(years, [Some(Year(1908))]);
+    assert_eq!(import.book.unplaced_cells[0].text, "Round 1, Board A - ended 1909");
+    let told = warnings(&import);
+    assert!(told[0].contains("the last year is 1908, and here it is 1909."), "{told:?}");
+    check_every_cell("our.xlsx", &bytes);
 }
 
 #[test]
@@ -746,6 +966,22 @@ fn own_export(format: &str) -> Vec<u8> {
         }
     }
     workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn a_taught_word_leaves_our_own_workbook_our_own() {
+    let book = rich_book();
+    let bytes = write_workbook(
+        &Engine::new(book.clone()),
+        &ExportOptions { audience: Audience::Director, ..ExportOptions::default() },
+    )
+    .unwrap()
+    .bytes;
+    let mut recipe = Recipe::default();
+    recipe.teach("Tyrkia = Turkey").unwrap();
+    let sheets = SheetsOfFile::read(&bytes, "con.xlsx").unwrap();
+    let taught = results_by_recipe(&sheets, &recipe).unwrap();
+    assert_eq!(taught.book, read_results(&bytes, "con.xlsx").unwrap().book);
 }
 
 #[test]

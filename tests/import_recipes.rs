@@ -1,7 +1,7 @@
 //! What a director points out in a file becomes a recipe, and the file is read by it. Each cell has a role.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
 
-use topboard::book::{Book, CellAddress, CellEntry, Power, SeatColumn};
+use topboard::book::{Book, CellAddress, CellEntry, Ending, Power, SeatColumn};
 use topboard::import::{
     AssignError, CellRole, CellRoles, ImportedFile, LineKind, PartChoice, ReadError, Recipe, SheetAddress,
     SheetsOfFile, TablesInFile, results_by_recipe, results_of_sheets,
@@ -249,4 +249,113 @@ fn every_cell_has_a_role_and_leads_to_what_it_became() {
         import.cell_sources.sheet_and_cell(&file, CellAddress::Seat(england, SeatColumn::Centres)),
         Some((0, at("C4")))
     );
+}
+
+/// A table with a row for each player, and the columns of two rounds.
+fn player_rows(more_headings: &str, more: &str) -> String {
+    let row = |seat: usize| {
+        let (first, second) = (Power::ALL[seat], Power::ALL[(seat + 1) % 7]);
+        let counts = (COUNTS[seat], COUNTS[(seat + 1) % 7]);
+        format!(
+            "{},{first},{},{second},{}{}\n",
+            PLAYERS[seat],
+            counts.0,
+            counts.1,
+            more.replace('#', &seat.to_string())
+        )
+    };
+    let headings = "Player,Round 1 power,Round 1 centres,Round 2 power,Round 2 centres";
+    format!("{headings}{more_headings}\n{}", (0..7).map(row).collect::<String>())
+}
+
+#[test]
+fn a_score_of_all_rounds_is_not_the_score_of_each_game() {
+    let file = file(&player_rows(",Punkte,Notes", ",1#,note #"));
+    let is_clean = |book: &Book| {
+        book.boards().count() == 2
+            && book
+                .boards()
+                .flat_map(|(_, board)| board.seats.values())
+                .all(|seat| seat.printed_score.is_none() && seat.note.is_empty() && seat.player.is_some())
+    };
+    let recognised = results_of_sheets(&file).unwrap();
+    assert!(is_clean(&recognised.book));
+    let kept = |import: &ImportedFile| -> Vec<String> {
+        import.book.unplaced_cells.iter().map(|cell| cell.text.clone()).collect()
+    };
+    assert!(kept(&recognised).contains(&"13".to_owned()) && kept(&recognised).contains(&"note 3".to_owned()));
+    // A recipe can name the columns, but they are still about no single game.
+    let recipe = recognised.recipe.to_string().replace("columns = [", "columns = [[\"Punkte\", \"{score}\"], ");
+    let import = read(&file, &Recipe::parse(&recipe).unwrap());
+    assert!(is_clean(&import.book), "{recipe}");
+    assert!(kept(&import).contains(&"13".to_owned()));
+    let told = import.findings.iter().any(|finding| finding.message.starts_with("these cells are about all games"));
+    assert!(told, "{:?}", import.findings);
+}
+
+#[test]
+fn what_a_title_says_after_the_name_is_read_in_every_table() {
+    let block = |title: &str| {
+        let cells = |of: fn(usize) -> String| (0..7).map(of).collect::<Vec<_>>().join(",");
+        let powers = cells(|seat| Power::ALL[seat].to_string());
+        format!(
+            "{title}\n,{powers}\nPlayer,{}\nSC,{}\n\n",
+            cells(|seat| PLAYERS[seat].to_owned()),
+            cells(|seat| COUNTS[seat].to_string())
+        )
+    };
+    let titles = [
+        "Round 1 Board A - ended 1909",
+        "Round 1 Board B (1907)",
+        "Round 1 Board C - abandoned",
+        "Round 1 Board D,ended 1906",
+        "Round 1 Board E - late",
+    ];
+    let import = results_of_sheets(&file(&titles.map(block).concat())).unwrap();
+    let told: Vec<_> =
+        import.book.boards().map(|(_, board)| (&*board.name, board.end_year.to_string(), board.ending)).collect();
+    let played = |name, year: &str| (name, year.to_owned(), Ending::Played);
+    assert_eq!(
+        told,
+        [
+            played("A", "1909"),
+            played("B", "1907"),
+            ("C", String::new(), Ending::Abandoned),
+            played("D", "1906"),
+            played("E", "")
+        ],
+        "{}",
+        import.recipe
+    );
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(kept, ["Round 1 Board E - late"]);
+}
+
+#[test]
+fn every_part_of_a_cell_is_entered_like_a_cell() {
+    let recipe = r#"[[table]]
+columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} / {draw}"], ["Fell", "in {out}"]]
+"#;
+    let names = ["Lee", "Orr", "Fox", "Ray", "Sun", "Day", "Kay"];
+    let ends = ["10* / yes", "8 / no", "6", "0 / no", "0 (1903) / no", "6 / maybe", "4 / no"];
+    let years = ["", "", "", "in 1904", "in 1905", "", ""];
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("{power};{}, Ann{index};{};{}\n", names[index], ends[index], years[index])
+    });
+    let file = file(&format!("Land;Who;End;Fell\n{}", rows.concat()));
+    let import = read(&file, &Recipe::parse(recipe).unwrap());
+    let (_, board) = import.book.boards().next().unwrap();
+    let austria = &board.seats[Power::Austria];
+    assert_eq!((import.book.name_of(austria.player), austria.in_draw), ("Ann0 Lee", Some(true)));
+    assert_eq!(board.seats[Power::England].in_draw, Some(false));
+    assert_eq!(board.seats[Power::Germany].eliminated, CellEntry::parse("1904"));
+    assert_eq!(board.seats[Power::Italy].eliminated, CellEntry::parse("1903"));
+    let told: Vec<String> = import.findings.iter().map(ToString::to_string).collect();
+    let is_told = |text: &str| told.iter().any(|told| told.contains(text));
+    assert!(is_told("“10*” is read as 10, without the mark after it."), "{told:#?}");
+    assert!(is_told("Italy was eliminated in 1903 according to its centres and in 1905"), "{told:#?}");
+    assert!(is_told("“maybe” does not say whether Russia shared in the drawn game."), "{told:#?}");
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(kept, ["6", "in 1905", "6 / maybe"]);
 }

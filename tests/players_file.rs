@@ -16,7 +16,7 @@ use topboard::book::{
     ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team, TopBoard, UnplacedCell, Year,
     results_year::ResultsYear,
 };
-use topboard::engine::{Engine, LeftOutKind};
+use topboard::engine::{Engine, WithheldKind};
 use topboard::import::read_results;
 use topboard::publish::{ExportOptions, ExportedFile, PlainOptions, ScoreCells, write_plain_table, write_workbook};
 use topboard::standings::StandingsScope;
@@ -347,7 +347,7 @@ proptest! {
         prop_assert!(!text.contains(SECRET) && !text.contains("5310426"), "{}", text);
         let posted = format!("{:?}", engine.posted_view().engine().book().rounds);
         prop_assert!(!posted.contains(SECRET), "{}", posted);
-        prop_assert!(engine.posted_view().left_out().kinds.contains(&LeftOutKind::Towns));
+        prop_assert!(engine.posted_view().withheld().kinds.contains(&WithheldKind::Towns));
         // The copy for the director has the same texts.
         let copy = write_workbook(&engine, &ExportOptions::for_director()).unwrap();
         prop_assert!(parts(&copy.bytes).values().any(|text| text.contains(SECRET)));
@@ -463,7 +463,7 @@ fn the_decisions_about_the_top_board_wait_for_the_rounds_before_it() {
     book.rounds[1].scores_released = Some(false);
     let view = Engine::new(book).posted_view();
     assert_eq!(view.engine().book().top_board, TopBoard::default());
-    assert!(view.left_out().kinds.contains(&LeftOutKind::TopBoardDecisions));
+    assert!(view.withheld().kinds.contains(&WithheldKind::TopBoardDecisions));
 }
 
 fn played() -> Seat {
@@ -637,7 +637,7 @@ fn a_round_that_is_held_back_in_the_middle_is_not_called_missing() {
     let text = parts(&file.bytes)["xl/sharedStrings.xml"].clone();
     assert!(text.contains("Round 2 is held back: its scores are not posted yet"), "{text}");
     assert!(!text.contains("has not been entered") && text.contains("R3"), "{text}");
-    assert_eq!(file.left_out.rounds, ["Round 2"]);
+    assert_eq!(file.withheld.rounds, ["Round 2"]);
 }
 
 #[test]
@@ -676,7 +676,7 @@ fn a_game_that_its_file_has_scored_is_not_provisional_for_the_players_either() {
     assert_eq!(games(posted), games(&engine));
     assert_eq!(games(posted), vec![vec![false, true]; 7]);
     let printed = posted.book().boards().any(|(_, board)| board.has_printed_scores());
-    assert!(!printed && view.left_out().kinds.contains(&LeftOutKind::PrintedFigures));
+    assert!(!printed && view.withheld().kinds.contains(&WithheldKind::PrintedFigures));
     let text = parts(&workbook(&engine).bytes)["xl/sharedStrings.xml"].clone();
     assert!(!text.contains("5310426"), "{text}");
 }

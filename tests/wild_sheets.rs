@@ -8,7 +8,7 @@ use std::fs;
 use proptest::prelude::*;
 use rust_xlsxwriter::Workbook;
 use serde::Deserialize;
-use topboard::book::{Board, Book, Power, fold_name};
+use topboard::book::{Board, Book, Ending, Power, fold_name};
 use topboard::import::{FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
 
 /// The boards that a file holds, as it was made.
@@ -31,6 +31,16 @@ struct ExpectedBoard {
     /// The centres of each year, Austria first.
     #[serde(default)]
     years: BTreeMap<u16, [u16; 7]>,
+    /// The last year that was played. A board without it has none, as for what follows.
+    ended: Option<u16>,
+    #[serde(default)]
+    notes: BTreeMap<Power, String>,
+    /// The scores that are in the file.
+    #[serde(default)]
+    scores: BTreeMap<Power, f64>,
+    /// The powers that shared in the drawn game.
+    #[serde(default)]
+    draw: Vec<Power>,
 }
 
 fn data(file: &str) -> Vec<u8> {
@@ -50,6 +60,27 @@ fn out(board: &Board, power: Power) -> String {
     let first =
         board.charts.iter().find(|chart| chart.centres[power].get() == Some(0)).map(|chart| chart.year.to_string());
     if own.is_empty() && count(board, power) == "0" { first.unwrap_or_default() } else { own }
+}
+
+/// The differences of a board in its ending, its notes and its scores. A file that has none gives none.
+fn other_differences(board: &Board, wanted: &ExpectedBoard) -> Vec<String> {
+    let mut found = Vec::new();
+    if board.end_year.get().map(|year| year.0) != wanted.ended
+        || board.ending != Ending::Played
+        || board.system.is_some()
+    {
+        found.push(format!("ended {} {:?} {:?}, not {:?}", board.end_year, board.ending, board.system, wanted.ended));
+    }
+    for (power, seat) in board.seats.iter() {
+        let note = wanted.notes.get(&power).map_or("", String::as_str);
+        if (seat.note.as_str(), seat.printed_score) != (note, wanted.scores.get(&power).copied()) {
+            found.push(format!("{power}: {:?} {:?}, not {note:?} {:?}", seat.note, seat.printed_score, wanted.scores));
+        }
+        if (seat.in_draw == Some(true)) != wanted.draw.contains(&power) {
+            found.push(format!("{power}: draw {:?}, not {:?}", seat.in_draw, wanted.draw));
+        }
+    }
+    found
 }
 
 /// The differences between a book and what the file holds.
@@ -75,6 +106,7 @@ fn differences(book: &Book, expected: &[ExpectedBoard]) -> Vec<String> {
                 found.push(format!("{label} {power}: {read:?}, not {player:?} {centres:?} {year:?}"));
             }
         }
+        found.extend(other_differences(board, wanted).into_iter().map(|what| format!("{label} {what}")));
         for (year, counts) in &wanted.years {
             let chart = board.charts.iter().find(|chart| chart.year.0 == *year);
             let read = chart.map(|chart| Power::ALL.map(|power| chart.centres[power].get().unwrap_or(99)));

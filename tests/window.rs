@@ -772,6 +772,23 @@ fn the_standings_after_a_round_have_a_title_and_escape_leads_back() {
 }
 
 #[test]
+fn a_what_if_and_the_view_of_what_may_be_posted_exclude_each_other() {
+    let mut h = window_with_book();
+    h.execute(Command::ViewPosted);
+    h.execute(Command::WhatIf);
+    assert!(h.shows("a what-if is about all games: leave the view"), "{}", h.labels().join("\n"));
+    assert!(!h.shows("What if Round 1") && !h.has_dialog());
+    h.execute(Command::ViewAll);
+    h.open_tab("Round 1");
+    h.click("Round 1 Board A France centres");
+    h.execute(Command::WhatIf);
+    assert!(h.shows("What if Round 1, board A ended like this?"));
+    h.execute(Command::ViewPosted);
+    assert!(h.shows("leave it first (Escape)"), "{}", h.labels().join("\n"));
+    assert!(h.shows("What if Round 1, board A ended like this?"));
+}
+
+#[test]
 fn a_what_if_changes_the_standings_and_leaves_no_trace() {
     let mut h = window_with_book();
     let before = h.book().clone();

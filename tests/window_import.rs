@@ -10,11 +10,11 @@ mod common {
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use common::window::{LAPTOP, WindowTest};
+use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Key, Modifiers};
 use tempfile::TempDir;
 use topboard::app::{InitialBook, Topboard};
-use topboard::book::{CellEntry, Power};
+use topboard::book::{Book, CellEntry, Edit, Person, Power};
 use topboard::import::SheetReader;
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
@@ -201,4 +201,43 @@ fn a_choice_that_a_recipe_cannot_say_is_answered() {
     assert!(h.shows("“Player” has no year."), "{h:?}");
     h.press(Key::Escape);
     assert!(!h.has_dialog());
+}
+
+#[test]
+fn doubtful_names_are_asked_about_with_one_key_and_sure_ones_are_taken() {
+    let mut book = Book::default();
+    for name in ["Zoë Roy", "Eric Smith", "Andrew Goff"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    let rows: Vec<String> = Power::ALL
+        .into_iter()
+        .zip(["ROY, ZOE", "Erik Smith", "Andy Goff", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"])
+        .zip([10, 8, 6, 4, 3, 2, 1])
+        .map(|((power, name), count)| format!("1,A,{power},\"{name}\",{count}"))
+        .collect();
+    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres\n{}", rows.join("\n")));
+    let mut h = WindowTest::open_sized(LAPTOP, with_book(book));
+    h.ctrl(Key::I);
+    h.type_path(&path);
+    h.wait_for_text("Import preview");
+    for text in ["Is “Erik Smith” Eric Smith?", "Is “Andy Goff” Andrew Goff?", "“ROY, ZOE” is taken as Zoë Roy."]
+    {
+        assert!(h.shows(text), "{text}: {}", h.labels().join("\n"));
+    }
+    h.type_text("+");
+    assert_eq!(h.cell_text("Import: Round 1, board A England player"), "Eric Smith");
+    h.type_text("-");
+    assert_eq!(h.cell_text("Import: Round 1, board A France player"), "Andy Goff");
+    h.press(Key::Enter);
+    h.wait_until("the board is in the book", |h| h.book().boards().count() == 1);
+    let names: Vec<&str> = h.book().people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(
+        names,
+        ["Zoë Roy", "Eric Smith", "Andrew Goff", "Andy Goff", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"]
+    );
+    let england = h.book().boards().next().unwrap().1.seats[Power::England].player;
+    assert_eq!(h.book().name_of(england), "Eric Smith");
+    h.ctrl(Key::Z);
+    assert_eq!((h.book().people.len(), h.book().boards().count()), (3, 0));
 }

@@ -277,6 +277,25 @@ fn problems_are_listed_by_file_and_row_and_open_their_line() {
 }
 
 #[test]
+fn many_problems_of_one_kind_are_one_line_as_on_the_command_line() {
+    let towns = ["Perth", "Sydney", "Hobart", "Darwin", "Cairns", "Albury", "Dubbo"];
+    let lists = towns.map(|town| (format!("{town}.csv"), NSW.replace("NSW", town)));
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&names);
+    test.command(Command::LadderYear);
+    test.type_text("2002");
+    test.press(Key::Enter);
+    test.execute(Command::LadderProblems);
+    assert_eq!(test.cell_text("Ladder problem 1 problem"), "7 events were played in other years");
+    assert_eq!(test.cell_text("Ladder problem 1 where"), "lists");
+    assert!(test.cell_text("Ladder problem 1 event").ends_with("and 2 more"));
+    assert!(test.has("7 problems") && test.query_by_label("Ladder problem 2 problem").is_none());
+}
+
+#[test]
 fn the_year_is_chosen_shown_after_each_event_and_plotted() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
@@ -298,6 +317,7 @@ fn the_year_is_chosen_shown_after_each_event_and_plotted() {
     test.click_button("Table");
     assert!(test.shows("The table is empty"));
     test.click_button("Problems (2)");
+    assert!(test.has("2 problems"), "the status bar counts the problems of the ladder: {:?}", test.labels());
     assert!(test.cell_text("Ladder problem 1 problem").contains("outside 2002"));
     test.command(Command::ChooseLadder);
     test.type_text("2017");

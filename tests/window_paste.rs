@@ -309,3 +309,48 @@ fn a_block_brings_the_boards_of_a_round_without_boards() {
     assert_eq!(window.book().rounds[0].boards[0].name, "Milo");
     assert_eq!(centres(window.book(), 0), ["5"; 7]);
 }
+
+#[test]
+fn the_sentences_are_about_the_block_and_a_change_leads_to_its_cell() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board B Austria player");
+    let rows = Power::ALL.map(|power| {
+        let name = if power == Power::Italy { "Spain" } else { power.name() };
+        let draw = if power == Power::Russia { "perhaps" } else { "" };
+        format!("{name}\tPlayer {}\t5\t{draw}", power.letter())
+    });
+    window.paste(format!("Board C\nPower\tPlayer\tCentres\tDraw\tMood\n{}\tcalm\n", rows.join("\n")));
+    let labels = window.labels().join("\n");
+    for sentence in ["“Spain” is not a power. Its row is not pasted.", "This cell is not pasted."] {
+        assert!(window.shows(sentence), "{sentence}: {labels}");
+    }
+    assert!(window.shows("This cell is no part of a board that Topboard knows."), "{labels}");
+    for of_file in ["unplaced", "import", "the file", "no title"] {
+        assert!(!labels.to_lowercase().contains(of_file), "{of_file}: {labels}");
+    }
+    window.click("centres of France on Round 1, board C");
+    assert!(window.shows("C · France"), "{}", window.labels().join("\n"));
+    assert!(window.shows("Pasted block"), "the block goes on waiting");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board C France centres"), "5");
+}
+
+#[test]
+fn a_pasted_mark_is_added_to_the_note_of_the_seat() {
+    let mut start = book();
+    let france = BoardRef::new(0, 1).seat(Power::France);
+    start.apply(Edit::Seat(france, topboard::book::SeatField::Note("ill".into()))).unwrap();
+    for block in ["Austria\t8\nFrance\t5*\n".to_owned(), {
+        let rows = Power::ALL.map(|power| format!("{power}\t5{}", if power == Power::France { "*" } else { "" }));
+        format!("Board B\nPower\tCentres\n{}\n", rows.join("\n"))
+    }] {
+        let mut window = WindowTest::open_sized([1280.0, 900.0], with_book(start.clone()));
+        window.click("Round 1 Board B Austria centres");
+        window.paste(block);
+        window.press(Key::Enter);
+        let seat = window.book().seat(france).unwrap();
+        assert_eq!((seat.centres.get(), seat.note.as_str()), (Some(5), "ill; *"));
+        window.ctrl(Key::Z);
+        assert_eq!(*window.book(), start);
+    }
+}

@@ -17,6 +17,25 @@ pub struct CountNotation {
     pub remark: String,
 }
 
+impl CountNotation {
+    /// What the note of the seat keeps of the cell: the footnote mark and the remark. Blank for a plain count.
+    pub fn note(&self) -> String {
+        let parts = [&self.mark, &self.remark].into_iter().filter(|part| !part.is_empty());
+        parts.map(String::as_str).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Adds a text to a note. Nothing is added twice.
+pub fn add_to_note(note: &mut String, text: &str) {
+    if text.is_empty() || note.split("; ").any(|part| part == text) {
+        return;
+    }
+    if !note.is_empty() {
+        note.push_str("; ");
+    }
+    note.push_str(text);
+}
+
 /// Reads a count with everything that directors write beside it. `None` for a text that is not clearly a count: “5+1”,
 /// “survived”, “eight”.
 pub fn parse_count_cell(text: &str) -> Option<CountNotation> {

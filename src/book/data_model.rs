@@ -334,6 +334,15 @@ impl Board {
         Board { name: name.into(), ..Board::default() }
     }
 
+    /// The chart of a year, added if there is none.
+    pub(crate) fn chart_mut(&mut self, year: Year) -> &mut Chart {
+        let position = self.charts.binary_search_by_key(&year, |chart| chart.year).unwrap_or_else(|position| {
+            self.charts.insert(position, Chart { year, centres: PerPower::default() });
+            position
+        });
+        &mut self.charts[position]
+    }
+
     /// The newest chart that contains a count.
     pub fn last_chart(&self) -> Option<&Chart> {
         self.charts.iter().rev().find(|chart| chart.centres.values().any(|count| !count.is_blank()))

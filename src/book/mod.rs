@@ -33,6 +33,7 @@ mod similar_names;
 mod teams_awards_notebook;
 pub mod typed_words;
 mod undo_history;
+mod unreadable_entries;
 pub mod validate;
 
 pub use attendance::{

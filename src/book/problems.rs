@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::fields::BoardColumn;
 use super::similar_names::SimilarNames;
 use super::typed_words::{POWER_NOT_KNOWN, capitalize};
+use super::unreadable_entries::check_entries;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
     Power, RoundIx, SOLO_CENTRES, Seat, SeatColumn, Year,
@@ -286,41 +287,6 @@ pub fn last_year_cell(board: &Board, at: BoardRef) -> CellAddress {
 fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
     let member = board.seats.iter().find(|(_, seat)| seat.in_draw == Some(true));
     CellAddress::Seat(at.seat(member.map_or(Power::Austria, |(power, _)| power)), SeatColumn::InDraw)
-}
-
-/// Cells with text that could not be parsed. This runs after every typed count, so it looks only at the fields that may
-/// have such a text, and looks up nothing by its column.
-fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |address: CellAddress, text: &str, expected: &str| {
-        let most = match address {
-            CellAddress::Seat(_, SeatColumn::Centres | SeatColumn::Chart(_)) => format!(", {CENTRES_ON_MAP} at most"),
-            _ => String::new(),
-        };
-        problems.push(Problem::error(
-            address,
-            format!("“{text}” is not {expected}"),
-            format!("Type {expected}{most}."),
-        ));
-    };
-    if let Some(text) = board.end_year.unreadable_text() {
-        let column = BoardColumn::LastYear;
-        unread(CellAddress::BoardCell(at, column), text, column.description().expected);
-    }
-    for (power, seat) in board.seats.iter() {
-        let entries = [
-            (SeatColumn::Centres, seat.centres.unreadable_text()),
-            (SeatColumn::Eliminated, seat.eliminated.unreadable_text()),
-            (SeatColumn::MissedMoves, seat.missed_moves.unreadable_text()),
-            (SeatColumn::MissedWinters, seat.missed_winters.unreadable_text()),
-        ];
-        let years =
-            board.charts.iter().map(|chart| (SeatColumn::Chart(chart.year), chart.centres[power].unreadable_text()));
-        for (column, text) in entries.into_iter().chain(years) {
-            if let Some(text) = text {
-                unread(CellAddress::Seat(at.seat(power), column), text, column.description().expected);
-            }
-        }
-    }
 }
 
 /// Powers without a player, on a finished board with other players.

@@ -87,8 +87,8 @@ impl ExportArgs {
         })?;
         output.message(format_args!("Written to {}.", self.out.display()));
         match self.audience() {
-            Audience::Players if file.left_out.is_empty() => {}
-            Audience::Players => output.message(&file.left_out),
+            Audience::Players if file.withheld.is_empty() => {}
+            Audience::Players => output.message(&file.withheld),
             Audience::Director => output.message(publish::director_warning(&self.out)),
         }
         if let Some(posting) = posting.filter(|posting| !posting.is_empty()) {

@@ -6,7 +6,7 @@ use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::engine::{DetectedRules, DetectionReason, Engine, LeftOut, detect_rules};
+use crate::engine::{DetectedRules, DetectionReason, Engine, WithheldContent, detect_rules};
 use crate::import;
 use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
@@ -119,14 +119,14 @@ pub(super) fn import_results(
 impl InputFile {
     /// Replaces the event by what may be posted of it. Returns what was left out. The problems stay those of the whole
     /// event, without those that reveal a round that is held back: what is left out may answer a question.
-    pub(super) fn keep_what_may_be_posted(&mut self) -> LeftOut {
+    pub(super) fn keep_what_may_be_posted(&mut self) -> WithheldContent {
         let view = self.engine.posted_view();
         self.posted_problems = Some(self.engine.problems_without_rounds(view.held_back()));
-        let (engine, left_out) = view.into_parts();
+        let (engine, withheld) = view.into_parts();
         self.engine = engine;
         // The findings quote the file, for the director.
         self.import.iter_mut().for_each(|import| import.findings.clear());
-        left_out
+        withheld
     }
 
     /// Prints the rules that were detected, whether the file is as it was saved, and the number of unsaved changes that are not counted.

@@ -31,14 +31,14 @@ pub(super) struct ScoreArgs {
 impl ScoreArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
-        let (options, left_out) = self.table.choose(&mut input)?;
+        let (options, withheld) = self.table.choose(&mut input)?;
         if self.json {
             output.json(&json_output::scores_json(&input, &options))?;
         } else {
             input.report_rules(output);
             print(&input, &options, output)?;
-            if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
-                output.message(left_out);
+            if let Some(withheld) = withheld.filter(|withheld| !withheld.is_empty()) {
+                output.message(withheld);
             }
             print_problems(&input.problems_with_import(), |line| {
                 output.message(line);

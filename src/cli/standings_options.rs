@@ -5,7 +5,7 @@ use clap::Args;
 use super::error::CommandError;
 use super::input_file::{InputFile, unknown_name};
 use crate::book::named_number;
-use crate::engine::{Engine, LeftOut};
+use crate::engine::{Engine, WithheldContent};
 use crate::notices::{GroupSelection, StandingsOptions};
 use crate::standings::StandingsScope;
 
@@ -32,10 +32,13 @@ pub(super) struct TableOptions {
 impl TableOptions {
     /// The chosen view of the standings. With `--posted`, the event is replaced by what may be posted of it; then also
     /// returns what was left out.
-    pub(super) fn choose(&self, input: &mut InputFile) -> Result<(StandingsOptions, Option<LeftOut>), CommandError> {
+    pub(super) fn choose(
+        &self,
+        input: &mut InputFile,
+    ) -> Result<(StandingsOptions, Option<WithheldContent>), CommandError> {
         let options = self.standings_options(&input.engine)?;
-        let left_out = options.view.posted_only.then(|| input.keep_what_may_be_posted());
-        Ok((options, left_out))
+        let withheld = options.view.posted_only.then(|| input.keep_what_may_be_posted());
+        Ok((options, withheld))
     }
 
     fn standings_options(&self, engine: &Engine) -> Result<StandingsOptions, CommandError> {

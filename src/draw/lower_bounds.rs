@@ -84,31 +84,7 @@ fn to_u32(count: usize) -> u32 {
 /// The fewest repeated meetings, and the reason.
 fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     let players = usize::from(request.player_count);
-    let flags = |who: &mut dyn Iterator<Item = Player>| {
-        let mut flags = vec![false; players];
-        who.for_each(|player| flags[player.index()] = true);
-        flags
-    };
-    let history = request.earlier_rounds.iter().map(|played| {
-        let boards: Vec<Vec<Player>> =
-            played.boards.iter().map(|board| board.values().flatten().copied().collect()).collect();
-        let present = flags(&mut boards.iter().flatten().copied());
-        let meetings = boards.iter().map(|board| fewest_pairs(board.len(), 1)).sum();
-        RoundSummary { present, sit_outs: 0, boards: boards.len(), meetings, fixed_boards: Some(boards) }
-    });
-    let drawn = request.rounds.iter().map(|round_request| {
-        let (out, _) = round_request.sit_outs();
-        let present = flags(&mut round_request.present.iter().copied().filter(|player| !out.contains(player)));
-        let meetings = most_meetings_bound::meetings_in_round(round_request);
-        RoundSummary {
-            present,
-            sit_outs: round_request.sit_out_count() - out.len(),
-            boards: round_request.board_count(),
-            meetings,
-            fixed_boards: None,
-        }
-    });
-    let rounds: Vec<RoundSummary> = history.chain(drawn).collect();
+    let rounds = summarise_rounds(request);
     let mut total = 0;
     let mut in_earlier_rounds = 0;
     let mut each = Vec::new();
@@ -136,19 +112,10 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         );
         return (to_u32(even), reason);
     }
-    let boards = rounds.last().map_or(0, |round| round.boards);
-    let sevens = request
-        .rounds
-        .iter()
-        .all(|round_request| round_request.empty_seats.is_empty() && round_request.on_two_boards.is_empty());
-    let alike = sevens && each.windows(2).all(|two| two[0] == two[1]);
     let reason = if total == 0 {
         "No number of repeated meetings is below 0.".to_owned()
-    } else if in_earlier_rounds == 0
-        && alike
-        && players == boards * 7
-        && rounds.iter().all(|round| round.boards == boards)
-    {
+    } else if in_earlier_rounds == 0 && are_alike(request, &rounds, &each) {
+        let boards = rounds.last().map_or(0, |round| round.boards);
         let least = each.first().copied().unwrap_or(0);
         let any_two = format!(
             "The seven players of a board spread over {} of another round, so any two rounds share at least \
@@ -172,6 +139,49 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         )
     };
     (to_u32(total), reason)
+}
+
+/// The earlier rounds and the rounds to draw.
+fn summarise_rounds(request: &DrawRequest) -> Vec<RoundSummary> {
+    let players = usize::from(request.player_count);
+    let flags = |who: &mut dyn Iterator<Item = Player>| {
+        let mut flags = vec![false; players];
+        who.for_each(|player| flags[player.index()] = true);
+        flags
+    };
+    let history = request.earlier_rounds.iter().map(|played| {
+        let boards: Vec<Vec<Player>> =
+            played.boards.iter().map(|board| board.values().flatten().copied().collect()).collect();
+        let present = flags(&mut boards.iter().flatten().copied());
+        let meetings = boards.iter().map(|board| fewest_pairs(board.len(), 1)).sum();
+        RoundSummary { present, sit_outs: 0, boards: boards.len(), meetings, fixed_boards: Some(boards) }
+    });
+    let drawn = request.rounds.iter().map(|round_request| {
+        let (out, _) = round_request.sit_outs();
+        let present = flags(&mut round_request.present.iter().copied().filter(|player| !out.contains(player)));
+        let meetings = most_meetings_bound::meetings_in_round(round_request);
+        RoundSummary {
+            present,
+            sit_outs: round_request.sit_out_count() - out.len(),
+            boards: round_request.board_count(),
+            meetings,
+            fixed_boards: None,
+        }
+    });
+    history.chain(drawn).collect()
+}
+
+/// Whether all rounds have the same full boards of seven and share the same number of pairs, two by two.
+fn are_alike(request: &DrawRequest, rounds: &[RoundSummary], shared_pairs: &[usize]) -> bool {
+    let boards = rounds.last().map_or(0, |round| round.boards);
+    let sevens = request
+        .rounds
+        .iter()
+        .all(|round_request| round_request.empty_seats.is_empty() && round_request.on_two_boards.is_empty());
+    sevens
+        && shared_pairs.windows(2).all(|two| two[0] == two[1])
+        && usize::from(request.player_count) == boards * 7
+        && rounds.iter().all(|round| round.boards == boards)
 }
 
 /// The repeated meetings of two players who meet on two boards of one round.

@@ -28,7 +28,7 @@ pub use coming_rounds::{AttendanceRow, AttendanceTable, RoundHasCounts};
 pub use compare_systems::{RescoredEvent, StandingsChange};
 pub use computed_book::Engine;
 pub use detect_rules::{DetectedRules, DetectionReason, detect_rules};
-pub use posted_view::{LeftOut, LeftOutKind, PostedView};
+pub use posted_view::{PostedView, WithheldContent, WithheldKind};
 pub use posting_records::PostingSnapshot;
 pub use printed_figures::{PrintedComparison, PrintedDifference, PrintedFigure, RoundedTotals};
 pub use round_repair::ImmovableSeatReason;

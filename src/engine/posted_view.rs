@@ -18,7 +18,7 @@ use crate::figures::join_with_and;
 pub struct PostedView {
     engine: Engine,
     held_back: Vec<RoundIx>,
-    left_out: LeftOut,
+    withheld: WithheldContent,
 }
 
 impl PostedView {
@@ -33,27 +33,27 @@ impl PostedView {
     }
 
     /// What the whole book has beside it.
-    pub fn left_out(&self) -> &LeftOut {
-        &self.left_out
+    pub fn withheld(&self) -> &WithheldContent {
+        &self.withheld
     }
 
     /// The engine alone, and what was left out.
-    pub fn into_parts(self) -> (Engine, LeftOut) {
-        (self.engine, self.left_out)
+    pub fn into_parts(self) -> (Engine, WithheldContent) {
+        (self.engine, self.withheld)
     }
 }
 
 /// What a posted view leaves out. Its text is the sentence for the director.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct WithheldContent {
     /// The titles of the rounds that are held back.
     pub rounds: Vec<String>,
-    pub kinds: BTreeSet<LeftOutKind>,
+    pub kinds: BTreeSet<WithheldKind>,
 }
 
 /// A kind of data that is never posted, or not yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum LeftOutKind {
+pub enum WithheldKind {
     Notes,
     FamilyNames,
     Regions,
@@ -72,38 +72,38 @@ pub enum LeftOutKind {
     ResultLists,
 }
 
-impl LeftOutKind {
+impl WithheldKind {
     /// The kind in a list of kinds: “notes”.
     const fn name(self) -> &'static str {
         match self {
-            LeftOutKind::Notes => "notes about players, cards and proposed draws",
-            LeftOutKind::FamilyNames => "the column of family names",
-            LeftOutKind::Regions => "regions",
-            LeftOutKind::Towns => "towns",
-            LeftOutKind::Separations => "who should not meet",
-            LeftOutKind::PenaltyReasons => "the reasons for penalties",
-            LeftOutKind::Votes => "each voter’s grades",
-            LeftOutKind::TopBoardDecisions => "the decisions about the top board",
-            LeftOutKind::DecidedAwards => "the awards that you decided",
-            LeftOutKind::Notebook => "the notebook",
-            LeftOutKind::Attendance => "the roll calls",
-            LeftOutKind::DrawSettings => "the wishes and settings for draws",
-            LeftOutKind::Draws => "the records of draws",
-            LeftOutKind::PrintedFigures => "the printed figures of imported files",
-            LeftOutKind::UnplacedCells => "the unplaced cells of imported files",
-            LeftOutKind::ResultLists => "the result lists of the year",
+            WithheldKind::Notes => "notes about players, cards and proposed draws",
+            WithheldKind::FamilyNames => "the column of family names",
+            WithheldKind::Regions => "regions",
+            WithheldKind::Towns => "towns",
+            WithheldKind::Separations => "who should not meet",
+            WithheldKind::PenaltyReasons => "the reasons for penalties",
+            WithheldKind::Votes => "each voter’s grades",
+            WithheldKind::TopBoardDecisions => "the decisions about the top board",
+            WithheldKind::DecidedAwards => "the awards that you decided",
+            WithheldKind::Notebook => "the notebook",
+            WithheldKind::Attendance => "the roll calls",
+            WithheldKind::DrawSettings => "the wishes and settings for draws",
+            WithheldKind::Draws => "the records of draws",
+            WithheldKind::PrintedFigures => "the printed figures of imported files",
+            WithheldKind::UnplacedCells => "the unplaced cells of imported files",
+            WithheldKind::ResultLists => "the result lists of the year",
         }
     }
 }
 
-impl LeftOut {
+impl WithheldContent {
     /// Whether everything in the book may be posted.
     pub fn is_empty(&self) -> bool {
         self.rounds.is_empty() && self.kinds.is_empty()
     }
 }
 
-impl fmt::Display for LeftOut {
+impl fmt::Display for WithheldContent {
     /// “Left out: Round 3 is held back; notes about players, towns.” Empty if nothing was left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut clauses = Vec::new();
@@ -138,7 +138,7 @@ impl Engine {
         let held_back =
             (0..).map(RoundIx).zip(&parts).filter(|(_, part)| **part == PostedPart::Name).map(|(at, _)| at).collect();
         let engine = self.for_other_book(book, self.posted_boards_scored_by_file(&parts));
-        PostedView { engine, held_back, left_out: filter.left_out }
+        PostedView { engine, held_back, withheld: filter.withheld }
     }
 
     /// The boards on posted sheets that are scored by their file. The posted book leaves their printed scores out, but a game
@@ -164,19 +164,19 @@ impl Engine {
 /// Copies what may be posted, and notes what is not copied.
 #[derive(Debug, Default)]
 struct PostedFilter {
-    left_out: LeftOut,
+    withheld: WithheldContent,
 }
 
 impl PostedFilter {
     /// Notes that `value` is left out, unless it is empty.
-    fn leave<T: Default + PartialEq>(&mut self, kind: LeftOutKind, value: &T) {
+    fn leave<T: Default + PartialEq>(&mut self, kind: WithheldKind, value: &T) {
         if *value != T::default() {
-            self.left_out.kinds.insert(kind);
+            self.withheld.kinds.insert(kind);
         }
     }
 
     /// An empty text for one that is left out.
-    fn blank(&mut self, kind: LeftOutKind, text: &str) -> String {
+    fn blank(&mut self, kind: WithheldKind, text: &str) -> String {
         self.leave(kind, &text);
         String::new()
     }
@@ -198,12 +198,12 @@ impl PostedFilter {
             published_standings,
             unplaced_cells,
         } = engine.book();
-        self.leave(LeftOutKind::Separations, separations);
-        self.leave(LeftOutKind::DrawSettings, neighbours);
-        self.leave(LeftOutKind::ResultLists, results_year);
-        self.leave(LeftOutKind::Notebook, notebook);
-        self.leave(LeftOutKind::PrintedFigures, published_standings);
-        self.leave(LeftOutKind::UnplacedCells, unplaced_cells);
+        self.leave(WithheldKind::Separations, separations);
+        self.leave(WithheldKind::DrawSettings, neighbours);
+        self.leave(WithheldKind::ResultLists, results_year);
+        self.leave(WithheldKind::Notebook, notebook);
+        self.leave(WithheldKind::PrintedFigures, published_standings);
+        self.leave(WithheldKind::UnplacedCells, unplaced_cells);
         let rounds: Vec<Round> = rounds
             .iter()
             .zip(parts)
@@ -234,9 +234,9 @@ impl PostedFilter {
         Event {
             name: name.clone(),
             venue: venue.clone(),
-            country: self.blank(LeftOutKind::DrawSettings, country),
-            town: self.blank(LeftOutKind::DrawSettings, town),
-            sign_up_closed: self.blank(LeftOutKind::DrawSettings, sign_up_closed),
+            country: self.blank(WithheldKind::DrawSettings, country),
+            town: self.blank(WithheldKind::DrawSettings, town),
+            sign_up_closed: self.blank(WithheldKind::DrawSettings, sign_up_closed),
             dates: dates.clone(),
             rules: rules.clone(),
             system: system.clone(),
@@ -261,23 +261,23 @@ impl PostedFilter {
             preferred_powers,
             different_from,
         } = person;
-        self.leave(LeftOutKind::DrawSettings, wants_team);
-        self.leave(LeftOutKind::DrawSettings, preferred_powers);
-        self.leave(LeftOutKind::Notes, different_from);
+        self.leave(WithheldKind::DrawSettings, wants_team);
+        self.leave(WithheldKind::DrawSettings, preferred_powers);
+        self.leave(WithheldKind::Notes, different_from);
         Person {
             id: *id,
             name: name.clone(),
-            family: self.blank(LeftOutKind::FamilyNames, family),
-            region: self.blank(LeftOutKind::Regions, region),
-            note: self.blank(LeftOutKind::Notes, note),
+            family: self.blank(WithheldKind::FamilyNames, family),
+            region: self.blank(WithheldKind::Regions, region),
+            note: self.blank(WithheldKind::Notes, note),
             role: *role,
             group: group.clone(),
             handicap: *handicap,
             wants_team: false,
             penalties: self.penalties(penalties),
             replaced_by: *replaced_by,
-            signed_up: self.blank(LeftOutKind::DrawSettings, signed_up),
-            town: self.blank(LeftOutKind::Towns, town),
+            signed_up: self.blank(WithheldKind::DrawSettings, signed_up),
+            town: self.blank(WithheldKind::Towns, town),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
         }
@@ -287,7 +287,7 @@ impl PostedFilter {
     fn penalties(&mut self, penalties: &[Penalty]) -> Vec<Penalty> {
         let posted = |Penalty { amount, reason }: &Penalty| Penalty {
             amount: *amount,
-            reason: self.blank(LeftOutKind::PenaltyReasons, reason),
+            reason: self.blank(WithheldKind::PenaltyReasons, reason),
         };
         penalties.iter().map(posted).collect()
     }
@@ -296,13 +296,13 @@ impl PostedFilter {
     /// back.
     fn top_board(&mut self, top_board: &TopBoard, is_round_held_back: bool) -> TopBoard {
         if is_round_held_back {
-            self.leave(LeftOutKind::TopBoardDecisions, top_board);
+            self.leave(WithheldKind::TopBoardDecisions, top_board);
             return TopBoard::default();
         }
         let TopBoard { declined, preferred_players, extra_qualifiers, choice_order, chosen_powers } = top_board;
         let posted = |DeclinedSeat { player, note }: &DeclinedSeat| DeclinedSeat {
             player: *player,
-            note: self.blank(LeftOutKind::Notes, note),
+            note: self.blank(WithheldKind::Notes, note),
         };
         TopBoard {
             declined: declined.iter().map(posted).collect(),
@@ -316,7 +316,7 @@ impl PostedFilter {
     /// The decided awards. They are announced when the last scores are (WDC 2006 §19.5), so not while a round is held back.
     fn awards(&mut self, awards: &[Award], is_round_held_back: bool) -> Vec<Award> {
         if is_round_held_back {
-            self.leave(LeftOutKind::DecidedAwards, &awards);
+            self.leave(WithheldKind::DecidedAwards, &awards);
             return Vec::new();
         }
         let posted = |Award { name, winners, note }: &Award| Award {
@@ -329,11 +329,11 @@ impl PostedFilter {
 
     fn round(&mut self, engine: &Engine, at: usize, round: &Round, part: PostedPart) -> Round {
         let Round { name, system, note, sat_out, attendance, draws, scores_released, posted, boards } = round;
-        self.leave(LeftOutKind::Attendance, attendance);
-        self.leave(LeftOutKind::Draws, draws);
+        self.leave(WithheldKind::Attendance, attendance);
+        self.leave(WithheldKind::Draws, draws);
         let name_only = Round { name: name.clone(), scores_released: *scores_released, ..Round::default() };
         if part == PostedPart::Name {
-            self.left_out.rounds.push(round.title());
+            self.withheld.rounds.push(round.title());
             return name_only;
         }
         let boards = boards.iter().map(|board| match part {
@@ -382,7 +382,7 @@ impl PostedFilter {
             proposer: *proposer,
             members: members.clone(),
             outcome: *outcome,
-            note: self.blank(LeftOutKind::Notes, note),
+            note: self.blank(WithheldKind::Notes, note),
         }
     }
 
@@ -397,7 +397,7 @@ impl PostedFilter {
             received
         });
         if *grades != PerPower::default() {
-            self.left_out.kinds.insert(LeftOutKind::Votes);
+            self.withheld.kinds.insert(WithheldKind::Votes);
         }
         SkillVotes { skill: skill.clone(), grades: PerPower::default(), unnamed_grades: received }
     }
@@ -419,8 +419,8 @@ impl PostedFilter {
             locked,
             note,
         } = seat;
-        self.leave(LeftOutKind::PrintedFigures, printed_score);
-        self.leave(LeftOutKind::DrawSettings, locked);
+        self.leave(WithheldKind::PrintedFigures, printed_score);
+        self.leave(WithheldKind::DrawSettings, locked);
         Seat {
             player: *player,
             centres: centres.clone(),
@@ -435,13 +435,13 @@ impl PostedFilter {
             scores_for: *scores_for,
             cards: cards.iter().map(|card| self.card(card)).collect(),
             locked: false,
-            note: self.blank(LeftOutKind::Notes, note),
+            note: self.blank(WithheldKind::Notes, note),
         }
     }
 
     fn card(&mut self, card: &Card) -> Card {
         let Card { kind, moment, note } = card;
-        Card { kind: *kind, moment: moment.clone(), note: self.blank(LeftOutKind::Notes, note) }
+        Card { kind: *kind, moment: moment.clone(), note: self.blank(WithheldKind::Notes, note) }
     }
 }
 

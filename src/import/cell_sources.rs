@@ -1,6 +1,6 @@
 //! The sheet and cell of the file that each part of a draft book came from.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::mem;
 
 use super::raw_sheet::SheetAddress;
@@ -211,40 +211,23 @@ impl CellSources {
         };
         self.move_addresses(|round| round, moved);
         for (address, (sheet, at)) in removed {
-            if let CellAddress::Seat(seat, column) = address
-                && let Some(into) = merged.get(&seat.board)
-            {
-                self.record(CellAddress::Seat(SeatRef { board: moved(*into), ..seat }, column), sheet, at);
-            }
+            let into = |board: BoardRef| merged.get(&board).map_or(board, |into| moved(*into));
+            self.record(address_with_board(address, into), sheet, at);
         }
     }
 
-    /// Forgets the cell of a part.
-    pub(super) fn forget(&mut self, address: CellAddress) {
-        if let Some((packed, Ok(place))) = self.place(address) {
-            self.cells_mut(packed).remove(place);
+    /// Forgets the cells of these parts.
+    pub(super) fn forget(&mut self, addresses: &HashSet<CellAddress>) {
+        if !addresses.is_empty() {
+            self.seats.retain(|(address, _)| !addresses.contains(&address.unpack()));
+            self.others.retain(|address, _| !addresses.contains(address));
         }
-        self.others.remove(&address);
     }
 
     fn move_addresses(&mut self, moved: impl Fn(RoundIx) -> RoundIx, moved_board: impl Fn(BoardRef) -> BoardRef) {
         let address_now = |address: CellAddress| match address {
             CellAddress::Round(at) => CellAddress::Round(moved(at)),
-            CellAddress::Board(at) => CellAddress::Board(moved_board(at)),
-            CellAddress::Seat(seat, column) => {
-                CellAddress::Seat(SeatRef { board: moved_board(seat.board), ..seat }, column)
-            }
-            CellAddress::BoardCell(at, column) => CellAddress::BoardCell(moved_board(at), column),
-            CellAddress::Proposal(at, proposal, column) => CellAddress::Proposal(moved_board(at), proposal, column),
-            CellAddress::Vote { seat, voter, skill } => {
-                CellAddress::Vote { seat: SeatRef { board: moved_board(seat.board), ..seat }, voter, skill }
-            }
-            CellAddress::Event
-            | CellAddress::Person(_)
-            | CellAddress::PersonCell(..)
-            | CellAddress::ChoosingPosition(_)
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..) => address,
+            address => address_with_board(address, &moved_board),
         };
         for (address, _) in &mut self.seats {
             // A round has at most as many places as before, so its address can be packed again.
@@ -255,15 +238,20 @@ impl CellSources {
         self.others = others.into_iter().map(|(address, cell)| (address_now(address), cell)).collect();
     }
 
-    /// The sheet and cell that exactly this part came from.
-    pub fn find_exact(&self, address: CellAddress) -> Option<(&str, SheetAddress)> {
-        let (sheet, at) = match self.place(address) {
+    /// The number of the sheet and the cell that exactly this part came from.
+    pub(super) fn find_numbered(&self, address: CellAddress) -> Option<(usize, SheetAddress)> {
+        match self.place(address) {
             Some((packed, Ok(place))) => {
                 let cells = if packed.is_person() { &self.persons } else { &self.seats };
-                cells.get(place)?.1.unpack()
+                Some(cells.get(place)?.1.unpack())
             }
-            _ => *self.others.get(&address)?,
-        };
+            _ => self.others.get(&address).copied(),
+        }
+    }
+
+    /// The sheet and cell that exactly this part came from.
+    pub fn find_exact(&self, address: CellAddress) -> Option<(&str, SheetAddress)> {
+        let (sheet, at) = self.find_numbered(address)?;
         Some((self.sheets.get(sheet)?, at))
     }
 
@@ -303,6 +291,25 @@ impl CellSources {
     pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
         self.numbered_entries()
             .filter_map(|(address, (sheet, at))| Some((address, self.sheets.get(sheet)?.as_str(), at)))
+    }
+}
+
+/// The address with another board, if it is an address on a board.
+fn address_with_board(address: CellAddress, moved: impl Fn(BoardRef) -> BoardRef) -> CellAddress {
+    let moved_seat = |seat: SeatRef| SeatRef { board: moved(seat.board), ..seat };
+    match address {
+        CellAddress::Board(at) => CellAddress::Board(moved(at)),
+        CellAddress::Seat(seat, column) => CellAddress::Seat(moved_seat(seat), column),
+        CellAddress::BoardCell(at, column) => CellAddress::BoardCell(moved(at), column),
+        CellAddress::Proposal(at, proposal, column) => CellAddress::Proposal(moved(at), proposal, column),
+        CellAddress::Vote { seat, voter, skill } => CellAddress::Vote { seat: moved_seat(seat), voter, skill },
+        CellAddress::Event
+        | CellAddress::Round(_)
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..) => address,
     }
 }
 

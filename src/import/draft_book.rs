@@ -1,133 +1,21 @@
-//! The book that an import builds, and the status of every cell of the sheet that it reads.
+//! The book that an import builds: its people, rounds and boards, and the findings about cells.
 //!
-//! The layouts fill both. The files of `layouts` say which cell holds which value.
+//! The files of `layouts` say which cell holds which value. The status of each cell is in `cell_status`.
 
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
-use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::cell_status::{CellStatus, CellStatusSheet};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
-use super::raw_cells::RawValue;
-use super::raw_sheet::{CellIndex, RawSheet, SheetAddress, SheetRange};
-use crate::book::fields::SeatParse;
-use crate::book::typed_words::{is_dash, single_spaced};
+use super::raw_sheet::{CellIndex, SheetAddress, SheetRange};
+use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatColumn,
-    SeatRef, Substitute, UnplacedCell, fold_name, named_number,
+    Board, BoardIx, BoardRef, Book, CellAddress, Person, PersonId, Round, RoundIx, Seat, SeatRef, Substitute,
+    UnplacedCell, fold_name, named_number,
 };
 use crate::csv_cells::name_of_cell;
-
-/// The reason why the book does not need cells that the import understands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum NotNeededReason {
-    Title,
-    Heading,
-    Total,
-    Computed,
-    Bookkeeping,
-    Dash,
-    NotEliminated,
-    StartCount,
-    Survived,
-    OwnTable,
-    OwnSentence,
-    OwnMark,
-}
-
-impl NotNeededReason {
-    /// Follows “not needed:”.
-    fn describe(self) -> &'static str {
-        match self {
-            NotNeededReason::Title => "these titles hold no new data",
-            NotNeededReason::Heading => "these are headings",
-            NotNeededReason::Total => "these are totals, and Topboard computes them itself",
-            NotNeededReason::Computed => "these columns are computed, and Topboard computes its own",
-            NotNeededReason::Bookkeeping => "these places and numbers follow from the other columns",
-            NotNeededReason::Dash => "these cells say that there is no value, such as a dash, and are read as blank",
-            NotNeededReason::NotEliminated => "these cells say that a power was not eliminated",
-            NotNeededReason::StartCount => "every game starts with these counts",
-            NotNeededReason::Survived => "these results follow from the counts",
-            NotNeededReason::OwnTable => "Topboard computes this table again at every export",
-            NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
-            NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
-        }
-    }
-}
-
-/// The status of a cell during the import.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum CellStatus {
-    /// Not read yet. A cell that is still unread at the end becomes unplaced.
-    Unread,
-    Understood,
-    NotNeeded(NotNeededReason),
-    Unplaced,
-}
-
-/// A sheet that is being read, with the status of each cell.
-#[derive(Debug)]
-pub(super) struct CellStatusSheet<'a> {
-    pub sheet: &'a RawSheet,
-    /// The number of the sheet in the cell sources.
-    pub index: usize,
-    statuses: Vec<CellStatus>,
-    /// The sheet as it is in the file, if taught words were replaced in `sheet`.
-    in_file: Option<&'a RawSheet>,
-}
-
-impl<'a> CellStatusSheet<'a> {
-    pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
-        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()], in_file: None }
-    }
-
-    /// Keeps unplaced cells as they are in the file.
-    pub(super) fn with_original(self, sheet: Option<&'a RawSheet>) -> Self {
-        CellStatusSheet { in_file: sheet, ..self }
-    }
-
-    /// The text of a cell as it is in the file.
-    fn text_in_file(&self, cell: CellIndex) -> String {
-        self.in_file.unwrap_or(self.sheet).cell(cell).text().into_owned()
-    }
-
-    pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
-        self.statuses[cell] == CellStatus::Unread
-    }
-
-    pub(super) fn mark_understood(&mut self, cell: CellIndex) {
-        self.statuses[cell] = CellStatus::Understood;
-    }
-
-    /// Marks a cell as not needed, unless it has another status already.
-    pub(super) fn mark_not_needed(&mut self, cell: CellIndex, reason: NotNeededReason) {
-        if self.is_unread(cell) {
-            self.statuses[cell] = CellStatus::NotNeeded(reason);
-        }
-    }
-
-    /// Marks a cell as not understood. It is kept word for word.
-    pub(super) fn mark_unplaced(&mut self, cell: CellIndex) {
-        self.statuses[cell] = CellStatus::Unplaced;
-    }
-
-    /// The cells with this status, as few ranges.
-    pub(super) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
-        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cell(cell).at))
-    }
-
-    fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
-        self.statuses.iter().enumerate().filter_map(move |(cell, has)| (*has == status).then_some(cell))
-    }
-
-    /// The statuses of the cells of this sheet, each once.
-    fn statuses_in_use(&self) -> Vec<CellStatus> {
-        let mut statuses = self.statuses.clone();
-        statuses.sort_unstable();
-        statuses.dedup();
-        statuses
-    }
-}
 
 /// A board of the same round and name as a board that was read before.
 #[derive(Clone, Debug)]
@@ -158,10 +46,12 @@ pub(super) struct DraftBook {
     /// Each person by the number in the file, for a workbook of our own.
     pub person_numbers: HashMap<PersonId, PersonId>,
     /// Whether the file is a workbook of our own. In such a workbook every text is exactly the text of the book.
-    is_own_workbook: bool,
+    pub is_own_workbook: bool,
     pub file: String,
     ids_by_name: HashMap<String, PersonId>,
     ids_by_folded_name: HashMap<String, PersonId>,
+    /// The newest board of each name in each round.
+    boards_by_name: HashMap<RoundIx, HashMap<String, BoardIx>>,
     reported_spellings: HashSet<String>,
     pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
@@ -190,6 +80,7 @@ impl DraftBook {
             file: file.to_owned(),
             ids_by_name: HashMap::new(),
             ids_by_folded_name: HashMap::new(),
+            boards_by_name: HashMap::new(),
             reported_spellings: HashSet::new(),
             plain_table: PlainTable::Absent,
             names_in_file: HashSet::new(),
@@ -213,7 +104,35 @@ impl DraftBook {
         message: impl Into<String>,
     ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
-        self.findings.push(Finding { kind, sheet, cells, message, effect: FindingEffect::None });
+        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+
+    /// Adds a warning about one cell, which is told together with others of the same cause.
+    pub(super) fn warn_of(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        cause: FindingCause,
+        message: impl Into<String>,
+    ) {
+        self.warn(tracker, cell, message);
+        if let Some(finding) = self.findings.last_mut() {
+            finding.cause = cause;
+        }
+    }
+
+    /// Warns about the row of a text that should be a power. The row stays unread.
+    pub(super) fn warn_of_unknown_power(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex) {
+        let message = format!(
+            "“{}” is not a power. The row is not used and is kept among the unplaced cells; correct the power in the file \
+             and import it again.",
+            tracker.sheet.cell(cell).text()
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Refused, message);
+        if let Some(finding) = self.findings.last_mut() {
+            finding.cause = FindingCause::NotAPower;
+        }
     }
 
     /// Adds a warning that results of these cells are not used, or were merged with others.
@@ -226,7 +145,8 @@ impl DraftBook {
     ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
         let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
-        self.findings.push(Finding { kind: FindingKind::Warning, sheet, cells, message, effect });
+        let (kind, cause) = (FindingKind::Warning, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
     }
 
     /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
@@ -263,6 +183,18 @@ impl DraftBook {
         self.warn(tracker, cell, message);
     }
 
+    /// [`Self::keep_unplaced`] for a cell that is told together with others of the same cause.
+    pub(super) fn leave_out(
+        &mut self,
+        tracker: &mut CellStatusSheet<'_>,
+        cell: CellIndex,
+        cause: FindingCause,
+        message: impl Into<String>,
+    ) {
+        tracker.mark_unplaced(cell);
+        self.warn_of(tracker, cell, cause, message);
+    }
+
     /// Records that a cell was used for this part of the book.
     pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
@@ -287,14 +219,11 @@ impl DraftBook {
         if !self.is_own_workbook && name.ends_with(['*', '†']) {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
-                self.warn(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the \
-                         mark, enter it as a note."
-                    ),
+                let message = format!(
+                    "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
+                     it as a note."
                 );
+                self.warn_of(tracker, cell, FindingCause::FootnoteMark, message);
                 name = bare;
             }
         }
@@ -438,23 +367,41 @@ impl DraftBook {
         for board in &mut self.unnamed_boards {
             board.round = RoundIx(now[board.round.0]);
         }
+        let names = std::mem::take(&mut self.boards_by_name);
+        self.boards_by_name = names.into_iter().map(|(round, names)| (RoundIx(now[round.0]), names)).collect();
         true
     }
 
-    /// The board of this name in the round, if there is one.
+    /// The newest board of this name in the round, if there is one.
     pub(super) fn find_board(&self, round: RoundIx, name: &str) -> Option<BoardRef> {
-        let boards = &self.book.round(round)?.boards;
-        boards.iter().rposition(|board| board.name == name).map(|board| BoardRef::new(round.0, board))
+        self.boards_by_name.get(&round)?.get(name).map(|board| BoardRef { round, board: *board })
+    }
+
+    /// Adds a board that a table has at this cell. If the round already has a board of this name, the two are kept and told
+    /// if both are of the same table, whose boards so far are `read`, and compared at the end of the file otherwise.
+    pub(super) fn add_board_at(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        round: RoundIx,
+        name: &str,
+        cell: CellIndex,
+        read: &HashSet<BoardRef>,
+    ) -> BoardRef {
+        if let Some(known) = self.find_board(round, name) {
+            if read.contains(&known) {
+                let what = format!(
+                    "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
+                );
+                self.warn(tracker, cell, what);
+            } else {
+                self.note_repeated_board(tracker, known, name, cell);
+            }
+        }
+        self.add_board(round, name)
     }
 
     /// Remembers that the next board to be added has the round and the name of a board that is already known.
-    pub(super) fn note_repeated_board(
-        &mut self,
-        tracker: &CellStatusSheet<'_>,
-        first: BoardRef,
-        name: &str,
-        cell: CellIndex,
-    ) {
+    fn note_repeated_board(&mut self, tracker: &CellStatusSheet<'_>, first: BoardRef, name: &str, cell: CellIndex) {
         let position = self.book.rounds[first.round.0].boards.len();
         self.repeated_boards.push(RepeatedBoard {
             first,
@@ -469,7 +416,9 @@ impl DraftBook {
     pub(super) fn add_board(&mut self, round: RoundIx, name: &str) -> BoardRef {
         let boards = &mut self.book.rounds[round.0].boards;
         boards.push(Board::new(name));
-        BoardRef::new(round.0, boards.len() - 1)
+        let board = BoardIx(boards.len() - 1);
+        self.boards_by_name.entry(round).or_default().insert(name.to_owned(), board);
+        BoardRef { round, board }
     }
 
     pub(super) fn board_mut(&mut self, at: BoardRef) -> &mut Board {
@@ -478,54 +427,6 @@ impl DraftBook {
 
     pub(super) fn seat_mut(&mut self, at: SeatRef) -> &mut Seat {
         &mut self.board_mut(at.board).seats[at.power]
-    }
-
-    /// Reads a cell as a count or a year. Content that cannot be read stays as text, with a warning. A dash is a blank.
-    ///
-    /// `expected` names the value in the warning: “a number of centres”.
-    pub(super) fn read_entry<T: CellValue>(
-        &mut self,
-        tracker: &mut CellStatusSheet<'_>,
-        cell: CellIndex,
-        address: CellAddress,
-        expected: &str,
-    ) -> CellEntry<T> {
-        let raw = tracker.sheet.cell(cell);
-        let text = raw.text();
-        if !self.is_own_workbook && is_dash(&text) {
-            tracker.mark_not_needed(cell, NotNeededReason::Dash);
-            return CellEntry::Blank;
-        }
-        self.record_cell(tracker, cell, address);
-        let entry = CellEntry::parse(&text);
-        if entry.unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(raw.value, &text, expected));
-        }
-        entry
-    }
-
-    /// Reads a cell of a column in which every text is a value. Content of another kind stays as text, with a warning.
-    /// A dash is a blank. The cells of other columns stay unread.
-    pub(super) fn read_seat_value(
-        &mut self,
-        tracker: &mut CellStatusSheet<'_>,
-        cell: CellIndex,
-        seat: SeatRef,
-        column: SeatColumn,
-    ) {
-        let SeatParse::Value(parse) = column.description().parse else { return };
-        let raw = tracker.sheet.cell(cell);
-        let text = raw.text();
-        if !self.is_own_workbook && is_dash(&text) {
-            tracker.mark_not_needed(cell, NotNeededReason::Dash);
-            return;
-        }
-        self.record_cell(tracker, cell, CellAddress::Seat(seat, column));
-        let field = parse(&text);
-        if field.value().unreadable_text().is_some() {
-            self.warn(tracker, cell, describe_unreadable(raw.value, &text, column.description().expected));
-        }
-        self.seat_mut(seat).set(field);
     }
 
     /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
@@ -597,19 +498,4 @@ impl DraftBook {
 /// Whether a text beside a name is a country or a state: “SWE”.
 fn is_region(text: &str) -> bool {
     (2..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_uppercase())
-}
-
-/// The warning about a cell that is not the expected number or year.
-fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
-    match value {
-        RawValue::MissingResult(_) => format!(
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \
-             again. Until then it is kept as text in place of {expected}."
-        ),
-        RawValue::Error(error) => format!(
-            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be \
-             corrected after the import."
-        ),
-        _ => format!("“{text}” is not {expected}; it is kept as text and can be corrected after the import."),
-    }
 }

@@ -34,6 +34,25 @@ pub struct Finding {
     /// One or a few sentences, the first without a capital.
     pub message: String,
     pub effect: FindingEffect,
+    pub cause: FindingCause,
+}
+
+/// The cause of a finding. Many findings of one cause are one line of the report, with an example. So there is a cause only
+/// for cells whose texts need not be told one by one: cells that were left out, and footnote marks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FindingCause {
+    /// The finding is told with its own sentence: which names were joined, which values differ, why a sheet was not read.
+    #[default]
+    OwnSentence,
+    /// A footnote mark after a value.
+    FootnoteMark,
+    NotAPower,
+    NotAScore,
+    NotAPlace,
+    /// A cell that should say whether a power shared in a draw.
+    NotYesOrNo,
+    /// A cell that should say how a game ended.
+    NotAnEnding,
 }
 
 /// The effect of a finding on the results.
@@ -62,6 +81,20 @@ impl Finding {
         }
         location
     }
+
+    /// The first sentence, which says what is wrong. The others say what becomes of the cells of a file, and what to do.
+    pub(super) fn first_sentence(&self) -> &str {
+        let mut is_quoted = false;
+        for (at, letter) in self.message.char_indices() {
+            match letter {
+                '“' => is_quoted = true,
+                '”' => is_quoted = false,
+                '.' if !is_quoted && self.message[at + 1..].starts_with(' ') => return &self.message[..=at],
+                _ => {}
+            }
+        }
+        &self.message
+    }
 }
 
 impl fmt::Display for Finding {
@@ -77,15 +110,25 @@ pub struct FindingGroup<'a> {
     pub findings: Vec<&'a Finding>,
 }
 
-/// Fewer findings with the same cause are reported one by one.
+/// Fewer findings with the same cause and different sentences are reported one by one.
 const FEWEST_IN_GROUP: usize = 3;
 
-/// Groups findings by their cause, those that cost results first.
+/// Groups findings by their cause, those that cost results first. Findings with one and the same sentence are a group too.
 pub fn group_findings<'a>(findings: impl Iterator<Item = &'a Finding>) -> Vec<FindingGroup<'a>> {
     let mut groups: Vec<FindingGroup<'a>> = Vec::new();
-    let mut places: HashMap<(FindingKind, FindingEffect, String), usize> = HashMap::new();
+    let mut places: HashMap<(FindingKind, FindingEffect, FindingCause, &str), usize> = HashMap::new();
     for finding in findings {
-        let place = *places.entry((finding.kind, finding.effect, cause(&finding.message))).or_insert(groups.len());
+        let sentence = match finding.cause {
+            FindingCause::OwnSentence => finding.message.as_str(),
+            FindingCause::FootnoteMark
+            | FindingCause::NotAPower
+            | FindingCause::NotAScore
+            | FindingCause::NotAPlace
+            | FindingCause::NotYesOrNo
+            | FindingCause::NotAnEnding => "",
+        };
+        let cause = (finding.kind, finding.effect, finding.cause, sentence);
+        let place = *places.entry(cause).or_insert(groups.len());
         match groups.get_mut(place) {
             Some(group) => group.findings.push(finding),
             None => groups.push(FindingGroup { findings: vec![finding] }),
@@ -100,21 +143,10 @@ pub fn group_findings<'a>(findings: impl Iterator<Item = &'a Finding>) -> Vec<Fi
     groups
 }
 
-/// What findings of one cause have in common: the sentences after the first, which say what to do, else the message without
-/// its names and numbers.
-fn cause(message: &str) -> String {
-    let text = message.split_once(". ").map_or(message, |(_, cure)| cure);
-    let mut quoted = false;
-    let mut outside = |c: char| {
-        quoted = (quoted || c == '“') && c != '”';
-        !quoted && !c.is_ascii_digit()
-    };
-    text.chars().filter(|c| outside(*c)).collect()
-}
-
 impl<'a> FindingGroup<'a> {
     fn split_small(self) -> Vec<FindingGroup<'a>> {
-        if self.findings.len() >= FEWEST_IN_GROUP {
+        let is_one_sentence = self.findings.iter().all(|finding| finding.message == self.findings[0].message);
+        if is_one_sentence || self.findings.len() >= FEWEST_IN_GROUP {
             return vec![self];
         }
         self.findings.into_iter().map(|finding| FindingGroup { findings: vec![finding] }).collect()
@@ -125,22 +157,23 @@ impl<'a> FindingGroup<'a> {
         self.findings.first().map_or(FindingKind::Recognised, |finding| finding.kind)
     }
 
-    /// The places of the first findings: “Round 1!C14, Round 1!C21, …”.
+    /// The places of the first findings, and how many more there are: “Round 1!C14, Round 1!C21 and 3 more”.
     pub fn location(&self) -> String {
         const SHOWN: usize = 4;
-        let shown = self.findings.iter().take(SHOWN).map(|finding| finding.location());
-        let more = (self.findings.len() > SHOWN).then(|| "…".to_owned());
-        shown.chain(more).collect::<Vec<_>>().join(", ")
+        let shown = self.findings.iter().take(SHOWN).map(|finding| finding.location()).collect::<Vec<_>>().join(", ");
+        match self.findings.len().checked_sub(SHOWN) {
+            Some(more @ 1..) => format!("{shown} and {more} more"),
+            _ => shown,
+        }
     }
 
-    /// The message of a single finding, or the number of findings and an example.
+    /// The sentence that all findings have, or the number of findings and an example.
     pub fn message(&self) -> Cow<'a, str> {
-        match self.findings[..] {
-            [] => Cow::Borrowed(""),
-            [only] => Cow::Borrowed(&only.message),
-            [first, ..] if first.kind == FindingKind::Ignored => Cow::Borrowed(&first.message),
-            [first, ..] => Cow::Owned(format!("{} times, such as: {}", self.findings.len(), first.message)),
+        let Some(first) = self.findings.first() else { return Cow::Borrowed("") };
+        if self.findings.iter().all(|finding| finding.message == first.message) {
+            return Cow::Borrowed(&first.message);
         }
+        Cow::Owned(format!("{} times, such as: {}", self.findings.len(), first.message))
     }
 }
 
@@ -250,41 +283,63 @@ fn list(sheets: &[UnrecognisedSheet]) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn findings_of_one_cause_are_one_line() {
-        let finding = |sheet: &str, message: &str, effect| Finding {
+    fn finding(sheet: &str, message: impl Into<String>, cause: FindingCause) -> Finding {
+        let effect = FindingEffect::None;
+        Finding {
             kind: FindingKind::Warning,
             sheet: sheet.to_owned(),
             cells: Vec::new(),
-            message: message.to_owned(),
+            message: message.into(),
             effect,
-        };
+            cause,
+        }
+    }
+
+    fn lines(findings: &[Finding]) -> Vec<String> {
+        group_findings(findings.iter()).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn findings_of_one_cause_are_one_line() {
         let mark = |sheet: &str, count: u8| {
-            let message =
-                format!("“{count}*” is read as {count}, without the mark after it. If a footnote explains it, say so.");
-            finding(sheet, &message, FindingEffect::None)
+            finding(sheet, format!("“{count}*” is read as {count}."), FindingCause::FootnoteMark)
         };
-        let refused = "“Spain” is not a power. The row is not used.";
-        let all = [
-            mark("R1", 5),
-            mark("R1", 6),
-            finding("R2", refused, FindingEffect::Refused),
-            mark("R3", 7),
-            mark("R4", 8),
-            mark("R5", 9),
-            finding("R6", "this sheet does not name its round. It is read as round 2.", FindingEffect::None),
-            finding("R7", "this sheet does not name its round. It is read as round 3.", FindingEffect::None),
-        ];
-        let lines: Vec<String> = group_findings(all.iter()).iter().map(ToString::to_string).collect();
+        let refused = Finding {
+            effect: FindingEffect::Refused,
+            ..finding("R2", "“Spain” is not a power. The row is not used.", FindingCause::NotAPower)
+        };
+        let all = [mark("R1", 5), mark("R1", 6), refused, mark("R3", 7), mark("R4", 8), mark("R5", 9)];
         assert_eq!(
-            lines,
+            lines(&all),
             [
                 "R2: “Spain” is not a power. The row is not used.",
-                "R1, R1, R3, R4, …: 5 times, such as: “5*” is read as 5, without the mark after it. If a footnote explains it, \
-                 say so.",
-                "R6: this sheet does not name its round. It is read as round 2.",
-                "R7: this sheet does not name its round. It is read as round 3.",
+                "R1, R1, R3, R4 and 1 more: 5 times, such as: “5*” is read as 5.",
             ]
         );
+        assert_eq!(lines(&all[..2]), ["R1: “5*” is read as 5.", "R1: “6*” is read as 6."]);
+    }
+
+    #[test]
+    fn findings_with_facts_of_their_own_are_told_one_by_one() {
+        let facts = [
+            ("R1", "“Jose Garcia” is taken to be José García. If they are two people, make their names differ."),
+            ("R2", "“Ann LEE” is taken to be Ann Lee. If they are two people, make their names differ."),
+            ("R3", "“Bo Ek” is taken to be Bö Ek. If they are two people, make their names differ."),
+            ("R1", "Italy was eliminated in 1904 and in 1905. Correct it after the import."),
+            ("R2", "Spring was eliminated in 1906 and in 1907. Correct it after the import."),
+            ("R3", "France was eliminated in 1908 and in 1909. Correct it after the import."),
+            ("R5", "this sheet does not name its round. It is read as round 5."),
+            ("R6", "this sheet does not name its round. It is read as round 6."),
+            ("R7", "this sheet does not name its round. It is read as round 7."),
+        ];
+        let all = facts.map(|(sheet, message)| finding(sheet, message, FindingCause::OwnSentence));
+        assert_eq!(lines(&all), facts.map(|(sheet, message)| format!("{sheet}: {message}")));
+    }
+
+    #[test]
+    fn one_sentence_about_many_cells_is_one_line() {
+        let all: Vec<Finding> =
+            (1..=31).map(|n| finding(&format!("R{n}"), "this row is blank.", FindingCause::OwnSentence)).collect();
+        assert_eq!(lines(&all), ["R1, R2, R3, R4 and 27 more: this row is blank."]);
     }
 }

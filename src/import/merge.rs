@@ -6,12 +6,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
-use super::merge_board::{BoardConflict, ConflictWinner};
+use super::merge_board::{BoardConflict, ConflictWinner, renumber, renumber_board};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, Seat, UnplacedCell,
-    fold_name,
+    BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
@@ -320,21 +319,9 @@ fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
     round.boards.iter_mut().for_each(|board| renumber_board(board, people));
 }
 
-/// Sets the numbers that the players of a board have in the target book.
-pub(super) fn renumber_board(board: &mut Board, people: &HashMap<PersonId, PersonId>) {
-    board.seats.0.iter_mut().flat_map(Seat::people_mut).for_each(|id| renumber(id, people));
-}
-
-/// Sets the number in the target book. Everyone has one before boards are added.
-fn renumber(id: &mut PersonId, people: &HashMap<PersonId, PersonId>) {
-    if let Some(known) = people.get(id) {
-        *id = *known;
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Power, RoundIx, SeatField};
+    use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundIx, SeatField};
     use crate::import::{ConflictWinner, read_results};
 
     const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
@@ -375,6 +362,19 @@ mod tests {
         let before = book.clone();
         book.apply(read_results(ROUND_1.as_bytes(), "x.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
         assert_eq!(book, before);
+    }
+
+    #[test]
+    fn another_ending_of_a_game_with_counts_is_a_conflict() {
+        let mut book = book(ROUND_1);
+        let abandoned =
+            "round,board,power,player,centres,result\n1,A,Italy,Loïs Martin,5,abandoned\n1,A,Russia,Ben,4,\n";
+        let import = read_results(abandoned.as_bytes(), "y.csv").unwrap();
+        let conflicts = import.conflicts(&book);
+        let field = &conflicts[0].fields[0];
+        assert_eq!((field.field.as_str(), field.book.as_str()), ("ending", "played to its end"));
+        book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
+        assert_eq!(book.rounds[0].boards[0].ending, Ending::Played);
     }
 
     #[test]

@@ -3,11 +3,10 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::merge::renumber_board;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, Chart, PerPower, PersonId, Power, SeatColumn, SeatRef, UnplacedCell, fold_name,
+    Board, BoardRef, Book, CellAddress, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
 };
 
 /// The side whose value is taken where the book and the file contradict each other.
@@ -67,11 +66,14 @@ pub(super) fn merge_board(
         let (known_text, text) = (history_text(known, target), history_text(from_file, &import.book));
         // The spelling of a scoring system does not matter.
         let same = fold_name(&known_text) == fold_name(&text);
+        // A game with counts was played, so another ending in the file contradicts the book.
+        let was_played = column == BoardColumn::Ending && book.seats.values().any(|seat| !seat.centres.is_blank());
+        let is_blank = known.is_blank() && !was_played;
         let takes_file = !same
-            && merge.takes_file(rule, known.is_blank(), from_file.is_blank(), || Conflict {
+            && merge.takes_file(rule, is_blank, from_file.is_blank(), || Conflict {
                 field: name.to_owned(),
                 address: CellAddress::Board(from),
-                book: known_text,
+                book: if known.is_blank() { "played to its end".to_owned() } else { known_text },
                 file: text,
             });
         if takes_file {
@@ -84,13 +86,9 @@ pub(super) fn merge_board(
         merge.merge_seat(from.seat(power), &mut board, file, &renumbered, target);
     }
     for chart in &file.charts {
-        let found = board.charts.binary_search_by_key(&chart.year, |known| known.year);
-        let position = found.unwrap_or_else(|position| {
-            board.charts.insert(position, Chart { year: chart.year, centres: PerPower::default() });
-            position
-        });
+        let known_chart = board.chart_mut(chart.year);
         for (power, count) in chart.centres.iter() {
-            let known = &mut board.charts[position].centres[power];
+            let known = &mut known_chart.centres[power];
             let rule = SeatColumn::Chart(chart.year).description().field.merge;
             let takes_file = known != count
                 && merge.takes_file(rule, known.is_blank(), count.is_blank(), || Conflict {
@@ -189,5 +187,17 @@ impl BoardMerge<'_> {
         for field in taken {
             seat.set(field);
         }
+    }
+}
+
+/// Sets the numbers that the players of a board have in the target book.
+pub(super) fn renumber_board(board: &mut Board, people: &HashMap<PersonId, PersonId>) {
+    board.seats.0.iter_mut().flat_map(Seat::people_mut).for_each(|id| renumber(id, people));
+}
+
+/// Sets the number in the target book. Everyone has one before boards are added.
+pub(super) fn renumber(id: &mut PersonId, people: &HashMap<PersonId, PersonId>) {
+    if let Some(known) = people.get(id) {
+        *id = *known;
     }
 }

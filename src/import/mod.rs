@@ -4,12 +4,17 @@
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
+mod board_remarks;
 mod cell_roles;
 mod cell_sources;
+mod cell_status;
 mod draft_book;
+mod draft_values;
 mod file_formats;
 mod heading_words;
 mod import_report;
+#[cfg(test)]
+mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;
@@ -27,13 +32,14 @@ mod sheet_reader;
 mod sheet_view;
 mod sheet_writer;
 mod text_encoding;
+mod title_words;
 pub mod year_results;
 
 pub use cell_roles::{CellRole, CellRoles};
 pub use cell_sources::CellSources;
 pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
 pub use import_report::{
-    Finding, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
+    Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, text_tables};

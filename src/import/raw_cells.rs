@@ -175,6 +175,8 @@ impl RawCells {
     }
 
     fn unpack(&self, cell: PackedCell) -> RawCell<'_> {
+        #[cfg(test)]
+        count_read();
         let value = match ValueKind::of_bits(cell.column_and_kind & (FORMULA_BIT - 1)) {
             ValueKind::Text => RawValue::Text(self.text_at(cell.value)),
             ValueKind::Number => RawValue::Number(f64::from_bits(cell.value)),
@@ -210,6 +212,8 @@ impl RawCells {
 
     /// The column of the cell at this position.
     pub(super) fn column(&self, position: usize) -> u32 {
+        #[cfg(test)]
+        count_read();
         self.cells[position].at().column
     }
 
@@ -235,6 +239,8 @@ impl RawCells {
 
     /// The position of the cell at this address.
     pub(super) fn find(&self, at: SheetAddress) -> Option<usize> {
+        #[cfg(test)]
+        count_read();
         self.cells.binary_search_by_key(&at, |cell| cell.at()).ok()
     }
 
@@ -243,6 +249,13 @@ impl RawCells {
         let start = self.cells.partition_point(|cell| cell.row < row);
         let end = start + self.cells[start..].partition_point(|cell| cell.row == row);
         start..end
+    }
+
+    /// The positions of the cells in this row and these columns.
+    pub(super) fn row_part(&self, row: u32, columns: &Range<u32>) -> Range<usize> {
+        let position = |column| self.cells.partition_point(|cell| cell.at() < SheetAddress::new(row, column));
+        let start = position(columns.start);
+        start..position(columns.end).max(start)
     }
 
     /// The rows that have cells, with the positions of their cells.
@@ -254,6 +267,23 @@ impl RawCells {
             (chunk[0].row, cells)
         })
     }
+}
+
+// How often this thread has read a cell, for the tests of the work that large sheets make.
+#[cfg(test)]
+thread_local! {
+    static READS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+#[cfg(test)]
+fn count_read() {
+    READS.set(READS.get() + 1);
+}
+
+/// How often this thread has read a cell.
+#[cfg(test)]
+pub(super) fn reads() -> u64 {
+    READS.get()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! A sheet of a file: its name, its cells by address without the blank ones, and its merged ranges. The meaning of the
 //! cells is not known here.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
@@ -56,26 +57,43 @@ impl SheetRange {
             && (self.first.column..=self.last.column).contains(&at.column)
     }
 
-    /// The cells of these rectangles except one.
-    pub(super) fn without(ranges: &[SheetRange], at: SheetAddress) -> Vec<SheetRange> {
-        let split = |range: &SheetRange| -> Vec<SheetRange> {
-            if !range.contains(at) {
-                return vec![*range];
+    /// The cells of these rectangles without others.
+    pub(super) fn without(ranges: &[SheetRange], cells: &BTreeSet<SheetAddress>) -> Vec<SheetRange> {
+        let mut left = Vec::new();
+        for range in ranges {
+            let mut open = vec![*range];
+            for at in cells.range(range.first..=range.last).filter(|at| range.contains(**at)) {
+                // The pieces that end before the cell are finished.
+                let is_done = |piece: &SheetRange| (piece.last.row, piece.last.column) < (at.row, at.column);
+                left.extend(open.iter().copied().filter(is_done));
+                open = open
+                    .into_iter()
+                    .filter(|piece| !is_done(piece))
+                    .flat_map(|piece| piece.without_cell(*at))
+                    .collect();
             }
-            let SheetRange { first, last } = *range;
-            let part = |rows: (u32, u32), columns: (u32, u32)| {
-                (rows.0 <= rows.1 && columns.0 <= columns.1).then(|| SheetRange {
-                    first: SheetAddress::new(rows.0, columns.0),
-                    last: SheetAddress::new(rows.1, columns.1),
-                })
-            };
-            let above = at.row.checked_sub(1).and_then(|row| part((first.row, row), (first.column, last.column)));
-            let left = at.column.checked_sub(1).and_then(|column| part((at.row, at.row), (first.column, column)));
-            let right = part((at.row, at.row), (at.column + 1, last.column));
-            let below = part((at.row + 1, last.row), (first.column, last.column));
-            [above, left, right, below].into_iter().flatten().collect()
+            left.extend(open);
+        }
+        left
+    }
+
+    /// The rectangles of this one without a cell.
+    fn without_cell(self, at: SheetAddress) -> Vec<SheetRange> {
+        if !self.contains(at) {
+            return vec![self];
+        }
+        let SheetRange { first, last } = self;
+        let part = |rows: (u32, u32), columns: (u32, u32)| {
+            (rows.0 <= rows.1 && columns.0 <= columns.1).then(|| SheetRange {
+                first: SheetAddress::new(rows.0, columns.0),
+                last: SheetAddress::new(rows.1, columns.1),
+            })
         };
-        ranges.iter().flat_map(split).collect()
+        let above = at.row.checked_sub(1).and_then(|row| part((first.row, row), (first.column, last.column)));
+        let left = at.column.checked_sub(1).and_then(|column| part((at.row, at.row), (first.column, column)));
+        let right = part((at.row, at.row), (at.column + 1, last.column));
+        let below = part((at.row + 1, last.row), (first.column, last.column));
+        [above, left, right, below].into_iter().flatten().collect()
     }
 
     /// Few rectangles, found greedily, that cover these cells and no others. The cells come in reading order.
@@ -185,6 +203,11 @@ impl RawSheet {
         self.cells.row(row)
     }
 
+    /// The positions of a row's cells in these columns.
+    pub(super) fn row_part(&self, row: u32, columns: &Range<u32>) -> Range<CellIndex> {
+        self.cells.row_part(row, columns)
+    }
+
     /// The rows that have cells, with the positions of their cells.
     pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<CellIndex>)> {
         self.cells.rows()
@@ -219,10 +242,14 @@ mod tests {
     #[test]
     fn a_cell_is_taken_out_of_rectangles() {
         let range = SheetRange { first: SheetAddress::new(0, 0), last: SheetAddress::new(2, 2) };
-        let names = |at| -> Vec<String> { SheetRange::without(&[range], at).iter().map(ToString::to_string).collect() };
-        assert_eq!(names(SheetAddress::new(1, 1)), ["A1:C1", "A2", "C2", "A3:C3"]);
-        assert_eq!(names(SheetAddress::new(0, 0)), ["B1:C1", "A2:C3"]);
-        assert_eq!(names(SheetAddress::new(5, 5)), ["A1:C3"]);
+        let names = |cells: &[(u32, u32)]| -> Vec<String> {
+            let cells = cells.iter().map(|(row, column)| SheetAddress::new(*row, *column)).collect();
+            SheetRange::without(&[range], &cells).iter().map(ToString::to_string).collect()
+        };
+        assert_eq!(names(&[(1, 1)]), ["A1:C1", "A2", "C2", "A3:C3"]);
+        assert_eq!(names(&[(0, 0)]), ["B1:C1", "A2:C3"]);
+        assert_eq!(names(&[(5, 5)]), ["A1:C3"]);
+        assert_eq!(names(&[(0, 0), (0, 2), (1, 1), (2, 2)]), ["B1", "A2", "C2", "A3:B3"]);
     }
 
     #[test]

@@ -3,14 +3,16 @@
 use std::collections::HashSet;
 
 use super::cell_sources::CellSources;
-use super::draft_book::{CellStatusSheet, DraftBook, PlainTable};
+use super::cell_status::CellStatusSheet;
+use super::draft_book::{DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::{Finding, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
-use super::layouts::{board_blocks, long_table, players_export, standings};
+use super::layouts::standings_without_headings::find_standings_without_headings;
+use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
@@ -66,14 +68,16 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
     if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = by.is_none() && own_export::is_own_workbook(sheets);
+    // Our own workbook needs no description, but a director may have written words into it that a recipe teaches.
+    let own = by.is_none_or(Recipe::only_teaches) && own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
     let mut recipe = Recipe::default();
     if own {
         if let Some(format) = own_export::unsupported_format(sheets) {
             return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
-        read_own_workbook(&mut draft, sheets);
+        recipe.add(by.cloned().unwrap_or_default());
+        read_own_workbook(&mut draft, sheets, by);
     } else {
         let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe);
         if unrecognised.len() == sheets.len() {
@@ -134,10 +138,15 @@ impl SheetContent {
                 let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
                 return SheetContent::Nothing(why.to_owned());
             }
-            Some(proposal) => return SheetContent::Tables(proposal),
+            Some(proposal) => {
+                let tables = recipe::tables_of_sheet(sheet, &proposal.recipe);
+                let lists = tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
+                let why = lists.into_iter().find_map(|list| long_table::why_boards_are_unknown(sheet, list));
+                return why.map_or(SheetContent::Tables(proposal), SheetContent::Nothing);
+            }
             None => {}
         }
-        match standings::find_standings(sheet) {
+        match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
             Some(table) => SheetContent::Standings(table),
             None => SheetContent::Nothing(why_not_recognised(sheet)),
         }
@@ -216,7 +225,7 @@ fn read_foreign_workbook(
     if let Some(by) = by {
         recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
     }
-    let is_players_file = by.is_none() && players_export::is_players_file(sheets);
+    let is_players_file = by.is_none_or(Recipe::only_teaches) && players_export::is_players_file(sheets);
     let content = |sheet| {
         let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
         own.unwrap_or_else(|| SheetContent::find(sheet, by))
@@ -240,6 +249,9 @@ fn read_foreign_workbook(
                 Ok(what)
             }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {
+                if is_players_file && players_export::is_standings(sheet) {
+                    players_export::mark_cells_without_score(&mut tracker);
+                }
                 let what = standings::read_standings(draft, &mut tracker, &table);
                 table_of_standings = Some(table);
                 Ok(what)
@@ -261,15 +273,11 @@ fn read_foreign_workbook(
         if is_players_file && recognised.is_ok() {
             players_export::mark_own_cells(draft, &mut tracker);
         }
-        match recognised {
-            Ok(what) => draft.finish_sheet(&mut tracker, Some(&what), ""),
-            Err(why) => {
-                draft.finish_sheet(&mut tracker, None, &why);
-                unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why });
-            }
-        }
+        draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
+        unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
-    repeated_boards::merge_repeated_boards(draft);
+    repeated_boards::merge_repeated_boards(draft, originals);
+    repeated_boards::warn_of_repeated_rounds(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
     }
@@ -315,8 +323,8 @@ fn complete_charts(draft: &mut DraftBook) {
              centres."
         );
         let sheet = draft.file.clone();
-        let effect = FindingEffect::None;
-        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect });
+        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect, cause });
     }
 }
 
@@ -373,7 +381,7 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
 }
 
 /// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.
-fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) {
+fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet], by: Option<&Recipe>) {
     let indices: Vec<usize> = sheets.iter().map(|sheet| draft.sources.add_sheet(&sheet.name)).collect();
     for wanted in [
         OwnSheetKind::Players,
@@ -390,11 +398,14 @@ fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) {
         for (sheet, &index) in
             sheets.iter().zip(&indices).filter(|(sheet, _)| own_export::sheet_kind(sheets, sheet) == wanted)
         {
-            let mut tracker = CellStatusSheet::new(sheet, index);
+            // Only in a round's sheet somebody writes words; the others hold exact texts.
+            let translated = by.filter(|_| wanted == OwnSheetKind::Round).and_then(|by| by.translate(sheet));
+            let in_file = translated.as_ref().map(|_| sheet);
+            let mut tracker = CellStatusSheet::new(translated.as_ref().unwrap_or(sheet), index).with_original(in_file);
             let recognised = match wanted {
                 OwnSheetKind::Players => own_export::read_players(draft, &mut tracker),
                 OwnSheetKind::Event => own_export::read_event(draft, &mut tracker),
-                OwnSheetKind::Round => own_export::read_round(draft, &mut tracker),
+                OwnSheetKind::Round => own_round::read_round(draft, &mut tracker),
                 OwnSheetKind::Systems => own_export::read_systems(draft, &mut tracker),
                 OwnSheetKind::Rulesets => own_export::read_rulesets(draft, &mut tracker),
                 OwnSheetKind::Facts => own_export::read_facts(draft, &mut tracker),

@@ -2,43 +2,54 @@
 //!
 //! Boards of one round and name that differ in more than single cells are two boards, and both are kept.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
-use super::import_report::{Finding, FindingEffect, FindingKind};
-use super::raw_sheet::{SheetAddress, SheetRange};
-use crate::book::{Board, BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef, UnplacedCell};
-
-/// The columns that are compared and merged.
-const COLUMNS: [SeatColumn; 5] =
-    [SeatColumn::Player, SeatColumn::Centres, SeatColumn::Eliminated, SeatColumn::InDraw, SeatColumn::PrintedScore];
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
+use crate::book::fields::{BoardColumn, FieldValue};
+use crate::book::{
+    Board, BoardRef, CellAddress, CellEntry, Centres, Chart, PerPower, PersonId, Power, Round, RoundIx, Seat,
+    SeatColumn, SeatField, SeatRef, UnplacedCell, Year,
+};
 
 /// Number of seats with the same player that make two boards one.
 const SAME_PLAYERS: usize = 4;
 
-/// Merges the boards that were read twice, and reports each of them.
-pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
+/// Merges the boards that were read twice, and reports each of them. `sheets` are those of the file.
+pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) {
     let mut into: BTreeMap<BoardRef, BoardRef> = BTreeMap::new();
     let mut agreeing: Vec<(String, Vec<String>)> = Vec::new();
-    for RepeatedBoard { first, again, name, sheet, at } in std::mem::take(&mut draft.repeated_boards) {
+    let repeated = std::mem::take(&mut draft.repeated_boards);
+    if repeated.is_empty() {
+        return;
+    }
+    let place = |cell: &UnplacedCell| (cell.sheet.clone(), cell.cell.clone());
+    let unplaced: HashSet<(String, String)> = draft.book.unplaced_cells.iter().map(place).collect();
+    let mut merge = Merge { draft: &mut *draft, sheets, unplaced, forgotten: HashSet::new(), kept: BTreeSet::new() };
+    for RepeatedBoard { first, again, name, sheet, at } in repeated {
         let first = into.get(&first).copied().unwrap_or(first);
-        let label = draft.book.board_label(first);
-        let boards = draft.book.board(first).zip(draft.book.board(again));
+        let label = merge.draft.book.board_label(first);
+        let boards = merge.draft.book.board(first).zip(merge.draft.book.board(again));
         if !boards.is_some_and(|(first, again)| first.name == name && is_same(first, again)) {
             let what =
                 format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.");
-            draft.findings.push(warning(sheet, Some(at), what));
+            merge.draft.findings.push(warning(sheet, Some(at), what));
             continue;
         }
-        let differences = merge(draft, first, again);
+        let differences = merge.merge_board(first, again, (&sheet, at));
         into.insert(again, first);
         if differences == 0 {
-            match agreeing.iter_mut().find(|(known, _)| *known == sheet) {
+            // The boards of a sheet come one after the other.
+            match agreeing.last_mut().filter(|(known, _)| *known == sheet) {
                 Some((_, labels)) => labels.push(label),
                 None => agreeing.push((sheet, vec![label])),
             }
         }
     }
+    let Merge { forgotten, kept, .. } = merge;
+    draft.sources.forget(&forgotten);
+    take_from_recognised(&mut draft.findings, sheets, &kept);
     for (round, held) in draft.book.rounds.iter_mut().enumerate() {
         let mut boards = (0..).map(|board| BoardRef::new(round, board));
         held.boards.retain(|_| boards.next().is_some_and(|board| !into.contains_key(&board)));
@@ -54,58 +65,68 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook) {
     }
 }
 
+/// Tells rounds in which everybody plays the same power on the same board as in another round: a sheet that was copied.
+pub(super) fn warn_of_repeated_rounds(draft: &mut DraftBook) {
+    let mut known: HashMap<Vec<[Option<PersonId>; 7]>, RoundIx> = HashMap::new();
+    let mut repeated = Vec::new();
+    for (at, round) in draft.book.rounds.iter().enumerate() {
+        let mut boards: Vec<[Option<PersonId>; 7]> =
+            round.boards.iter().map(|board| Power::ALL.map(|power| board.seats[power].player)).collect();
+        boards.retain(|players| players.iter().flatten().count() >= SAME_PLAYERS);
+        boards.sort_unstable();
+        match known.get(&boards) {
+            _ if boards.is_empty() => {}
+            Some(first) => repeated.push((*first, RoundIx(at))),
+            None => drop(known.insert(boards, RoundIx(at))),
+        }
+    }
+    for (first, again) in repeated {
+        let title = |round: RoundIx| draft.book.round(round).map(Round::title).unwrap_or_default();
+        let message = format!(
+            "in {} everybody plays the same power on the same board as in {}. If a sheet is a copy of another, remove one \
+             of the two rounds after the import.",
+            title(again),
+            title(first)
+        );
+        let place = draft.sources.find_exact(CellAddress::Round(again)).map(|(sheet, at)| (sheet.to_owned(), at));
+        let (sheet, at) = place.map_or((draft.file.clone(), None), |(sheet, at)| (sheet, Some(at)));
+        draft.findings.push(warning(sheet, at, message));
+    }
+}
+
 fn warning(sheet: String, at: Option<SheetAddress>, message: String) -> Finding {
     let cells = at.map(SheetRange::from).into_iter().collect();
-    Finding { kind: FindingKind::Warning, sheet, cells, message, effect: FindingEffect::None }
+    let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+    Finding { kind: FindingKind::Warning, sheet, cells, message, effect, cause }
 }
 
 /// Whether a value is only the text of a formula without a stored result.
-fn is_formula(board: &Board, power: Power, column: SeatColumn) -> bool {
-    let seat = &board.seats[power];
-    match column {
-        SeatColumn::Centres => seat.centres.unreadable_text().is_some_and(|text| text.starts_with('=')),
-        SeatColumn::Eliminated => seat.eliminated.unreadable_text().is_some_and(|text| text.starts_with('=')),
-        _ => false,
-    }
+fn is_formula(value: &dyn FieldValue) -> bool {
+    value.unreadable_text().is_some_and(|text| text.starts_with('='))
 }
 
-/// Whether a seat has no value in this column.
-fn is_blank(board: &Board, power: Power, column: SeatColumn) -> bool {
-    board.seats[power].value(column).is_blank() || is_formula(board, power, column)
+/// Whether there is no value.
+fn is_blank(value: &dyn FieldValue) -> bool {
+    value.is_blank() || is_formula(value)
 }
 
-fn differs(first: &Board, again: &Board, power: Power, column: SeatColumn) -> bool {
-    !is_blank(first, power, column)
-        && !is_blank(again, power, column)
-        && !same_value(&first.seats[power], &again.seats[power], column)
-}
-
-fn same_value(first: &Seat, again: &Seat, column: SeatColumn) -> bool {
+/// The columns of a seat in which two boards have values that contradict each other.
+fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = SeatField> + 's {
     // Printed scores may be rounded.
-    let rounded = |a: f64, b: f64| (a - b).abs() < 0.011;
-    if column == SeatColumn::PrintedScore {
-        return first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| rounded(a, b));
-    }
-    let mut copy = first.clone();
-    copy.copy_value(again, column);
-    copy == *first
+    let rounded = first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| (a - b).abs() < 0.011);
+    first.differences(again).into_iter().filter(move |field| {
+        let is_same = rounded && field.key() == SeatColumn::PrintedScore;
+        !is_same && !is_blank(first.value(field.key())) && !is_blank(field.value())
+    })
 }
 
 /// Whether two boards are one board that was written twice.
 fn is_same(first: &Board, again: &Board) -> bool {
-    let both = |column| {
-        let seats = Power::ALL
-            .into_iter()
-            .filter(move |&power| !is_blank(first, power, column) && !is_blank(again, power, column));
-        let (mut same, mut other) = (0, 0);
-        for power in seats {
-            if differs(first, again, power, column) {
-                other += 1;
-            } else {
-                same += 1;
-            }
-        }
-        (same, other)
+    let both = |column: SeatColumn| {
+        let seats = || Power::ALL.map(|power| (&first.seats[power], &again.seats[power])).into_iter();
+        let has_both = |seats: &(&Seat, &Seat)| !is_blank(seats.0.value(column)) && !is_blank(seats.1.value(column));
+        let other = seats().filter(|(a, b)| contradictions(a, b).any(|field| field.key() == column)).count();
+        (seats().filter(has_both).count() - other, other)
     };
     let (same_players, other_players) = both(SeatColumn::Player);
     let (_, other_counts) = both(SeatColumn::Centres);
@@ -116,72 +137,201 @@ fn is_same(first: &Board, again: &Board) -> bool {
     }
 }
 
-/// Fills the blanks of the first board with the values of the second. Gives the number of differences, each of which is
-/// reported.
-fn merge(draft: &mut DraftBook, first: BoardRef, again: BoardRef) -> usize {
-    let (Some(mut board), Some(other)) = (draft.book.board(first).cloned(), draft.book.board(again).cloned()) else {
-        return 0;
-    };
-    let mut differences = 0;
-    for power in Power::ALL {
-        for column in COLUMNS {
-            let text = |board: &Board| board.seats[power].value(column).text(&draft.book).into_owned();
-            let address = |board: BoardRef| CellAddress::Seat(board.seat(power), column);
-            let texts = [text(&board), text(&other)];
-            let formulas = [&board, &other].map(|board| is_formula(board, power, column));
-            let differs = differs(&board, &other, power, column);
-            for (formula, (at, text)) in formulas.into_iter().zip([first, again].into_iter().zip(&texts)) {
-                if formula && !(at == first && is_blank(&other, power, column)) {
-                    keep_word_for_word(draft, address(at), text.clone());
-                }
-            }
-            if differs {
-                differences += 1;
-                report(draft, first.seat(power), column, texts, address(again));
-            } else if is_blank(&board, power, column) && !is_blank(&other, power, column) {
-                board.seats[power].copy_value(&other.seats[power], column);
-            }
-        }
-        if board.seats[power].substitutes.is_empty() {
-            board.seats[power].substitutes.clone_from(&other.seats[power].substitutes);
-        }
-        if board.seats[power].note.is_empty() {
-            board.seats[power].note.clone_from(&other.seats[power].note);
-        }
-    }
-    if board.end_year.is_blank() {
-        board.end_year.clone_from(&other.end_year);
-    }
-    if board.charts.is_empty() {
-        board.charts.clone_from(&other.charts);
-    }
-    *draft.board_mut(first) = board;
-    differences
+/// The boards of a file while they are merged.
+struct Merge<'a> {
+    draft: &'a mut DraftBook,
+    sheets: &'a [RawSheet],
+    /// The sheet and the name of each cell that is unplaced already.
+    unplaced: HashSet<(String, String)>,
+    /// The parts whose cells are not used.
+    forgotten: HashSet<CellAddress>,
+    /// The cells of these parts, by the number of their sheet. They are kept word for word.
+    kept: BTreeSet<(usize, SheetAddress)>,
 }
 
-/// Keeps the text of a cell whose value is not used.
-fn keep_word_for_word(draft: &mut DraftBook, address: CellAddress, text: String) {
-    let Some((sheet, at)) = draft.sources.find_exact(address).map(|(sheet, at)| (sheet.to_owned(), at)) else { return };
-    draft.sources.forget(address);
-    // The cell is unplaced now, so it is no longer among those that were recognised.
-    for finding in draft.findings.iter_mut().filter(|finding| finding.sheet == sheet) {
-        if finding.kind == FindingKind::Recognised && finding.cells.iter().any(|range| range.contains(at)) {
-            finding.cells = SheetRange::without(&finding.cells, at);
-        }
-    }
-    draft.book.unplaced_cells.push(UnplacedCell { file: draft.file.clone(), sheet, cell: at.to_string(), text });
+/// A value that two boards have, with its name in a sentence.
+struct TwoValues<'v> {
+    name: String,
+    values: [&'v dyn FieldValue; 2],
+    addresses: [CellAddress; 2],
+    is_same: bool,
 }
 
-/// Reports a value that differs between two sheets.
-fn report(draft: &mut DraftBook, seat: SeatRef, column: SeatColumn, [known, text]: [String; 2], address: CellAddress) {
-    let Some((sheet, at)) = draft.sources.find_exact(address).map(|(sheet, at)| (sheet.to_owned(), at)) else { return };
-    let message = format!(
-        "{} is on another sheet too. There, the {} of {} is {known}, and here it is {text}. {known} is used; correct it \
-         after the import if it is wrong.",
-        draft.book.board_label(seat.board),
-        column.description().long_name,
-        seat.power
-    );
-    keep_word_for_word(draft, address, text);
-    draft.findings.push(warning(sheet, Some(at), message));
+impl Merge<'_> {
+    /// Fills the blanks of the first board with the values of the second. Gives the number of differences, each of which is
+    /// reported. `place` is the second board in the file.
+    fn merge_board(&mut self, first: BoardRef, again: BoardRef, place: (&str, SheetAddress)) -> usize {
+        let (Some(mut board), Some(other)) =
+            (self.draft.book.board(first).cloned(), self.draft.book.board(again).cloned())
+        else {
+            return 0;
+        };
+        let found_before = self.draft.findings.len();
+        // Every part of a board is listed here: a new one does not compile before it is merged.
+        let Board {
+            name: _,
+            system: _,
+            end_year: _,
+            ending: _,
+            is_top_board: _,
+            proposals: _,
+            votes: _,
+            seats: others,
+            charts,
+        } = &other;
+        for field in board.differences(&other) {
+            let column: BoardColumn = field.key();
+            let two = TwoValues {
+                name: column.description().field.name.to_owned(),
+                values: [board.value(column), field.value()],
+                addresses: [first, again].map(|at| CellAddress::BoardCell(at, column)),
+                is_same: false,
+            };
+            if self.takes_second(&two, first, place) {
+                board.set(field);
+            }
+        }
+        for (power, other) in others.iter() {
+            self.merge_seat(&mut board.seats[power], other, [first.seat(power), again.seat(power)], place);
+        }
+        for Chart { year, centres } in charts {
+            self.merge_chart(&mut board, *year, centres, [first, again], place);
+        }
+        *self.draft.board_mut(first) = board;
+        self.draft.findings.len() - found_before
+    }
+
+    fn merge_seat(&mut self, seat: &mut Seat, other: &Seat, at: [SeatRef; 2], place: (&str, SheetAddress)) {
+        // As above: every part of a seat is a column.
+        let Seat {
+            player: _,
+            centres: _,
+            eliminated: _,
+            in_draw: _,
+            missed_moves: _,
+            missed_winters: _,
+            printed_score: _,
+            ruling: _,
+            penalties: _,
+            substitutes: _,
+            scores_for: _,
+            cards: _,
+            locked: _,
+            note: _,
+        } = other;
+        let contradicting: Vec<SeatColumn> = contradictions(seat, other).map(|field| field.key()).collect();
+        for field in seat.differences(other) {
+            let column = field.key();
+            let both = !is_blank(seat.value(column)) && !is_blank(field.value());
+            let two = TwoValues {
+                name: format!("{} of {}", column.description().long_name, at[0].power),
+                values: [seat.value(column), field.value()],
+                addresses: at.map(|seat| CellAddress::Seat(seat, column)),
+                is_same: both && !contradicting.contains(&column),
+            };
+            if self.takes_second(&two, at[0].board, place) {
+                seat.set(field);
+            }
+        }
+    }
+
+    fn merge_chart(
+        &mut self,
+        board: &mut Board,
+        year: Year,
+        counts: &PerPower<CellEntry<Centres>>,
+        at: [BoardRef; 2],
+        place: (&str, SheetAddress),
+    ) {
+        let column = SeatColumn::Chart(year);
+        for (power, count) in counts.iter() {
+            let known = board.seat_value(power, column);
+            let two = TwoValues {
+                name: format!("{} of {power} in {year}", column.description().long_name),
+                values: [known, count],
+                addresses: at.map(|board| CellAddress::Seat(board.seat(power), column)),
+                is_same: known.text(&self.draft.book) == count.text(&self.draft.book),
+            };
+            if self.takes_second(&two, at[0], place) {
+                board.chart_mut(year).centres[power].clone_from(count);
+            }
+        }
+    }
+
+    /// Whether the first board takes the value of the second, because it has none. A contradiction is reported, and the text
+    /// that is not used is kept.
+    fn takes_second(&mut self, two: &TwoValues<'_>, board: BoardRef, place: (&str, SheetAddress)) -> bool {
+        let [known, again] = two.values;
+        let takes = is_blank(known) && !is_blank(again);
+        if is_formula(known) && takes {
+            self.keep_word_for_word(two.addresses[0]);
+        }
+        if is_formula(again) {
+            self.keep_word_for_word(two.addresses[1]);
+        }
+        if !(two.is_same || is_blank(known) || is_blank(again)) {
+            self.report(two, board, place);
+        }
+        takes
+    }
+
+    /// Reports a value that differs between two sheets.
+    fn report(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
+        let book = &self.draft.book;
+        let [known, text] = two.values.map(|value| value.items(book).join("; "));
+        let message = format!(
+            "{} is on another sheet too. There, the {} is {known}, and here it is {text}. {known} is used; correct it after \
+             the import if it is wrong.",
+            book.board_label(board),
+            two.name,
+        );
+        let cell = self.keep_word_for_word(two.addresses[1]);
+        let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
+        self.draft.findings.push(warning(sheet.to_owned(), Some(at), message));
+    }
+
+    /// Keeps the text of the cell whose value is not used. Gives the cell.
+    fn keep_word_for_word(&mut self, address: CellAddress) -> Option<(usize, SheetAddress)> {
+        let (number, at) = self.cell_of(address)?;
+        let sheet = self.sheets.get(number)?;
+        let cell = sheet.find(at)?;
+        self.forgotten.insert(address);
+        if self.kept.insert((number, at)) {
+            let text = sheet.cell(cell).text().into_owned();
+            let (file, place) = (self.draft.file.clone(), (sheet.name.clone(), at.to_string()));
+            if !self.unplaced.contains(&place) {
+                let (sheet, cell) = place;
+                self.draft.book.unplaced_cells.push(UnplacedCell { file, sheet, cell, text });
+            }
+        }
+        Some((number, at))
+    }
+
+    /// The cell of a value. A remark beside a count is in the cell of the count, and a substitute in that of the player.
+    fn cell_of(&self, address: CellAddress) -> Option<(usize, SheetAddress)> {
+        let find = |address| self.draft.sources.find_numbered(address);
+        find(address).or_else(|| match address {
+            CellAddress::Seat(seat, SeatColumn::Note) => find(CellAddress::Seat(seat, SeatColumn::Centres)),
+            CellAddress::Seat(seat, SeatColumn::Substitutes) => find(CellAddress::Seat(seat, SeatColumn::Player)),
+            _ => None,
+        })
+    }
+}
+
+/// Takes the cells that are unplaced now from those that were recognised.
+fn take_from_recognised(findings: &mut [Finding], sheets: &[RawSheet], kept: &BTreeSet<(usize, SheetAddress)>) {
+    for (number, sheet) in sheets.iter().enumerate() {
+        let cells: BTreeSet<SheetAddress> = kept
+            .range((number, SheetAddress::default())..(number + 1, SheetAddress::default()))
+            .map(|(_, at)| *at)
+            .collect();
+        if cells.is_empty() {
+            continue;
+        }
+        for finding in findings.iter_mut().filter(|finding| finding.sheet == sheet.name) {
+            if finding.kind == FindingKind::Recognised {
+                finding.cells = SheetRange::without(&finding.cells, &cells);
+            }
+        }
+    }
 }

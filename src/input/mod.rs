@@ -11,6 +11,7 @@ mod awards;
 mod field_labels;
 mod field_names;
 mod field_texts;
+mod imported_names;
 mod notebook;
 mod paste_preview;
 mod pasted_names;
@@ -28,6 +29,7 @@ pub use field_names::{
     seat_field, seat_field_names,
 };
 pub use field_texts::field_text;
+pub use imported_names::ImportedNames;
 pub use notebook::{NoteColumn, NoteStamp};
 pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;

@@ -14,6 +14,8 @@ use crate::import::pasted_block::{PastedBlock, PastedInto, PlacedText, UnplacedT
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedChange {
     pub field: InputField,
+    /// The cell in the book. `None` for a cell of a board or a player that the block adds.
+    pub address: Option<CellAddress>,
     /// “centres of France on Round 2, board C”.
     pub label: String,
     pub before: String,
@@ -277,6 +279,7 @@ impl PastePreview {
             let (old, new) = (field_text(before, field), field_text(after, field));
             if old != new {
                 let label = cell_label(after, field);
+                let address = address_of(before, field);
                 // A new player stands on an empty line of the list.
                 let field = match field {
                     InputField::Person(id, column) => {
@@ -285,13 +288,41 @@ impl PastePreview {
                     }
                     field => field,
                 };
-                self.changes.push(PastedChange { field, label, before: old.into_owned(), after: new.into_owned() });
+                let (before, after) = (old.into_owned(), new.into_owned());
+                self.changes.push(PastedChange { field, address, label, before, after });
             }
         }
         self.positions = self.changes.iter().enumerate().map(|(position, change)| (change.field, position)).collect();
         for one in &mut self.unplaced {
             one.reason = capitalize(&one.reason);
         }
+    }
+}
+
+/// The address of a field that a block can change, if the book has it.
+fn address_of(book: &Book, field: InputField) -> Option<CellAddress> {
+    let of_board = |at: BoardRef, address: CellAddress| book.board(at).map(|_| address);
+    match field {
+        InputField::Seat(seat, column) => of_board(seat.board, CellAddress::Seat(seat, column)),
+        InputField::BoardName(at) => of_board(at, CellAddress::Board(at)),
+        InputField::LastYear(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::LastYear)),
+        InputField::Ending(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Ending)),
+        InputField::Person(id, PersonColumn::Name) => book.person(id).map(|_| CellAddress::Person(id)),
+        InputField::Person(id, column) => book.person(id).map(|_| CellAddress::PersonCell(id, column)),
+        InputField::SitOuts(round) => book.round(round).map(|_| CellAddress::Round(round)),
+        InputField::NewPerson(..)
+        | InputField::Proposal(..)
+        | InputField::TopBoardMark(_)
+        | InputField::Attendance(..)
+        | InputField::ReservedPower(..)
+        | InputField::Note(..)
+        | InputField::NewNote(..)
+        | InputField::Team(..)
+        | InputField::TopBoardClaim(..)
+        | InputField::Award(..)
+        | InputField::YearEvent(..)
+        | InputField::ResultLine(..)
+        | InputField::Vote { .. } => None,
     }
 }
 

@@ -298,3 +298,29 @@ fn typing_what_is_there_is_no_step() {
     let book = book();
     assert!(read_cells(&Engine::new(book.clone()), NOW, &[(InputField::BoardName(A), "A")]).edit.is_none());
 }
+
+#[test]
+fn nothing_beside_a_typed_count_is_lost() {
+    let france = A.seat(Power::France);
+    let centres = InputField::Seat(france, SeatColumn::Centres);
+    let mut typed_book = book();
+    let before = typed_book.clone();
+    let changes = read_cells(&Engine::new(typed_book.clone()), NOW, &[(centres, "5*")]);
+    let inverse = typed_book.apply(changes.edit.unwrap()).unwrap();
+    let read = |book: &Book| (book.seat(france).unwrap().centres.clone(), book.seat(france).unwrap().note.clone());
+    assert_eq!(read(&typed_book), (CellEntry::Value(5), "*".to_owned()));
+    typed_book.apply(inverse).unwrap();
+    assert_eq!(typed_book, before, "one step");
+    // The note keeps what it has, and has nothing twice.
+    let mut book = before;
+    for (text, centres, note) in [
+        ("7 (best E)", 7, "best E"),
+        ("5*", 5, "best E; *"),
+        ("6*", 6, "best E; *"),
+        ("8", 8, "best E; *"),
+        ("5†", 5, "best E; *; †"),
+    ] {
+        typed(&mut book, &[(InputField::Seat(france, SeatColumn::Centres), text)]);
+        assert_eq!(read(&book), (CellEntry::Value(centres), note.to_owned()), "{text}");
+    }
+}

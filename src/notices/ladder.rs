@@ -174,7 +174,7 @@ impl LadderDescription<'_> {
             vec![NoticeColumn::new(ColumnRole::Event, heading), NoticeColumn::new(ColumnRole::Date, "date")];
         let figures = names.iter().enumerate().map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), *name));
         columns.extend(figures);
-        columns.push(NoticeColumn::new(ColumnRole::LeftOut, ""));
+        columns.push(NoticeColumn::new(ColumnRole::Exclusion, ""));
         let left_out = (0..compiled.events.len()).filter(|at| compiled.events[*at].exclusion.is_some());
         let order: Vec<usize> = compiled.order.iter().copied().chain(left_out.clone()).collect();
         let rows = order.into_iter().map(|position| NoticeRow {

@@ -121,7 +121,7 @@ pub enum ColumnRole {
     /// A figure of an event that its points depend on, by position.
     EventFigure(usize),
     /// Why an event does not count.
-    LeftOut,
+    Exclusion,
 
     // Notebook.
     Time,
@@ -152,7 +152,7 @@ impl ColumnRole {
                 | ColumnRole::Region
                 | ColumnRole::Event
                 | ColumnRole::Date
-                | ColumnRole::LeftOut
+                | ColumnRole::Exclusion
                 | ColumnRole::Time
                 | ColumnRole::Ruling
         )

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::csv::{PlainOptions, write_plain_table};
 use super::xlsx::{ExportError, ExportOptions, write_workbook};
-use crate::engine::{Engine, LeftOut, PostedView};
+use crate::engine::{Engine, PostedView, WithheldContent};
 use crate::store::output_path::OutputFormat;
 
 /// Who a file is for.
@@ -22,16 +22,16 @@ pub enum Audience {
 pub struct ExportedFile {
     pub bytes: Vec<u8>,
     /// What a file for players leaves out. Empty for a copy for the director.
-    pub left_out: LeftOut,
+    pub withheld: WithheldContent,
 }
 
 impl ExportedFile {
     pub(super) fn for_director(bytes: Vec<u8>) -> ExportedFile {
-        ExportedFile { bytes, left_out: LeftOut::default() }
+        ExportedFile { bytes, withheld: WithheldContent::default() }
     }
 
     pub(super) fn for_players(bytes: Vec<u8>, view: &PostedView) -> ExportedFile {
-        ExportedFile { bytes, left_out: view.left_out().clone() }
+        ExportedFile { bytes, withheld: view.withheld().clone() }
     }
 }
 

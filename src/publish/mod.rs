@@ -10,5 +10,5 @@ pub mod xlsx;
 
 pub use audience::{Audience, ExportedFile, director_path, director_warning, export_file, names_the_director};
 pub use csv::{PlainOptions, write_ladder_table, write_plain_table};
-pub use players_check::ForeignContent;
+pub use players_check::ForbiddenContent;
 pub use xlsx::{ExportError, ExportOptions, Paper, ScoreCells, write_ladder, write_workbook};

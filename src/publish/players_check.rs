@@ -18,7 +18,7 @@ use crate::standings::{Standings, StandingsScope};
 
 /// What a file for players must not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ForeignContent {
+pub enum ForbiddenContent {
     #[error("it could not be read back: {0}. Please report this error")]
     Unreadable(String),
     #[error("{part} in it hides something: {what}. Please report this error")]
@@ -58,8 +58,8 @@ const HIDING: [&str; 6] = [
 ];
 
 /// Checks a workbook that was made from the event of this engine.
-pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), ForeignContent> {
-    let unreadable = |error: &dyn std::fmt::Display| ForeignContent::Unreadable(error.to_string());
+pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), ForbiddenContent> {
+    let unreadable = |error: &dyn std::fmt::Display| ForbiddenContent::Unreadable(error.to_string());
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
     let private = private_texts(engine);
     for at in 0..archive.len() {
@@ -67,12 +67,12 @@ pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), Foreig
         let name = part.name().map_err(|error| unreadable(&error))?.into_owned();
         let is_sheet = name.strip_prefix("xl/worksheets/sheet").is_some_and(|rest| rest.strip_suffix(".xml").is_some());
         if !is_sheet && !PARTS.contains(&name.as_str()) {
-            return Err(ForeignContent::Part(name));
+            return Err(ForbiddenContent::Part(name));
         }
         let mut xml = String::new();
         part.read_to_string(&mut xml).map_err(|error| unreadable(&error))?;
         if let Some(what) = hiding_tag(&xml) {
-            return Err(ForeignContent::Hidden { part: name, what: what.to_owned() });
+            return Err(ForbiddenContent::Hidden { part: name, what: what.to_owned() });
         }
         check_texts(&plain_text(&without_numbers(&xml)), &private)?;
     }
@@ -80,13 +80,13 @@ pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), Foreig
 }
 
 /// Checks a plain table that was made from the event of this engine.
-pub(super) fn check_plain_table(bytes: &[u8], engine: &Engine) -> Result<(), ForeignContent> {
+pub(super) fn check_plain_table(bytes: &[u8], engine: &Engine) -> Result<(), ForbiddenContent> {
     check_cells(bytes, "players.csv", engine, &private_texts(engine))
 }
 
 /// Reads a file cell by cell, and checks the texts and the results in it.
-fn check_cells(bytes: &[u8], name: &str, engine: &Engine, private: &[&str]) -> Result<(), ForeignContent> {
-    let sheets = SheetsOfFile::read(bytes, name).map_err(|error| ForeignContent::Unreadable(error.to_string()))?;
+fn check_cells(bytes: &[u8], name: &str, engine: &Engine, private: &[&str]) -> Result<(), ForbiddenContent> {
+    let sheets = SheetsOfFile::read(bytes, name).map_err(|error| ForbiddenContent::Unreadable(error.to_string()))?;
     for text in sheets.texts().filter(|text| !is_figure(text)) {
         check_texts(text, private)?;
         check_texts(&name_of_cell(text), private)?;
@@ -95,12 +95,12 @@ fn check_cells(bytes: &[u8], name: &str, engine: &Engine, private: &[&str]) -> R
         Ok(read) => check_results(&read.book, engine),
         // A file without results has none that are held back.
         Err(ReadError::NothingRecognised { .. } | ReadError::Empty { .. }) => Ok(()),
-        Err(error) => Err(ForeignContent::Unreadable(error.to_string())),
+        Err(error) => Err(ForbiddenContent::Unreadable(error.to_string())),
     }
 }
 
 /// Checks the boards and the totals that an import finds in a file.
-fn check_results(read: &Book, engine: &Engine) -> Result<(), ForeignContent> {
+fn check_results(read: &Book, engine: &Engine) -> Result<(), ForbiddenContent> {
     let book = engine.book();
     let is_hidden = |at: BoardRef| is_hidden(engine, at.round);
     let (hidden, shown): (Vec<_>, Vec<_>) = book.boards().partition(|(at, _)| is_hidden(*at));
@@ -113,14 +113,14 @@ fn check_results(read: &Book, engine: &Engine) -> Result<(), ForeignContent> {
             && content.has_players()
             && !shown.contains(&content)
         {
-            return Err(ForeignContent::HeldBack(label.clone()));
+            return Err(ForbiddenContent::HeldBack(label.clone()));
         }
     }
     if hidden.is_empty() { Ok(()) } else { check_totals(read, engine) }
 }
 
 /// Checks that no total is the one that counts a round that is held back.
-fn check_totals(read: &Book, engine: &Engine) -> Result<(), ForeignContent> {
+fn check_totals(read: &Book, engine: &Engine) -> Result<(), ForbiddenContent> {
     let totals = |standings: Standings| -> HashMap<String, f64> {
         let name = |id| plain_name(engine.book().name_of(Some(id)));
         standings.rows.iter().map(|row| (name(row.person), row.total)).collect()
@@ -134,7 +134,7 @@ fn check_totals(read: &Book, engine: &Engine) -> Result<(), ForeignContent> {
             line.total.zip(totals.get(&name)).is_some_and(|(shown, total)| (shown - total).abs() < SAME_TOTAL)
         };
         if is_shown(&whole) && !is_shown(&posted) {
-            return Err(ForeignContent::HeldBack(format!("the total of {name}")));
+            return Err(ForbiddenContent::HeldBack(format!("the total of {name}")));
         }
     }
     Ok(())
@@ -182,9 +182,9 @@ fn plain_text(xml: &str) -> String {
     plain.replace("&amp;", "&")
 }
 
-fn check_texts(text: &str, private: &[&str]) -> Result<(), ForeignContent> {
+fn check_texts(text: &str, private: &[&str]) -> Result<(), ForbiddenContent> {
     match private.iter().find(|secret| text.contains(**secret)) {
-        Some(secret) => Err(ForeignContent::PrivateText(secret.chars().take(40).collect())),
+        Some(secret) => Err(ForbiddenContent::PrivateText(secret.chars().take(40).collect())),
         None => Ok(()),
     }
 }
@@ -317,7 +317,7 @@ mod tests {
         let engine = Engine::new(event());
         let mut table = Vec::new();
         csv::write_boards(&engine, PlainOptions::default(), &mut table).unwrap();
-        let held_back = Err(ForeignContent::HeldBack("Round 2, board A".into()));
+        let held_back = Err(ForbiddenContent::HeldBack("Round 2, board A".into()));
         assert_eq!(check_plain_table(&table, &engine), held_back);
         for scores in [ScoreCells::Formulas, ScoreCells::Values] {
             let options = ExportOptions { scores, ..ExportOptions::default() };
@@ -328,7 +328,7 @@ mod tests {
             released.rounds[1].scores_released = Some(true);
             let workbook = write_unchecked(&Engine::new(released), vec![RoundIx(1)], &options).unwrap();
             let checked = check_workbook(&workbook, &engine);
-            assert!(matches!(checked, Err(ForeignContent::HeldBack(what)) if what.starts_with("the total of ")));
+            assert!(matches!(checked, Err(ForbiddenContent::HeldBack(what)) if what.starts_with("the total of ")));
         }
         // Nothing is held back any more.
         let mut book = event();
@@ -345,7 +345,7 @@ mod tests {
         book.rounds[1].note = "The scores of Russia were corrected after a protest.".into();
         let engine = Engine::new(book);
         let table = b"round,note\n1,The scores of Russia were corrected after a protest.\n";
-        assert!(matches!(check_plain_table(table, &engine), Err(ForeignContent::PrivateText(_))));
+        assert!(matches!(check_plain_table(table, &engine), Err(ForbiddenContent::PrivateText(_))));
     }
 
     #[test]
@@ -362,7 +362,7 @@ mod tests {
         let table = b"round,power,score\n1,Austria,45.53333333333333\n";
         assert_eq!(check_plain_table(table, &engine), Ok(()));
         let table = b"round,power,note\n1,Austria,+491701234567\n";
-        assert!(matches!(check_plain_table(table, &engine), Err(ForeignContent::PrivateText(_))));
+        assert!(matches!(check_plain_table(table, &engine), Err(ForbiddenContent::PrivateText(_))));
         let mut workbook = rust_xlsxwriter::Workbook::new();
         workbook.add_worksheet().write(0, 0, 45.533_333_333_333_33).unwrap().write(1, 0, "Board A").unwrap();
         assert_eq!(check_workbook(&workbook.save_to_buffer().unwrap(), &engine), Ok(()));
@@ -373,14 +373,14 @@ mod tests {
         let note = "say \"no\", then call 0170 1234567";
         let table = "round,player\n1,\"Ann: say \"\"no\"\", then call 0170 1234567\"\n";
         let checked = check_plain_table(table.as_bytes(), &engine(note));
-        assert!(matches!(checked, Err(ForeignContent::PrivateText(_))));
+        assert!(matches!(checked, Err(ForbiddenContent::PrivateText(_))));
     }
 
     #[test]
     fn a_plain_table_with_a_private_text_is_refused() {
         let table = b"round,player\n1,\"Ann, ann@example.org\"\n";
         let error = check_plain_table(table, &engine("ann@example.org")).unwrap_err();
-        assert_eq!(error, ForeignContent::PrivateText("ann@example.org".into()));
+        assert_eq!(error, ForbiddenContent::PrivateText("ann@example.org".into()));
         assert_eq!(check_plain_table(table, &engine("Ann")), Ok(()), "a short word may be there by chance");
         let mut named = book("ann@example.org");
         named.people[0].name = "Ann, ann@example.org".into();
@@ -413,16 +413,16 @@ mod tests {
             },
         ];
         for change in hiding {
-            assert!(matches!(written(change), Err(ForeignContent::Hidden { .. })));
+            assert!(matches!(written(change), Err(ForbiddenContent::Hidden { .. })));
         }
         let noted: Change = |workbook| {
             let note = rust_xlsxwriter::Note::new("late");
             workbook.add_worksheet().insert_note(0, 0, &note).unwrap();
         };
-        assert!(matches!(written(noted), Err(ForeignContent::Part(_))));
+        assert!(matches!(written(noted), Err(ForbiddenContent::Part(_))));
         let private: Change = |workbook| {
             workbook.add_worksheet().write(0, 0, "call +49 170 1234567").unwrap();
         };
-        assert!(matches!(written(private), Err(ForeignContent::PrivateText(_))));
+        assert!(matches!(written(private), Err(ForbiddenContent::PrivateText(_))));
     }
 }

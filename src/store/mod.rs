@@ -62,6 +62,7 @@
 //! A save writes a temporary file in the same folder, syncs it and renames it over the old file. Whatever happens, the
 //! file holds either the complete old book or the complete new book.
 
+mod alternative_entry;
 mod backup;
 mod book_store;
 mod combine_journals;
@@ -72,20 +73,20 @@ mod journal_summary;
 mod journal_writer;
 mod lock;
 mod merge_changes;
-mod moved_places;
 mod newer_version_reader;
 mod other_journals;
 pub mod output_path;
 mod own_files;
 mod paths;
 mod read_book;
+mod rebase_edit;
 mod remembered_layouts;
 mod write_book;
 
 use serde::{Deserialize, Serialize};
 
+pub use alternative_entry::AlternativeEntry;
 pub use book_store::{BookStore, JournalMode, OpenedBook};
-pub use combine_journals::AlternativeEntry;
 pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;
 pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};

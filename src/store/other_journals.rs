@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use super::alternative_entry::{AlternativeEntry, OpenEntry, alternatives_to};
 use super::book_store::{BookStore, JournalMode, OpenedBook, describe_steps, earlier_history_notice};
-use super::combine_journals::{AlternativeEntry, CombinedSteps, OpenEntry, alternatives_to, combine_steps, flattened};
+use super::combine_journals::{CombinedSteps, combine_steps, flattened};
 use super::find_journals::FoundJournal;
 use super::journal_writer::JournalWriter;
-use super::moved_places::follow;
+use super::rebase_edit::rebase;
 use super::write_book::book_to_bytes;
 use super::{own_files, paths};
 use crate::book::{Book, Edit, LoggedEdit};
@@ -41,7 +42,7 @@ impl Alternatives {
         let mut ordered = Vec::with_capacity(edits.len());
         let mut left = edits.into_iter();
         while let Some(edit) = left.next() {
-            let later = left.map(|mut later| follow(&mut later, &edit, &edit).then_some(later));
+            let later = left.map(|mut later| rebase(&mut later, &edit, &edit).then_some(later));
             left = later.flatten().collect::<Vec<_>>().into_iter();
             ordered.push(edit);
         }
@@ -75,7 +76,7 @@ impl CombinedJournal {
         for edit in steps.iter().flat_map(|step| flattened(step.edit.clone())) {
             let Ok(inverse) = book.apply(edit.clone()) else { continue };
             let count = self.open.len();
-            self.open.retain_mut(|entry| entry.follow(&edit, &inverse));
+            self.open.retain_mut(|entry| entry.rebase(&edit, &inverse));
             self.left_out += count - self.open.len();
         }
     }

@@ -241,7 +241,7 @@ macro_rules! command_list {
                 if needs_rounds => |window, _| standings::commands::toggle_finished_only(window.session());
             ViewPosted: Standings "What may be posted" [ctrl_shift(Key::T)]
                 "Show the standings to post, without the rounds that are held back."
-                if needs_rounds => |window, _| standings::commands::toggle_posted_only(window.session());
+                if standings::commands::can_show_what_may_be_posted => |window, _| standings::commands::toggle_posted_only(window.session());
             ViewAfter: Standings +group "After a round…" [plain(Key::F5)] "Show the standings after a round."
                 if needs_rounds => |window, _| standings::commands::choose_round(window.session());
             ViewGroups: Standings "Group tables…" [] "Show one table for each group, or the table of one group."

@@ -29,6 +29,16 @@ struct FoundDraw {
     sentences: Vec<CertificateSentence>,
 }
 
+/// A recorded draw that is made again.
+#[derive(Debug)]
+struct RecordedDraw {
+    /// The position of its round.
+    round: usize,
+    boards: SeatedRound,
+    /// The version of Topboard that made it.
+    version: String,
+}
+
 /// The dialog of a draw.
 #[derive(Debug)]
 pub struct DrawDialog {
@@ -41,8 +51,8 @@ pub struct DrawDialog {
     shown: usize,
     /// A further edit that is applied when the draw is accepted.
     extra_edit: Option<Edit>,
-    /// A recorded draw that is made again: the position of its round, its boards, and the version that made it.
-    recorded: Option<(usize, SeatedRound, String)>,
+    /// The recorded draw that is made again.
+    recorded: Option<RecordedDraw>,
     /// The reason why no draw is possible.
     refusal: Option<String>,
     /// A warning about data that is lost when the draw is accepted.
@@ -108,7 +118,8 @@ impl DrawDialog {
     pub fn with_recorded_draw(mut self, came_out: SeatedRound, stored: &StoredDraw) -> Self {
         let time = if stored.time.is_empty() { String::new() } else { format!(" of {}", stored.time) };
         self.title = format!("The recorded draw{time}, made again");
-        self.recorded = Some((stored.input.round_index, came_out, format!("version {}", stored.version)));
+        self.recorded =
+            Some(RecordedDraw { round: stored.input.round_index, boards: came_out, version: stored.version.clone() });
         self
     }
 
@@ -182,73 +193,7 @@ impl DrawDialog {
             ctx.request_repaint();
         }
         let title = self.title.clone();
-        let (press, close) = show_modal(ctx, "draw", &title, 1120.0, |ui| {
-            let enter = enter_pressed(ui);
-            let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
-            if let Some(warning) = &self.warning {
-                ui.colored_label(Palette::current(ui.ctx()).problem, warning);
-            }
-            if let Some(search) = &self.search {
-                ui.set_min_height(height);
-                search.show_progress(ui);
-                let pressed = show_buttons(
-                    ui,
-                    &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],
-                );
-                return if enter { Some(DrawDialogAction::Stop) } else { pressed };
-            }
-            if let Some(why) = &self.refusal {
-                ui.colored_label(Palette::current(ui.ctx()).problem, format!("No draw is possible. {why}"));
-            }
-            let Some(found) = self.draws.get(self.shown) else {
-                let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
-                return if enter { Some(DrawDialogAction::Discard) } else { pressed };
-            };
-            let width = ui.available_width();
-            let left = (width * 0.64).floor();
-            ui.horizontal_top(|ui| {
-                let down = egui::Layout::top_down(egui::Align::Min);
-                ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| self.show_boards(ui, found, height));
-                ui.add_space(size::SPACE);
-                let rest = egui::vec2(ui.available_width(), height);
-                ui.allocate_ui_with_layout(rest, down, |ui| show_certificate(ui, found, height));
-            });
-            ui.add_space(size::GAP);
-            if let Some((round, came_out, version)) = &self.recorded {
-                let same = found.draw.rounds.get(*round) == Some(came_out);
-                let text = if same {
-                    format!("Seed {} gives the same boards again.", found.seed)
-                } else {
-                    format!(
-                        "The result differs. The recorded draw was made by {version}. This is version {}, method {METHOD_VERSION}.",
-                        env!("CARGO_PKG_VERSION")
-                    )
-                };
-                ui.label(RichText::new(text).font(bold_body()));
-                let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
-                return if enter { Some(DrawDialogAction::Discard) } else { pressed };
-            }
-            let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
-            ui.weak(format!(
-                "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
-                 draws made here with the round. Discard stores none."
-            ));
-            let mut choices = vec![
-                ("Accept", DrawDialogAction::Accept),
-                ("Another draw", DrawDialogAction::Again),
-                ("Discard", DrawDialogAction::Discard),
-            ];
-            if self.draws.len() > 1 {
-                choices.push(("Other draws", DrawDialogAction::ShowOther));
-            }
-            let pressed = show_buttons(ui, &choices);
-            let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
-            if enter {
-                Some(DrawDialogAction::Accept)
-            } else {
-                pressed.or_else(|| again.then_some(DrawDialogAction::Again))
-            }
-        });
+        let (press, close) = show_modal(ctx, "draw", &title, 1120.0, |ui| self.show_search_or_boards(ui));
         match press {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
@@ -267,6 +212,66 @@ impl DrawDialog {
             None => {}
         }
         DialogAnswer::Open
+    }
+
+    /// Shows the search while it runs, and then the boards that it found. Gives the button that was pressed.
+    fn show_search_or_boards(&self, ui: &mut Ui) -> Option<DrawDialogAction> {
+        let enter = enter_pressed(ui);
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
+        if let Some(warning) = &self.warning {
+            ui.colored_label(Palette::current(ui.ctx()).problem, warning);
+        }
+        if let Some(search) = &self.search {
+            ui.set_min_height(height);
+            search.show_progress(ui);
+            let pressed = show_buttons(
+                ui,
+                &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],
+            );
+            return if enter { Some(DrawDialogAction::Stop) } else { pressed };
+        }
+        if let Some(why) = &self.refusal {
+            ui.colored_label(Palette::current(ui.ctx()).problem, format!("No draw is possible. {why}"));
+        }
+        let Some(found) = self.draws.get(self.shown) else {
+            let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+            return if enter { Some(DrawDialogAction::Discard) } else { pressed };
+        };
+        let width = ui.available_width();
+        let left = (width * 0.64).floor();
+        ui.horizontal_top(|ui| {
+            let down = egui::Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| self.show_boards(ui, found, height));
+            ui.add_space(size::SPACE);
+            let rest = egui::vec2(ui.available_width(), height);
+            ui.allocate_ui_with_layout(rest, down, |ui| show_certificate(ui, found, height));
+        });
+        ui.add_space(size::GAP);
+        if let Some(recorded) = &self.recorded {
+            show_comparison(ui, found, recorded);
+            let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+            return if enter { Some(DrawDialogAction::Discard) } else { pressed };
+        }
+        let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
+        ui.weak(format!(
+            "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
+             draws made here with the round. Discard stores none."
+        ));
+        let mut choices = vec![
+            ("Accept", DrawDialogAction::Accept),
+            ("Another draw", DrawDialogAction::Again),
+            ("Discard", DrawDialogAction::Discard),
+        ];
+        if self.draws.len() > 1 {
+            choices.push(("Other draws", DrawDialogAction::ShowOther));
+        }
+        let pressed = show_buttons(ui, &choices);
+        let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
+        if enter {
+            Some(DrawDialogAction::Accept)
+        } else {
+            pressed.or_else(|| again.then_some(DrawDialogAction::Again))
+        }
     }
 
     /// Shows the boards of a draw.
@@ -331,6 +336,21 @@ impl DrawDialog {
             ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));
         });
     }
+}
+
+/// Says whether a draw made again has the recorded boards.
+fn show_comparison(ui: &mut Ui, found: &FoundDraw, recorded: &RecordedDraw) {
+    let same = found.draw.rounds.get(recorded.round) == Some(&recorded.boards);
+    let text = if same {
+        format!("Seed {} gives the same boards again.", found.seed)
+    } else {
+        format!(
+            "The result differs. The recorded draw was made by version {}. This is version {}, method {METHOD_VERSION}.",
+            recorded.version,
+            env!("CARGO_PKG_VERSION")
+        )
+    };
+    ui.label(RichText::new(text).font(bold_body()));
 }
 
 /// Shows the certificate of a draw.

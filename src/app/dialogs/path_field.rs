@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{self, TextEdit};
+use eframe::egui::{self, Response, TextEdit, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::files::{FilePurpose, with_extension};
@@ -48,22 +48,7 @@ impl Dialog<dyn Window> for PathField {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = enter_pressed(ui);
-            let label = ui.label(match self.purpose {
-                FilePurpose::Open => "Path of a book or a workbook",
-                FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
-                FilePurpose::SaveAs => "Path of the file to save",
-                FilePurpose::ResultLists => {
-                    "Path of a list, a book or a folder. Separate several paths with semicolons"
-                }
-                FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
-                FilePurpose::ExportLadder => {
-                    "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
-                }
-                FilePurpose::History => "Path of the file for the history",
-                FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
-                    "Path of the workbook to write. The ending .csv gives the plain table"
-                }
-            });
+            let label = ui.label(field_label(self.purpose));
             let edit = ui
                 .add(
                     TextEdit::singleline(&mut self.text)
@@ -74,12 +59,7 @@ impl Dialog<dyn Window> for PathField {
                 )
                 .labelled_by(label.id);
             if !self.opened {
-                edit.request_focus();
-                // The caret goes to the end of the text, even if it was elsewhere when the field was last open.
-                let mut state = TextEditState::load(ui.ctx(), edit.id).unwrap_or_default();
-                let end = CCursor::new(self.text.chars().count());
-                state.cursor.set_char_range(Some(CCursorRange::one(end)));
-                state.store(ui.ctx(), edit.id);
+                move_caret_to_end(ui, &edit, &self.text);
                 self.opened = true;
             }
             if edit.changed() {
@@ -95,20 +75,7 @@ impl Dialog<dyn Window> for PathField {
                     format!("{} already exists. Press Enter again to replace it.", path.display()),
                 );
             }
-            let verb = match (self.purpose, &self.replaces) {
-                (_, Some(_)) => "Replace",
-                (FilePurpose::Open, _) => "Open",
-                (FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions, _) => "Import",
-                (FilePurpose::SaveAs, _) => "Save",
-                (FilePurpose::ResultLists, _) => "Add",
-                (
-                    FilePurpose::Export(..)
-                    | FilePurpose::DirectorCopy
-                    | FilePurpose::ExportLadder
-                    | FilePurpose::History,
-                    _,
-                ) => "Export",
-            };
+            let verb = if self.replaces.is_some() { "Replace" } else { button_label(self.purpose) };
             let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
@@ -129,6 +96,45 @@ impl Dialog<dyn Window> for PathField {
                 window.forget_action_after_save();
                 None
             }
+        }
+    }
+}
+
+/// Gives the field the focus. The caret goes to the end of the text, even if it was elsewhere when the field was last
+/// open.
+fn move_caret_to_end(ui: &Ui, field: &Response, text: &str) {
+    field.request_focus();
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::one(end)));
+    state.store(ui.ctx(), field.id);
+}
+
+fn field_label(purpose: FilePurpose) -> &'static str {
+    match purpose {
+        FilePurpose::Open => "Path of a book or a workbook",
+        FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
+        FilePurpose::SaveAs => "Path of the file to save",
+        FilePurpose::ResultLists => "Path of a list, a book or a folder. Separate several paths with semicolons",
+        FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
+        FilePurpose::ExportLadder => {
+            "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
+        }
+        FilePurpose::History => "Path of the file for the history",
+        FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
+            "Path of the workbook to write. The ending .csv gives the plain table"
+        }
+    }
+}
+
+fn button_label(purpose: FilePurpose) -> &'static str {
+    match purpose {
+        FilePurpose::Open => "Open",
+        FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => "Import",
+        FilePurpose::SaveAs => "Save",
+        FilePurpose::ResultLists => "Add",
+        FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {
+            "Export"
         }
     }
 }

@@ -47,7 +47,7 @@ pub fn export_job(
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
             Ok(match options.audience {
                 Audience::Director => Some(publish::director_warning(&path)),
-                Audience::Players => Some(file.left_out.to_string()).filter(|sentence| !sentence.is_empty()),
+                Audience::Players => Some(file.withheld.to_string()).filter(|sentence| !sentence.is_empty()),
             })
         })
     }

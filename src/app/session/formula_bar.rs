@@ -6,6 +6,7 @@ use super::Session;
 use crate::app::grid::{CellRange, GridModel, GridState};
 use crate::app::shell::formula_bar::FormulaBar;
 use crate::app::shell::status_bar::StatusBar;
+use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
 use crate::figures::format_short;
 
@@ -38,6 +39,12 @@ impl Session {
     pub(in crate::app) fn status_bar_texts(&mut self, job: Option<String>, can_cancel: bool) -> StatusBar {
         let selection = self.selection_sums();
         let texts = self.view().status(&self.context());
+        let of_book = || ProblemCount {
+            all: self.engine().problems().len(),
+            errors: self.view_cache.errors,
+            ..ProblemCount::default()
+        };
+        let problems = self.view().own_problems(&self.context()).unwrap_or_else(of_book);
         StatusBar {
             can_cancel,
             message: job.map_or_else(|| self.messages.status.clone(), |job| format!("{job} …")),
@@ -47,8 +54,7 @@ impl Session {
             save_status: self.document.save_status(),
             changed: self.document.is_changed(),
             zoom: self.settings.zoom,
-            problems: self.engine().problems().len(),
-            errors: self.view_cache.errors,
+            problems,
         }
     }
 

@@ -64,6 +64,7 @@ impl Session {
                     paste.preview.answer(&self.document.engine, question, is_same);
                 }
             }
+            PasteStep::GoTo(address) => self.go_to(address),
             PasteStep::ToggleBoards => {
                 if let Some(paste) = &mut self.paste {
                     paste.preview.toggle_boards(&self.document.engine);

@@ -43,7 +43,7 @@ pub(crate) fn show_paste(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep>
             for note in paste.notes() {
                 paragraph(ui, note);
             }
-            show_changes(ui, paste);
+            step = step.or(show_changes(ui, paste));
         });
     });
     step
@@ -142,17 +142,28 @@ fn show_unplaced(ui: &mut Ui, paste: &PastePreview) {
     }
 }
 
-/// Shows the list of cells that change.
-fn show_changes(ui: &mut Ui, paste: &PastePreview) {
+/// Shows the list of cells that change. A click on one goes there.
+fn show_changes(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
     let changes = paste.changes();
     if changes.is_empty() {
-        return;
+        return None;
     }
+    let mut step = None;
     heading(ui, "Changes");
     let palette = Palette::current(ui.ctx());
     for change in changes.iter().take(MOST_SHOWN) {
         let label = printable_line(&change.label).into_owned();
-        ui.add(Label::new(RichText::new(&label).color(palette.faded).text_style(TextStyle::Small)).wrap());
+        let text = RichText::new(&label).color(palette.faded).text_style(TextStyle::Small);
+        match change.address {
+            Some(address) => {
+                if ui.link(text).on_hover_text("Go to this cell").clicked() {
+                    step = Some(PasteStep::GoTo(address));
+                }
+            }
+            None => {
+                ui.add(Label::new(text).wrap());
+            }
+        }
         let (before, after) = (printable_line(&change.before), printable_line(&change.after));
         ui.horizontal_wrapped(|ui| {
             if !before.is_empty() {
@@ -165,4 +176,5 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) {
     if changes.len() > MOST_SHOWN {
         paragraph(ui, &format!("and {} more", changes.len() - MOST_SHOWN));
     }
+    step
 }

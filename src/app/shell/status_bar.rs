@@ -4,6 +4,7 @@ use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextSty
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
+use crate::app::views::view::ProblemCount;
 use crate::printable_text::printable_line;
 
 /// The texts that the status bar shows.
@@ -21,8 +22,7 @@ pub(crate) struct StatusBar {
     /// Whether the book has changes that are not in its file.
     pub changed: bool,
     pub zoom: f32,
-    pub problems: usize,
-    pub errors: usize,
+    pub problems: ProblemCount,
 }
 
 /// The clicks on the status bar.
@@ -52,19 +52,20 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
             if ui.add(quiet(zoom)).on_hover_text(command_tooltip(ui, Command::ZoomReset)).clicked() {
                 response.command = Some(Command::ZoomReset);
             }
-            let word = match (status.problems, status.errors) {
-                (0, _) => "no problems".to_owned(),
-                (1, _) => "1 problem".to_owned(),
-                (all, _) => format!("{all} problems"),
+            let ProblemCount { all, errors, list } = status.problems;
+            let word = match all {
+                0 => "no problems".to_owned(),
+                1 => "1 problem".to_owned(),
+                all => format!("{all} problems"),
             };
-            let ink = match (status.problems, status.errors) {
+            let ink = match (all, errors) {
                 (0, _) => palette.faded,
                 (_, 0) => palette.remark,
                 _ => palette.problem,
             };
             let button = Button::new(RichText::new(word).color(ink)).frame_when_inactive(false);
-            if ui.add(button).on_hover_text(command_tooltip(ui, Command::ToggleProblems)).clicked() {
-                response.command = Some(Command::ToggleProblems);
+            if ui.add(button).on_hover_text(command_tooltip(ui, list)).clicked() {
+                response.command = Some(list);
             }
             let ink = if status.changed { palette.remark } else { palette.faded };
             let saved = Button::new(RichText::new(&status.save_status).color(ink)).frame_when_inactive(false);

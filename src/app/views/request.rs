@@ -19,6 +19,8 @@ pub enum PasteStep {
     Answer { question: usize, is_same: bool },
     /// Adds the boards that the round lacks, or leaves their rows out.
     ToggleBoards,
+    /// Moves the cursor to a cell that changes. The block goes on waiting.
+    GoTo(CellAddress),
 }
 
 /// What a view asks the session to do: after the frame is painted, or before it for the keys of a tab.

@@ -293,6 +293,11 @@ pub trait View: Debug {
 
     // --- Commands -----------------------------------------------------------------------------------------------------
 
+    /// The number of the problems that the tab has itself. `None` if it shows those of the book.
+    fn own_problems(&self, _context: &ViewContext<'_>) -> Option<ProblemCount> {
+        None
+    }
+
     /// The reason why this tab does not allow a command now.
     fn refuses(&self, _command: Command) -> Option<&'static str> {
         None
@@ -316,6 +321,21 @@ pub trait View: Debug {
     /// Does an undone step of [`View::own_history`] again. Returns what the status bar says.
     fn redo(&mut self) -> Option<String> {
         None
+    }
+}
+
+/// The number of problems, and how they are listed.
+#[derive(Clone, Copy, Debug)]
+pub struct ProblemCount {
+    pub all: usize,
+    pub errors: usize,
+    /// The command that lists them.
+    pub list: Command,
+}
+
+impl Default for ProblemCount {
+    fn default() -> Self {
+        ProblemCount { all: 0, errors: 0, list: Command::ToggleProblems }
     }
 }
 

@@ -96,7 +96,7 @@ impl Topboard {
                 self.read_result_lists(ctx, purpose, paths);
                 return;
             }
-            FilePurpose::ExportLadder => self.export_ladder(ctx, &path),
+            FilePurpose::ExportLadder => self.export_ladder(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::Open if self.is_editing_file(&path) => {
                 self.session.set_status(format!("{} is open already", file_name(&path)));
                 return;
@@ -106,73 +106,79 @@ impl Topboard {
                 self.file_reader.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
                 return;
             }
-            FilePurpose::SaveAs if self.session.past_copy.is_some() && path.exists() => {
-                let error =
-                    "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned();
-                self.session.open_dialog(PathField::new(purpose, path.display().to_string()).with_error(error));
-                return;
-            }
-            FilePurpose::SaveAs if self.is_viewing_file(&path) => {
-                let error = self.session.document.read_only_reason().unwrap_or_default().to_owned();
-                self.session.open_dialog(PathField::new(purpose, path.display().to_string()).with_error(error));
-                return;
-            }
-            FilePurpose::SaveAs if self.session.past_copy.is_some() => {
-                output_path::check_book_path(&path, None).map(|()| {
-                    // A copy of a past state is not opened, and does not replace a file.
-                    if let Some(book) = self.session.past_copy.take() {
-                        self.file_writer.write(
-                            ctx,
-                            WriteContent::OtherFile,
-                            &path,
-                            write_contents::save_job(path.clone(), book, None),
-                        );
-                    }
-                })
-            }
-            FilePurpose::SaveAs => {
-                output_path::check_book_path(&path, self.session.document.path()).map(|()| self.save_at(ctx, &path))
-            }
-            FilePurpose::History => output_path::check_result_path(&path, self.session.document.sources()).map(|_| {
-                let (text, to) = (history_csv(&self.session), path.clone());
-                self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
-                    store::replace_file(&to, &text)
-                        .map(|()| None)
-                        .map_err(|error| SaveError::from_io(&to, error).to_string())
-                });
-            }),
+            FilePurpose::SaveAs => self.save_under(ctx, &path),
+            FilePurpose::History => self.export_history(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
                 let error = "Give the copy a name with the word “director”, because it has what players must not see.";
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
                 self.session.open_dialog(field.with_error(error.to_owned()));
                 return;
             }
-            FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path),
+            FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::Export(paper, scores) => {
-                output_path::check_result_path(&path, self.session.document.sources()).map(|format| {
-                    let created = Some(jiff::Zoned::now().datetime());
-                    let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
-                    let book = self.session.book().clone();
-                    let content = match format {
-                        OutputFormat::Workbook => WriteContent::Workbook {
-                            number: self.session.number,
-                            posting: posting_snapshot(&self.session),
-                        },
-                        OutputFormat::PlainTable => WriteContent::OtherFile,
-                    };
-                    self.file_writer.write(
-                        ctx,
-                        content,
-                        &path,
-                        write_contents::export_job(path.clone(), format, options, book),
-                    );
-                })
+                let created = Some(jiff::Zoned::now().datetime());
+                let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
+                self.export_event(ctx, &path, options).map_err(|error| error.to_string())
             }
         };
         if let Err(error) = started {
             let field = PathField::new(purpose, path.display().to_string());
-            self.session.open_dialog(field.with_error(error.to_string()));
+            self.session.open_dialog(field.with_error(error));
         }
+    }
+
+    /// Saves the book, or the copy of a past state, under another name.
+    fn save_under(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), String> {
+        let is_past_copy = self.session.past_copy.is_some();
+        if is_past_copy && path.exists() {
+            return Err(
+                "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned()
+            );
+        }
+        if !is_past_copy {
+            if self.is_viewing_file(path) {
+                return Err(self.session.document.read_only_reason().unwrap_or_default().to_owned());
+            }
+            output_path::check_book_path(path, self.session.document.path()).map_err(|error| error.to_string())?;
+            self.save_at(ctx, path);
+            return Ok(());
+        }
+        output_path::check_book_path(path, None).map_err(|error| error.to_string())?;
+        // A copy of a past state is not opened, and does not replace a file.
+        if let Some(book) = self.session.past_copy.take() {
+            let job = write_contents::save_job(path.to_owned(), book, None);
+            self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
+        }
+        Ok(())
+    }
+
+    /// Starts to write the history to `path`.
+    fn export_history(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
+        output_path::check_result_path(path, self.session.document.sources())?;
+        let (text, to) = (history_csv(&self.session), path.to_owned());
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
+            store::replace_file(&to, &text).map(|()| None).map_err(|error| SaveError::from_io(&to, error).to_string())
+        });
+        Ok(())
+    }
+
+    /// Starts to write the file for players to `path`.
+    fn export_event(
+        &mut self,
+        ctx: &egui::Context,
+        path: &Path,
+        options: ExportOptions,
+    ) -> Result<(), OutputPathError> {
+        let format = output_path::check_result_path(path, self.session.document.sources())?;
+        let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
+        let content = match format {
+            OutputFormat::Workbook => {
+                WriteContent::Workbook { number: self.session.number, posting: posting_snapshot(&self.session) }
+            }
+            OutputFormat::PlainTable => WriteContent::OtherFile,
+        };
+        self.file_writer.write(ctx, content, path, job);
+        Ok(())
     }
 
     /// Starts to write the ladder to `path`.

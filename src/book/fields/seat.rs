@@ -483,7 +483,8 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     workbook_heading: None,
 };
 
-/// “0 (1904)” is a count with a year of elimination, and “7 (best E)” a count with a note.
+/// “0 (1904)” is a count with a year of elimination, and “7 (best E)” and “5*” are counts with a note. The note of the seat
+/// keeps what it has.
 fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let plain = || Edit::Seat(at, SeatField::Centres(CellEntry::parse(text)));
     let Some(read) = count_notation::parse_count_cell(text) else { return plain() };
@@ -491,12 +492,11 @@ fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     if let Some(year) = read.out {
         edits.push(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(year))));
     }
-    if !read.remark.is_empty() {
-        // The remark goes into the note, unless the seat has another note.
-        if book.seat(at).is_none_or(|seat| !seat.note.is_empty()) {
-            return plain();
-        }
-        edits.push(Edit::Seat(at, SeatField::Note(read.remark)));
+    let known = book.seat(at).map_or("", |seat| &seat.note);
+    let mut note = known.to_owned();
+    count_notation::add_to_note(&mut note, &read.note());
+    if note != known {
+        edits.push(Edit::Seat(at, SeatField::Note(note)));
     }
     match edits.len() {
         1 => edits.swap_remove(0),

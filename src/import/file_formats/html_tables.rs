@@ -6,13 +6,11 @@ use std::borrow::Cow;
 use html5gum::emitters::default::{DefaultEmitter, StartTag, Token};
 use html5gum::{HtmlString, Tokenizer};
 
+use super::MAX_COLUMNS;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
-
-/// The columns of a sheet in Excel and LibreOffice. A web page has no more either.
-const MAX_COLUMNS: u32 = 16_384;
 
 /// Elements whose text nobody sees on the page.
 const UNSEEN: [&str; 7] = ["head", "script", "style", "template", "title", "noscript", "svg"];

@@ -11,11 +11,15 @@ mod markup;
 mod ods;
 mod sheet_extras;
 mod text_table;
+mod workbook_parts;
 mod xls;
+mod xls_extras;
 mod xls_records;
 mod xlsb;
+mod xlsb_extras;
 mod xlsx;
 mod xlsx_extras;
+mod xml_attributes;
 mod xml_spreadsheet;
 mod zip_directory;
 
@@ -28,6 +32,10 @@ use super::sheet_writer::SheetWriter;
 
 /// The most a workbook may unpack to, in MB. A tournament of a thousand games takes less than one.
 const MAX_UNPACKED_MB: u64 = 512;
+
+/// The rows and columns of a sheet in Excel and LibreOffice.
+const MAX_ROWS: u32 = 1_048_576;
+const MAX_COLUMNS: u32 = 16_384;
 
 /// Reads the sheets of a file.
 ///

@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Cursor, Read as _};
 
-use quick_xml::escape::{EscapeError, resolve_predefined_entity, unescape};
-use quick_xml::events::attributes::AttrError;
+use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesStart, Event};
 use thiserror::Error;
 
-use super::sheet_extras::{MOST_KEPT, SheetExtras};
+use super::sheet_extras::SheetExtras;
+use super::xml_attributes::attribute;
+use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{SheetAddress, SheetRange};
@@ -29,18 +30,6 @@ enum OdsError {
     Read(#[from] ReadError),
 }
 
-impl From<AttrError> for OdsError {
-    fn from(error: AttrError) -> Self {
-        OdsError::Xml(error.into())
-    }
-}
-
-impl From<EscapeError> for OdsError {
-    fn from(error: EscapeError) -> Self {
-        OdsError::Xml(error.into())
-    }
-}
-
 impl OdsError {
     fn of_file(self, file: &str) -> ReadError {
         match self {
@@ -49,10 +38,6 @@ impl OdsError {
         }
     }
 }
-
-/// The rows and columns of a sheet in LibreOffice.
-const MAX_ROWS: u32 = 1_048_576;
-const MAX_COLUMNS: u32 = 16_384;
 
 /// The largest list of parts in which encryption is looked for, in bytes.
 const MAX_MANIFEST: u64 = 16 * 1024 * 1024;
@@ -130,16 +115,16 @@ impl<R: BufRead> ContentReader<R> {
             self.buffer.clear();
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) => match element.name().as_ref() {
-                    "style:style" => style = attribute(&element, "style:name")?,
+                    "style:style" => style = attribute(&element, "style:name"),
                     "style:table-properties" => {
-                        let hidden = attribute(&element, "table:display")?.is_some_and(|display| display == "false");
+                        let hidden = attribute(&element, "table:display").is_some_and(|display| display == "false");
                         self.hidden_styles.extend(style.clone().filter(|_| hidden));
                     }
                     "table:table" => {
-                        let hidden = attribute(&element, "table:style-name")?
+                        let hidden = attribute(&element, "table:style-name")
                             .is_some_and(|style| self.hidden_styles.contains(&style));
                         // A table without a name is part of a drawing.
-                        if let Some(name) = attribute(&element, "table:name")? {
+                        if let Some(name) = attribute(&element, "table:name") {
                             writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false, encoding: None })?;
                             self.extras = SheetExtras::default();
                             self.read_sheet(writer)?;
@@ -160,18 +145,24 @@ impl<R: BufRead> ContentReader<R> {
     }
 
     fn read_sheet(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), OdsError> {
-        let mut row = 0_u32;
+        let (mut row, mut column) = (0_u32, 0_u32);
         loop {
             self.buffer.clear();
             match self.content.read_event_into(&mut self.buffer)? {
+                Event::Start(element) if element.name().as_ref() == "table:table-column" => {
+                    let next = column.saturating_add(repeats(&element, "table:number-columns-repeated"));
+                    if attribute(&element, "table:visibility").is_some_and(|shown| shown != "visible") {
+                        self.extras.hide_columns(column, next.saturating_sub(1));
+                    }
+                    column = next;
+                }
                 Event::Start(element) if element.name().as_ref() == "table:table-row" => {
-                    let count = repeats(&element, "table:number-rows-repeated")?;
-                    let hidden = attribute(&element, "table:visibility")?.filter(|shown| shown != "visible");
+                    let count = repeats(&element, "table:number-rows-repeated");
+                    let hidden = attribute(&element, "table:visibility").filter(|shown| shown != "visible");
                     let runs = self.read_row(row, writer)?;
-                    if let Some(why) = hidden.filter(|_| !runs.is_empty() && self.extras.hidden_rows.len() < MOST_KEPT)
-                    {
+                    if let Some(why) = hidden.filter(|_| !runs.is_empty()) {
                         self.extras.filtered |= why == "filter";
-                        self.extras.hidden_rows.push(row);
+                        self.extras.hide_row(row);
                     }
                     if !runs.is_empty() {
                         let cells: u64 = runs.iter().map(|run| u64::from(run.count)).sum();
@@ -199,12 +190,12 @@ impl<R: BufRead> ContentReader<R> {
             self.buffer.clear();
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) if is_cell(element.name().as_ref()) => {
-                    let count = repeats(&element, "table:number-columns-repeated")?;
+                    let count = repeats(&element, "table:number-columns-repeated");
                     let (cell, has_text) = CellStart::read(&element);
                     let text = self.read_cell_text(has_text)?;
-                    if !self.comment.is_empty() && self.extras.comments.len() < MOST_KEPT {
-                        let at = SheetAddress::new(row, column).to_string();
-                        self.extras.comments.push((at, std::mem::take(&mut self.comment)));
+                    if !self.comment.is_empty() {
+                        self.extras.add_comment(SheetAddress::new(row, column).to_string());
+                        self.extras.extend_comment(&std::mem::take(&mut self.comment));
                     }
                     let value = cell.value(text);
                     if let Some(range) = merged_range(row, column, cell.span) {
@@ -255,7 +246,7 @@ impl<R: BufRead> ContentReader<R> {
                                 paragraphs += 1;
                             }
                             "text:s" => {
-                                let count = repeats(&element, "text:c")?.min(1_000);
+                                let count = repeats(&element, "text:c").min(1_000);
                                 text.extend(std::iter::repeat_n(' ', count as usize));
                             }
                             "text:tab" => text.push('\t'),
@@ -368,18 +359,9 @@ fn is_cell(element: &str) -> bool {
     matches!(element, "table:table-cell" | "table:covered-table-cell")
 }
 
-fn attribute(element: &BytesStart<'_>, name: &str) -> Result<Option<String>, OdsError> {
-    match element.try_get_attribute(name)? {
-        Some(attribute) => {
-            Ok(Some(unescape(&attribute.value).map_or_else(|_| attribute.value.to_string(), Cow::into_owned)))
-        }
-        None => Ok(None),
-    }
-}
-
 /// The number of repeats in this attribute, or 1.
-fn repeats(element: &BytesStart<'_>, name: &str) -> Result<u32, OdsError> {
-    Ok(attribute(element, name)?.map_or(1, |text| parse_count(&text)))
+fn repeats(element: &BytesStart<'_>, name: &str) -> u32 {
+    attribute(element, name).map_or(1, |text| parse_count(&text))
 }
 
 /// A number of repeats. A text that is none counts as 1.

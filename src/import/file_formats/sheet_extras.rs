@@ -1,6 +1,7 @@
 //! What a sheet shows or hides beside its cells: hidden rows and columns, comments and pictures. The cells are read like the
 //! others; here are the sentences that tell the director.
 
+use super::workbook_parts::WorkbookParts;
 use crate::import::import_report::ReadError;
 use crate::import::sheet_writer::SheetWriter;
 
@@ -16,15 +17,57 @@ pub(super) struct SheetExtras {
     /// The cell and the text of each comment.
     pub comments: Vec<(String, String)>,
     pub pictures: usize,
+    /// Whether a text was too long to look for extras behind it.
+    pub is_cut: bool,
 }
 
 /// The most of one kind that a sentence names.
 const MOST_NAMED: usize = 20;
 
 /// The most that is kept of one kind.
-pub(super) const MOST_KEPT: usize = 100_000;
+const MOST_KEPT: usize = 100_000;
+
+/// A comment that is longer than this is cut. The sentence shows less of it.
+pub(super) const MOST_COMMENT_BYTES: usize = 1000;
+
+/// A hidden range of columns that reaches further is the unused rest of the sheet.
+const MOST_COLUMNS: u32 = 1000;
 
 impl SheetExtras {
+    /// Notes a hidden row that has cells, counted from 0. Rows come in their order.
+    pub(super) fn hide_row(&mut self, row: u32) {
+        if self.hidden_rows.len() < MOST_KEPT {
+            self.hidden_rows.push(row);
+        }
+    }
+
+    /// Notes hidden columns, counted from 0. Columns come in their order.
+    pub(super) fn hide_columns(&mut self, first: u32, last: u32) {
+        if last < MOST_COLUMNS && self.hidden_columns.len() < MOST_KEPT {
+            self.hidden_columns.extend(first..=last);
+        }
+    }
+
+    /// Begins a comment at a cell.
+    pub(super) fn add_comment(&mut self, cell: String) {
+        if self.comments.len() < MOST_KEPT {
+            self.comments.push((cell, String::new()));
+        }
+    }
+
+    /// Adds a text to the last comment.
+    pub(super) fn extend_comment(&mut self, text: &str) {
+        if let Some((_, comment)) = self.comments.last_mut().filter(|(_, comment)| comment.len() < MOST_COMMENT_BYTES) {
+            comment.push_str(&text[..text.floor_char_boundary(MOST_COMMENT_BYTES)]);
+        }
+    }
+
+    /// Counts the pictures of a drawing.
+    pub(super) fn add_pictures(&mut self, parts: &mut WorkbookParts<'_>, drawing: &str) {
+        let is_whole = parts.each_element(drawing, |name, _, _| self.pictures += usize::from(name == "pic"));
+        self.is_cut |= !is_whole;
+    }
+
     /// Tells about the extras, after the cells of the sheet.
     pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
@@ -77,6 +120,13 @@ impl SheetExtras {
             };
             sentences.push(what);
         }
+        if self.is_cut {
+            sentences.push(
+                "a text of this sheet is longer than 1 MB, and behind it hidden rows, comments and pictures are not seen. \
+                 Look for them in your spreadsheet program"
+                    .to_owned(),
+            );
+        }
         sentences
     }
 }
@@ -104,6 +154,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn long_comments_and_the_unused_columns_are_cut() {
+        let mut extras = SheetExtras::default();
+        extras.hide_columns(5, 16_383);
+        extras.hide_columns(3, 4);
+        extras.add_comment("A1".into());
+        for _ in 0..1000 {
+            extras.extend_comment(&"é".repeat(400));
+        }
+        assert_eq!(extras.hidden_columns, [3, 4]);
+        assert!(extras.comments[0].1.len() < 2 * MOST_COMMENT_BYTES);
+    }
+
+    #[test]
     fn everything_beside_the_cells_is_told() {
         let extras = SheetExtras {
             hidden_rows: vec![2, 4, 5, 6, 9],
@@ -111,6 +174,7 @@ mod tests {
             hidden_columns: vec![27],
             comments: vec![("C14".into(), "left  early\n(TD)".into())],
             pictures: 2,
+            is_cut: true,
         };
         assert_eq!(
             extras.sentences(),
@@ -121,6 +185,8 @@ mod tests {
                  the file and import it again",
                 "1 cell has a comment, which is not read: C14 “left early (TD)”. Enter by hand what counts",
                 "2 pictures are on this sheet. They are not read; if they show results, type them",
+                "a text of this sheet is longer than 1 MB, and behind it hidden rows, comments and pictures are not seen. \
+                 Look for them in your spreadsheet program",
             ]
         );
         assert!(SheetExtras::default().sentences().is_empty());

@@ -7,6 +7,8 @@ use calamine::{Data, Reader as _, Xls, XlsError, open_workbook_from_rs};
 
 use super::calamine_values::{add_merged, add_owned_value, begin_sheet};
 use super::compound_file::Stream;
+use super::sheet_extras::SheetExtras;
+use super::xls_extras;
 use super::xls_records::{PackedSheet, pack_cells};
 use super::xlsx::SHARED_CONTENT;
 use crate::import::import_report::ReadError;
@@ -22,6 +24,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let packed = pack_cells(&mut content).map_err(|_| ReadError::damaged(file, SHARED_CONTENT))?;
     let mut packed_bytes = bytes.to_vec();
     stream.overwrite(&mut packed_bytes, &content);
+    let extras: Vec<SheetExtras> = packed.iter().map(|sheet| xls_extras::of_sheet(&content, sheet)).collect();
     drop(content);
     let mut book: Xls<_> =
         open_workbook_from_rs(Cursor::new(packed_bytes.as_slice())).map_err(|error| match error {
@@ -30,15 +33,16 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
         })?;
     let sheets = book.sheets_metadata().to_vec();
     // calamine finds a sheet by its name: the last one of that name.
-    let by_name: HashMap<&str, &PackedSheet> =
-        sheets.iter().zip(&packed).map(|(sheet, packed)| (sheet.name.as_str(), packed)).collect();
+    let by_name: HashMap<&str, (&PackedSheet, &SheetExtras)> =
+        sheets.iter().zip(packed.iter().zip(&extras)).map(|(sheet, found)| (sheet.name.as_str(), found)).collect();
     for sheet in &sheets {
         if begin_sheet(sheet, writer)? {
-            let Some(packed) = by_name.get(sheet.name.as_str()) else {
+            let Some((packed, extras)) = by_name.get(sheet.name.as_str()) else {
                 return Err(ReadError::damaged(file, "its list of sheets contradicts itself"));
             };
             read_cells(&mut book, &sheet.name, packed, writer)?;
             add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+            extras.tell(writer)?;
         }
     }
     Ok(())

@@ -31,9 +31,21 @@ pub(super) struct SharedRecords;
 pub(super) struct PackedSheet {
     /// A packed position holds no cell if the true address is missing.
     addresses: Vec<Option<SheetAddress>>,
+    /// The position of the first record of the sheet in the stream.
+    start: usize,
 }
 
 impl PackedSheet {
+    pub(super) const fn start(&self) -> usize {
+        self.start
+    }
+
+    /// The rows of the cells, counted from 0. A row comes as often as it has cells.
+    pub(super) fn filled_rows(&self) -> impl Iterator<Item = u32> {
+        // The first address is that of no record.
+        self.addresses.iter().skip(1).flatten().map(|at| at.row)
+    }
+
     /// The true address of the cell at this packed row and column.
     pub(super) fn address(&self, row: usize, column: usize) -> Option<SheetAddress> {
         let position = row.checked_mul(PACKED_COLUMNS)?.checked_add(column).filter(|_| column < PACKED_COLUMNS)?;
@@ -71,7 +83,7 @@ pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRe
     let mut sheets = Vec::with_capacity(starts.len());
     let mut spans: Vec<(usize, usize)> = Vec::with_capacity(starts.len());
     for start in starts {
-        let mut sheet = PackedSheet::default();
+        let mut sheet = PackedSheet { start, ..PackedSheet::default() };
         let bodies = cell_records(stream, start);
         let end = bodies.last().map_or(start, |(_, body)| body.end);
         if spans.iter().any(|(from, to)| *from == start || (start < *to && *from < end)) {
@@ -88,20 +100,30 @@ pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRe
 
 /// The records of a sheet that have cells or say how many there are, without those of charts inside the sheet.
 fn cell_records(stream: &[u8], start: usize) -> Vec<Record> {
-    let mut found = Vec::new();
+    let is_wanted = |kind: u16| matches!(kind, record::DIMENSIONS | record::NUMBERS) || record::CELLS.contains(&kind);
+    sheet_records(stream, start).filter(|(kind, _)| is_wanted(*kind)).collect()
+}
+
+/// The records of a sheet, without those of charts inside the sheet.
+pub(super) fn sheet_records(stream: &[u8], start: usize) -> impl Iterator<Item = Record> {
     let mut depth = 0_u32;
-    for (kind, body) in records(stream, start) {
+    let is_of_sheet = move |kind: u16| {
         match kind {
             record::BEGIN_OF_STREAM => depth += 1,
-            record::END_OF_STREAM if depth <= 1 => break,
-            record::END_OF_STREAM => depth -= 1,
-            _ if depth > 1 => {}
-            record::DIMENSIONS | record::NUMBERS => found.push((kind, body)),
-            _ if record::CELLS.contains(&kind) => found.push((kind, body)),
+            record::END_OF_STREAM if depth <= 1 => return None,
+            record::END_OF_STREAM => {
+                depth -= 1;
+                return Some(false);
+            }
             _ => {}
         }
-    }
-    found
+        Some(depth <= 1)
+    };
+    let with_place = records(stream, start).scan(is_of_sheet, |is_of_sheet, (kind, body)| {
+        let is_wanted = is_of_sheet(kind)?;
+        Some(is_wanted.then_some((kind, body)))
+    });
+    with_place.flatten()
 }
 
 /// Writes the packed position of a record over its address.
@@ -132,13 +154,13 @@ fn renumber(sheet: &mut PackedSheet, kind: u16, body: &mut [u8]) {
 }
 
 /// The number of `length` bytes at this position, the least byte first.
-fn number_at(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
+pub(super) fn number_at(bytes: &[u8], at: usize, length: usize) -> Option<usize> {
     let bytes = bytes.get(at..at.checked_add(length)?)?;
     Some(bytes.iter().rev().fold(0, |number, byte| (number << 8) | usize::from(*byte)))
 }
 
 /// A record: its kind and the place of its body in the stream.
-type Record = (u16, Range<usize>);
+pub(super) type Record = (u16, Range<usize>);
 
 /// The records from this position on, up to a record that the stream does not contain completely.
 fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Record> {

@@ -5,6 +5,7 @@ use std::io::Cursor;
 use calamine::{DataRef, Reader as _, Xlsb, XlsbError, open_workbook_from_rs};
 
 use super::calamine_values::{add_value, begin_sheet};
+use super::xlsb_extras;
 use super::xlsx::SHARED_CONTENT;
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
@@ -22,9 +23,13 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     if sheets.len() > archive.len() {
         return Err(ReadError::damaged(file, SHARED_CONTENT));
     }
+    let extras = xlsb_extras::read(bytes);
     for sheet in sheets {
         if begin_sheet(&sheet, writer)? {
             read_cells(&mut book, &sheet.name, writer)?;
+            if let Some(extras) = extras.get(&sheet.name) {
+                extras.tell(writer)?;
+            }
         }
     }
     Ok(())

@@ -2,17 +2,11 @@
 //! has no extras.
 
 use std::collections::HashMap;
-use std::io::{BufReader, Cursor, Read};
 
-use quick_xml::escape::resolve_predefined_entity;
-use quick_xml::events::{BytesStart, Event};
-use zip::ZipArchive;
-
-use super::sheet_extras::{MOST_KEPT, SheetExtras};
+use super::sheet_extras::SheetExtras;
+use super::workbook_parts::WorkbookParts;
+use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::ZipDirectory;
-
-/// The most bytes of a part of the workbook that are read for this.
-const MOST_BYTES: u64 = 256 * 1024 * 1024;
 
 /// The extras of each sheet, by its name.
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, SheetExtras> {
@@ -23,11 +17,10 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, Shee
     if !has_extras {
         return HashMap::new();
     }
-    let Ok(archive) = ZipArchive::new(Cursor::new(bytes)) else { return HashMap::new() };
-    let mut workbook = Workbook { archive };
-    let targets = workbook.targets("xl/workbook.xml");
+    let Some(mut parts) = WorkbookParts::open(bytes) else { return HashMap::new() };
+    let targets = parts.targets("xl/workbook.xml");
     let mut sheets: Vec<(String, String)> = Vec::new();
-    workbook.each_element("xl/workbook.xml", |name, element, _| {
+    parts.each_element("xl/workbook.xml", |name, element, _| {
         if name == "sheet"
             && let (Some(sheet), Some(id)) = (attribute(element, "name"), attribute(element, "id"))
             && let Some((_, path)) = targets.get(&id)
@@ -35,134 +28,44 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, Shee
             sheets.push((sheet, path.clone()));
         }
     });
-    sheets.into_iter().map(|(name, path)| (name, workbook.extras(&path))).collect()
+    sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path))).collect()
 }
 
-struct Workbook<'a> {
-    archive: ZipArchive<Cursor<&'a [u8]>>,
-}
-
-impl Workbook<'_> {
-    fn extras(&mut self, sheet: &str) -> SheetExtras {
-        let mut extras = SheetExtras::default();
-        let mut row = None;
-        self.each_element(sheet, |name, element, _| match name {
-            "row" => {
-                let number = attribute(element, "r").and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
-                row = number.filter(|_| is_true(element, "hidden"));
-            }
-            "v" | "is" | "f" => extras.hidden_rows.extend(row.take().filter(|_| extras.hidden_rows.len() < MOST_KEPT)),
-            "col" if is_true(element, "hidden") => {
-                let number = |key: &str| attribute(element, key).and_then(|number| number.parse::<u32>().ok());
-                // All columns to the right of the last cell may be hidden.
-                if let Some((first, last)) = number("min").zip(number("max")).filter(|(_, last)| *last < 1000) {
-                    extras.hidden_columns.extend((first..=last).filter_map(|column| column.checked_sub(1)));
-                }
-            }
-            "autoFilter" => extras.filtered = true,
-            _ => {}
-        });
-        for (kind, path) in self.targets(sheet).into_values() {
-            match kind.rsplit('/').next() {
-                Some("comments") => self.add_comments(&path, &mut extras),
-                Some("drawing") => self.each_element(&path, |name, _, _| extras.pictures += usize::from(name == "pic")),
-                _ => {}
+fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str) -> SheetExtras {
+    let mut extras = SheetExtras::default();
+    let mut row = None;
+    let is_whole = parts.each_element(sheet, |name, element, _| match name {
+        "row" => {
+            let number = attribute(element, "r").and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
+            row = number.filter(|_| is_true(element, "hidden"));
+        }
+        "v" | "is" | "f" => row.take().into_iter().for_each(|row| extras.hide_row(row)),
+        "col" if is_true(element, "hidden") => {
+            let number =
+                |key: &str| attribute(element, key).and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
+            if let Some((first, last)) = number("min").zip(number("max")) {
+                extras.hide_columns(first, last);
             }
         }
-        extras
-    }
-
-    fn add_comments(&mut self, path: &str, extras: &mut SheetExtras) {
-        self.each_element(path, |name, element, text| match name {
-            "comment" if extras.comments.len() < MOST_KEPT => {
-                extras.comments.push((attribute(element, "ref").unwrap_or_default(), String::new()));
-            }
-            "t" => {
-                if let Some((_, comment)) = extras.comments.last_mut().filter(|(_, comment)| comment.len() < 1000) {
-                    comment.push_str(text);
-                }
-            }
-            _ => {}
-        });
-    }
-
-    /// The kind and the path of each part that a part refers to, by its name there.
-    fn targets(&mut self, part: &str) -> HashMap<String, (String, String)> {
-        let (folder, file) = part.rsplit_once('/').unwrap_or(("", part));
-        let mut targets = HashMap::new();
-        self.each_element(&format!("{folder}/_rels/{file}.rels"), |name, element, _| {
-            let get = |key: &str| attribute(element, key);
-            if let ("Relationship", Some(id), Some(kind), Some(target)) = (name, get("Id"), get("Type"), get("Target"))
-            {
-                targets.insert(id, (kind, path_of(folder, &target)));
-            }
-        });
-        targets
-    }
-
-    /// Calls a function with the name of each element, its attributes, and the text directly after its start.
-    fn each_element(&mut self, part: &str, mut call: impl FnMut(&str, &BytesStart<'_>, &str)) {
-        let Ok(file) = self.archive.by_name(part) else { return };
-        let mut reader = quick_xml::Reader::from_reader(BufReader::new(file.take(MOST_BYTES)));
-        reader.config_mut().check_end_names = false;
-        let mut buffer = Vec::new();
-        let mut open: Option<(BytesStart<'static>, String)> = None;
-        loop {
-            buffer.clear();
-            let event = reader.read_event_into(&mut buffer);
-            if let Some((_, known)) = &mut open {
-                match &event {
-                    Ok(Event::Text(text)) => {
-                        known.push_str(&text.xml10_content());
-                        continue;
-                    }
-                    Ok(Event::GeneralRef(entity)) => {
-                        let character = entity.resolve_char_ref().ok().flatten().map(String::from);
-                        known.push_str(resolve_predefined_entity(entity).unwrap_or(character.as_deref().unwrap_or("")));
-                        continue;
-                    }
+        "autoFilter" => extras.filtered = true,
+        _ => {}
+    });
+    extras.is_cut |= !is_whole;
+    for (kind, path) in parts.targets(sheet).into_values() {
+        match kind.rsplit('/').next() {
+            Some("comments") => {
+                let is_whole = parts.each_element(&path, |name, element, text| match name {
+                    "comment" => extras.add_comment(attribute(element, "ref").unwrap_or_default()),
+                    "t" => extras.extend_comment(text),
                     _ => {}
-                }
+                });
+                extras.is_cut |= !is_whole;
             }
-            if let Some((element, text)) = open.take() {
-                call(element.local_name().as_ref(), &element, &text);
-            }
-            match event {
-                Ok(Event::Start(element) | Event::Empty(element)) => open = Some((element.into_owned(), String::new())),
-                Ok(Event::Eof) | Err(_) => return,
-                Ok(_) => {}
-            }
+            Some("drawing") => extras.add_pictures(parts, &path),
+            _ => {}
         }
     }
-}
-
-/// The value of an attribute, whatever its namespace is.
-fn attribute(element: &BytesStart<'_>, key: &str) -> Option<String> {
-    let found =
-        element.attributes().with_checks(false).flatten().find(|found| found.key.local_name().as_ref() == key)?;
-    quick_xml::escape::unescape(&found.value).ok().map(std::borrow::Cow::into_owned)
-}
-
-fn is_true(element: &BytesStart<'_>, key: &str) -> bool {
-    attribute(element, key).is_some_and(|value| value == "1" || value == "true")
-}
-
-/// The path of a part that is named from a folder: “/xl/a.xml”, “../drawings/a.xml”, “worksheets/a.xml”.
-fn path_of(folder: &str, target: &str) -> String {
-    if let Some(absolute) = target.strip_prefix('/') {
-        return absolute.to_owned();
-    }
-    let mut folders: Vec<&str> = folder.split('/').filter(|name| !name.is_empty()).collect();
-    for name in target.split('/') {
-        match name {
-            ".." => {
-                folders.pop();
-            }
-            "." | "" => {}
-            name => folders.push(name),
-        }
-    }
-    folders.join("/")
+    extras
 }
 
 #[cfg(test)]
@@ -193,12 +96,5 @@ mod tests {
         assert_eq!((&first.hidden_rows[..], &first.hidden_columns[..], first.filtered), (&[2][..], &[1][..], false));
         assert_eq!((first.comments.clone(), first.pictures), (vec![("C2".into(), "left early".into())], 1));
         assert_eq!(extras["Sheet2"], SheetExtras::default());
-    }
-
-    #[test]
-    fn paths_are_followed() {
-        assert_eq!(path_of("xl/worksheets", "../drawings/a.xml"), "xl/drawings/a.xml");
-        assert_eq!(path_of("xl", "worksheets/a.xml"), "xl/worksheets/a.xml");
-        assert_eq!(path_of("xl", "/xl/a.xml"), "xl/a.xml");
     }
 }

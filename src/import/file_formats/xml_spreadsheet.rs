@@ -3,6 +3,9 @@
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, escape};
 
+use super::sheet_extras::SheetExtras;
+use super::xml_attributes::{attribute, is_true, local_part};
+use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{SheetAddress, SheetRange};
@@ -11,14 +14,10 @@ use crate::import::sheet_writer::{SheetHead, SheetWriter};
 /// The name space of the format.
 pub(super) const NAMESPACE: &str = "urn:schemas-microsoft-com:office:spreadsheet";
 
-/// The rows and columns of a sheet in Excel.
-const MAX_ROWS: u32 = 1_048_576;
-const MAX_COLUMNS: u32 = 16_384;
-
 /// Reads all sheets of the workbook.
 pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let hidden = hidden_sheets(text);
-    let mut reader = SheetXml { xml: open(text), sheet: 0, hidden };
+    let mut reader = SheetXml { xml: open(text), sheet: 0, hidden, extras: SheetExtras::default() };
     let file = writer.file();
     loop {
         match reader.next(file)? {
@@ -66,17 +65,7 @@ fn hidden_sheets(text: &str) -> Vec<bool> {
 
 /// The name of an element without its name space.
 fn local_name<'a>(element: &'a BytesStart<'_>) -> &'a str {
-    let name = element.name().into_inner();
-    name.rsplit_once(':').map_or(name, |(_, local)| local)
-}
-
-/// The attribute of this name, in whatever name space.
-fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
-    let found = element.attributes().with_checks(false).flatten().find(|attribute| {
-        let key = attribute.key.as_ref();
-        key.rsplit_once(':').map_or(key, |(_, local)| local) == name
-    })?;
-    escape::unescape(&found.value).ok().map(std::borrow::Cow::into_owned)
+    local_part(element.name().into_inner())
 }
 
 /// The place in this attribute, which counts from 1. `next` if it is not given.
@@ -94,6 +83,8 @@ struct SheetXml<'a> {
     /// The number of sheets that were begun.
     sheet: usize,
     hidden: Vec<bool>,
+    /// Of the sheet that is being read.
+    extras: SheetExtras,
 }
 
 impl<'a> SheetXml<'a> {
@@ -107,16 +98,28 @@ impl<'a> SheetXml<'a> {
         let hidden = self.hidden.get(self.sheet).copied().unwrap_or(false);
         self.sheet += 1;
         writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false, encoding: None })?;
+        self.extras = SheetExtras::default();
         let (mut row, mut column) = (0_u32, 0_u32);
-        let mut next_row = 0_u32;
+        let (mut next_row, mut next_column) = (0_u32, 0_u32);
+        let mut hidden_row = None;
         loop {
             match self.next(file)? {
                 Event::Start(element) => match local_name(&element) {
+                    "Column" => {
+                        let first = place(&element, next_column);
+                        let last = first.saturating_add(further_cells(&element, "Span"));
+                        next_column = last.saturating_add(1);
+                        if is_true(&element, "Hidden") {
+                            self.extras.hide_columns(first, last);
+                        }
+                    }
+                    "AutoFilter" => self.extras.filtered = true,
                     "Row" => {
                         row = place(&element, next_row);
                         // A row can stand for several equal blank ones.
                         next_row = row.saturating_add(1).saturating_add(further_cells(&element, "Span"));
                         column = 0;
+                        hidden_row = Some(row).filter(|_| is_true(&element, "Hidden"));
                     }
                     "Cell" => {
                         column = place(&element, column);
@@ -130,25 +133,31 @@ impl<'a> SheetXml<'a> {
                             let last = SheetAddress::new(row + down, column + across);
                             writer.add_merged(SheetRange { first: at, last })?;
                         }
-                        self.read_cell(at, attribute(&element, "Formula").as_deref(), writer)?;
+                        let has_value = self.read_cell(at, attribute(&element, "Formula").as_deref(), writer)?;
+                        if let Some(row) = hidden_row.filter(|_| has_value) {
+                            self.extras.hide_row(row);
+                            hidden_row = None;
+                        }
                         column += across + 1;
                     }
                     _ => {}
                 },
-                Event::End(element) if is_end(element.name().into_inner(), "Worksheet") => return Ok(()),
+                Event::End(element) if local_part(element.name().into_inner()) == "Worksheet" => {
+                    return self.extras.tell(writer);
+                }
                 Event::Eof => return Err(ReadError::Truncated { file: file.to_owned() }),
                 _ => {}
             }
         }
     }
 
-    /// Reads to the end of a cell and adds its value. Comments are not its value.
+    /// Reads to the end of a cell and adds its value. Comments are not its value. Returns whether it has a value.
     fn read_cell(
         &mut self,
         at: SheetAddress,
         formula: Option<&str>,
         writer: &mut SheetWriter<'_>,
-    ) -> Result<(), ReadError> {
+    ) -> Result<bool, ReadError> {
         let file = writer.file();
         let mut kind = String::new();
         let mut text = String::new();
@@ -157,7 +166,10 @@ impl<'a> SheetXml<'a> {
         loop {
             match self.next(file)? {
                 Event::Start(element) => match local_name(&element) {
-                    "Comment" => comments += 1,
+                    "Comment" => {
+                        comments += 1;
+                        self.extras.add_comment(at.to_string());
+                    }
                     "Data" if comments == 0 => {
                         in_data = true;
                         kind = attribute(&element, "Type").unwrap_or_else(|| "String".to_owned());
@@ -165,18 +177,22 @@ impl<'a> SheetXml<'a> {
                     _ => {}
                 },
                 Event::Text(part) if in_data => text.push_str(&part.xml10_content()),
+                Event::Text(part) if comments > 0 => self.extras.extend_comment(&part.xml10_content()),
+                Event::CData(part) if comments > 0 => self.extras.extend_comment(&part),
                 Event::CData(part) if in_data => text.push_str(&part),
-                Event::GeneralRef(entity) if in_data => {
-                    if let Some(known) = escape::resolve_predefined_entity(&entity) {
+                Event::GeneralRef(entity) if in_data || comments > 0 => {
+                    let character = entity.resolve_char_ref().ok().flatten().map(String::from);
+                    let known = escape::resolve_predefined_entity(&entity).or(character.as_deref()).unwrap_or_default();
+                    if comments > 0 {
+                        self.extras.extend_comment(known);
+                    } else {
                         text.push_str(known);
-                    } else if let Ok(Some(character)) = entity.resolve_char_ref() {
-                        text.push(character);
                     }
                 }
-                Event::End(element) => match element.name().into_inner().rsplit(':').next() {
-                    Some("Comment") => comments = comments.saturating_sub(1),
-                    Some("Data") => in_data = false,
-                    Some("Cell") => break,
+                Event::End(element) => match local_part(element.name().into_inner()) {
+                    "Comment" => comments = comments.saturating_sub(1),
+                    "Data" => in_data = false,
+                    "Cell" => break,
                     _ => {}
                 },
                 Event::Eof => return Err(ReadError::Truncated { file: file.to_owned() }),
@@ -188,9 +204,9 @@ impl<'a> SheetXml<'a> {
             // There is no stored value.
             "" => match formula {
                 Some(formula) => RawValue::MissingResult(formula.strip_prefix('=').unwrap_or(formula)),
-                None => return Ok(()),
+                None => return Ok(false),
             },
-            _ if text.is_empty() => return Ok(()),
+            _ if text.is_empty() => return Ok(false),
             "Number" => match text.trim().parse::<f64>() {
                 Ok(number) if number.is_finite() => RawValue::Number(number),
                 _ => RawValue::Text(&text),
@@ -200,12 +216,9 @@ impl<'a> SheetXml<'a> {
             "DateTime" if text.contains("T00:00:00") => RawValue::Text(date),
             _ => RawValue::Text(&text),
         };
-        writer.add_cell(at, value, formula.is_some())
+        writer.add_cell(at, value, formula.is_some())?;
+        Ok(true)
     }
-}
-
-fn is_end(name: &str, wanted: &str) -> bool {
-    name.rsplit(':').next() == Some(wanted)
 }
 
 #[cfg(test)]
@@ -249,6 +262,29 @@ mod tests {
             ]
         );
         assert_eq!(sheets[0].merged.iter().map(ToString::to_string).collect::<Vec<_>>(), ["A1:B1"]);
+    }
+
+    #[test]
+    fn hidden_rows_columns_and_comments_are_told() {
+        let book = BOOK
+            .replace(
+                "<Table>",
+                "<Table><Column ss:Width=\"40\"/><Column ss:Index=\"3\" ss:Span=\"1\" ss:Hidden=\"1\"/>",
+            )
+            .replace("<Row ss:Index=\"4\"", "<Row ss:Hidden=\"1\"><Cell/></Row><Row ss:Hidden=\"1\" ss:Index=\"4\"")
+            .replace("a note", "left &lt;early&gt;");
+        let sheets = read_in_this_process(book.as_bytes(), "con.xml").unwrap();
+        let problems = sheets[0].read_problems.join("\n");
+        for sentence in ["row 4 is hidden in the file", "columns C, D are hidden in the file", "B4 “left <early>”"]
+        {
+            assert!(problems.contains(sentence), "{sentence}: {problems}");
+        }
+        let value = sheets[0].cells.iter().find(|cell| cell.at.to_string() == "B4").unwrap().text().into_owned();
+        assert_eq!(value, "45.5");
+        assert!(!problems.contains("filter"), "{problems}");
+        let filtered = book.replacen("</Table>", "</Table><AutoFilter x:Range=\"R1C1:R9C9\"/>", 1);
+        let sheets = read_in_this_process(filtered.as_bytes(), "con.xml").unwrap();
+        assert!(sheets[0].read_problems[0].contains("hidden by a filter"), "{:?}", sheets[0].read_problems);
     }
 
     #[test]

@@ -3,75 +3,26 @@
 //! Blocks may be below each other or side by side, with the powers named once at the left or in every block. A block
 //! whose headings are years is a supply centre chart.
 
-use std::ops::Range;
+use std::collections::HashSet;
 
-use super::board_titles::{
-    BoardTitle, SheetRounds, describe_boards, find_title, read_above, read_board_remark, read_title_remark,
-};
+use super::board_columns::{BoardBlock, BoardsSideBySide, boards_side_by_side};
+use super::board_titles::{BoardTitle, SheetRounds, describe_boards, find_title, read_above};
+use super::endings::{read_board_remark, read_title_remark};
 use super::seat_row;
-use super::seat_row::TableColumns;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{FoundTable, LayoutTables, Part, TableColumn, TableLayout};
+use crate::import::recipe::LayoutTables;
+use crate::import::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// The most rows of a block: seven powers and a few superfluous rows.
 const ROWS_OF_BLOCK: usize = 12;
-
-/// Boards side by side, with their headings in one row.
-#[derive(Debug)]
-pub(crate) struct BoardsSideBySide<'a> {
-    pub heading_row: u32,
-    pub(super) blocks: Vec<BoardBlock<'a>>,
-}
-
-/// The columns of one board.
-#[derive(Debug)]
-pub(super) struct BoardBlock<'a> {
-    pub layout: &'a TableLayout,
-    /// The columns of the sheet that belong to the board, titles included.
-    pub span: Range<u32>,
-    powers: u32,
-    pub columns: TableColumns,
-}
-
-impl<'a> BoardBlock<'a> {
-    /// `None` for a table without a column of powers.
-    fn of_table(table: &FoundTable, layout: &'a TableLayout) -> Option<Self> {
-        let is_of_powers = |column: &&TableColumn| layout.columns[column.rule].cell.has(Part::POWER);
-        let powers = table.columns.iter().find(is_of_powers)?.place;
-        Some(BoardBlock { layout, span: table.span.clone(), powers, columns: TableColumns::of_table(table, layout) })
-    }
-}
-
-/// The boards of descriptions, by their rows of headings.
-pub(in crate::import) fn boards_side_by_side<'a>(tables: &[LayoutTables<'a>]) -> Vec<BoardsSideBySide<'a>> {
-    let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, of_layout.layout)));
-    let mut blocks: Vec<(u32, BoardBlock<'_>)> =
-        all.filter_map(|(table, layout)| Some((table.heading_line?, BoardBlock::of_table(table, layout)?))).collect();
-    blocks.sort_by_key(|(row, block)| (*row, block.columns.first_column()));
-    let mut bands: Vec<BoardsSideBySide<'_>> = Vec::new();
-    for (heading_row, block) in blocks {
-        match bands.last_mut().filter(|band| band.heading_row == heading_row) {
-            Some(band) => band.blocks.push(block),
-            None => bands.push(BoardsSideBySide { heading_row, blocks: vec![block] }),
-        }
-    }
-    // Boards of several descriptions side by side: each ends where the next begins.
-    for band in &mut bands {
-        for index in 1..band.blocks.len() {
-            let Some(start) = band.blocks[index].columns.first_column() else { continue };
-            band.blocks[index].span.start = start;
-            band.blocks[index - 1].span.end = band.blocks[index - 1].span.end.min(start);
-        }
-    }
-    bands
-}
 
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
 /// and no board has a title.
@@ -81,9 +32,9 @@ pub(in crate::import) fn is_summary(sheet: &RawSheet, tables: &[LayoutTables<'_>
         |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
     let first_row = bands.first().map_or(0, |band| band.heading_row);
     let above = || sheet.cells.range(0..sheet.row(first_row + 1).start).filter_map(|cell| cell.trimmed_text());
-    let has_title = |text| heading_words::parse_game_title(text).is_some() || heading_words::find_round(text).is_some();
+    let has_title = |text| title_words::parse_game_title(text).is_some() || title_words::find_round(text).is_some();
     bands.len() == 1
-        && heading_words::find_round(&sheet.name).is_none()
+        && title_words::find_round(&sheet.name).is_none()
         && !above().any(has_title)
         && (says_summary(&sheet.name) || above().any(says_summary))
 }
@@ -97,10 +48,12 @@ pub(in crate::import) fn read_boards_of_round(
 ) -> (Vec<BoardRef>, u32) {
     let mut rounds = SheetRounds::known(round, band.heading_row);
     let mut boards = Vec::new();
+    let mut read = HashSet::new();
     let mut last_row = band.heading_row;
     for block in &band.blocks {
-        let (board, row) = read_block(draft, tracker, &mut rounds, &boards, block, band.heading_row, 0);
+        let (board, row) = read_block(draft, tracker, &mut rounds, &read, block, band.heading_row, 0);
         boards.push(board);
+        read.insert(board);
         last_row = last_row.max(row);
     }
     (boards, last_row + 1)
@@ -117,6 +70,7 @@ pub(in crate::import) fn read_boards(
     let mut rounds = SheetRounds::find(tracker, &bands, in_name);
     let first_row = rounds.first_row;
     let mut boards = Vec::new();
+    let mut read = HashSet::new();
     let mut free_from = 0;
     for band in &bands {
         // Cells inside the block above that look like headings belong to that block.
@@ -125,8 +79,9 @@ pub(in crate::import) fn read_boards(
         }
         let mut last_row = band.heading_row;
         for block in &band.blocks {
-            let (board, row) = read_block(draft, tracker, &mut rounds, &boards, block, band.heading_row, free_from);
+            let (board, row) = read_block(draft, tracker, &mut rounds, &read, block, band.heading_row, free_from);
             boards.push(board);
+            read.insert(board);
             last_row = last_row.max(row);
         }
         free_from = last_row + 1;
@@ -143,7 +98,7 @@ fn read_block(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     rounds: &mut SheetRounds,
-    read: &[BoardRef],
+    read: &HashSet<BoardRef>,
     block: &BoardBlock<'_>,
     heading_row: u32,
     free_from: u32,
@@ -156,152 +111,155 @@ fn read_block(
         Some(title) => title.name.clone(),
         None => default_board_name(draft.book.rounds[round.0].boards.len()),
     };
-    if let Some(known) = draft.find_board(round, &name) {
-        let cell = title.as_ref().map_or(sheet.row(heading_row).start, |title| title.cell);
-        if read.contains(&known) {
-            draft.warn(
-                tracker,
-                cell,
-                format!(
-                    "this round already has a board “{name}”, and both are kept. Rename one of the two after the \
-                     import."
-                ),
-            );
-        } else {
-            draft.note_repeated_board(tracker, known, &name, cell);
-        }
-    }
-    let board = draft.add_board(round, &name);
+    let first_heading = sheet.row_part(heading_row, &block.span).next().unwrap_or(sheet.row(heading_row).start);
+    let cell = title.as_ref().map_or(first_heading, |title| title.cell);
+    let board = draft.add_board_at(tracker, round, &name, cell, read);
     if let Some(BoardTitle { cell, rest, .. }) = title {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
-        let from = sheet.cell(cell).at.row;
-        let whole = sheet.row(from).start..sheet.row(heading_row).start;
-        for cell in whole.filter(|&cell| block.span.contains(&sheet.cell(cell).at.column)) {
-            read_board_remark(draft, tracker, cell, board);
+        for row in sheet.cell(cell).at.row..heading_row {
+            for cell in sheet.row_part(row, &block.span) {
+                read_board_remark(draft, tracker, cell, board);
+            }
         }
         read_title_remark(draft, tracker, cell, board, &rest);
     } else {
         draft.unnamed_boards.push(board);
-        let cell = sheet.row(heading_row).start;
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
-    for cell in sheet.row(heading_row) {
+    for cell in sheet.row_part(heading_row, &block.span) {
         let at = sheet.cell(cell).at;
         if block.columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
-    let last_row = read_seats(draft, tracker, block, board, heading_row);
-    (board, last_row)
-}
-
-/// Reads the powers' rows below the headings. Gives the last row used.
-fn read_seats(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    block: &BoardBlock<'_>,
-    board: BoardRef,
-    heading_row: u32,
-) -> u32 {
-    let sheet = tracker.sheet;
-    let mut listed = PerPower::<bool>::default();
-    let mut last_row = heading_row;
-    let mut counts_cell = None;
-    let mut total_cell = None;
+    let mut reader = BlockReader {
+        block,
+        board,
+        listed: PerPower::default(),
+        last_row: heading_row,
+        counts_cell: None,
+        total_cell: None,
+    };
     for row in heading_row + 1..=heading_row + u32::try_from(ROWS_OF_BLOCK).unwrap_or(u32::MAX) {
-        let cells = sheet.row(row);
-        if cells.is_empty() {
-            // A blank row may be inside a board: the next row has one of its missing powers.
-            let next = sheet.find(SheetAddress::new(row + 1, block.powers)).map(|cell| sheet.cell(cell));
-            let power = next.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?));
-            if power.is_some_and(|power| !listed[power]) && listed.values().any(|listed| *listed) {
-                continue;
-            }
+        if !reader.read_row(draft, tracker, row) {
             break;
         }
-        let inside = || cells.clone().filter(|&cell| block.span.contains(&sheet.cell(cell).at.column));
-        let power_cell = sheet.find(SheetAddress::new(row, block.powers));
-        if inside()
-            .chain(power_cell)
-            .any(|cell| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label))
-        {
-            for cell in inside().chain(power_cell) {
-                // The way how the game ended may be written beside the sum.
-                read_board_remark(draft, tracker, cell, board);
-                tracker.mark_not_needed(cell, NotNeededReason::Total);
-            }
-            total_cell =
-                block.columns.column(Heading::CENTRES).and_then(|column| sheet.find(SheetAddress::new(row, column)));
-            last_row = row;
-            // A check may follow the sum.
-            let is_label =
-                |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(heading_words::is_total_label);
-            let next = sheet.row(row + 1).filter(|cell| block.span.contains(&sheet.cell(*cell).at.column));
-            if next.clone().any(|cell| is_label(&cell)) {
-                next.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
-                last_row = row + 1;
-            }
-            break;
+    }
+    // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
+    if let Some(cell) = reader.total_cell.or(reader.counts_cell) {
+        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
+    }
+    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cell(first_heading).at);
+    seat_row::warn_of_missing(draft, tracker, board, first_heading, reader.listed);
+    (board, reader.last_row)
+}
+
+/// Reads the rows below the headings of a board.
+struct BlockReader<'b> {
+    block: &'b BoardBlock<'b>,
+    board: BoardRef,
+    listed: PerPower<bool>,
+    /// The last row that belongs to the board.
+    last_row: u32,
+    /// The first of the counts.
+    counts_cell: Option<CellIndex>,
+    /// The sum of the counts.
+    total_cell: Option<CellIndex>,
+}
+
+impl BlockReader<'_> {
+    /// Reads a row. Gives whether the board goes on below it.
+    fn read_row(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, row: u32) -> bool {
+        let sheet = tracker.sheet;
+        if sheet.row(row).is_empty() {
+            return self.goes_on_below(sheet, row);
+        }
+        let inside = sheet.row_part(row, &self.block.span);
+        let power_cell = sheet.find(SheetAddress::new(row, self.block.powers));
+        if inside.clone().chain(power_cell).any(|cell| is_total_label(sheet, cell)) {
+            self.read_total(draft, tracker, row, power_cell);
+            return false;
         }
         let Some(power_cell) = power_cell else {
             // A row of sums may have no label.
-            let sums = inside().all(|cell| sheet.cell(cell).formula) && listed.values().any(|listed| *listed);
-            if sums && inside().next().is_some() {
-                inside().for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
-                total_cell = block
-                    .columns
-                    .column(Heading::CENTRES)
-                    .and_then(|column| sheet.find(SheetAddress::new(row, column)));
-                last_row = row;
+            let sums =
+                inside.clone().all(|cell| sheet.cell(cell).formula) && self.listed.values().any(|listed| *listed);
+            if sums && !inside.is_empty() {
+                inside.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
+                self.total_cell = self.count_in(sheet, row);
+                self.last_row = row;
             }
-            break;
+            return false;
         };
         let text = sheet.cell(power_cell).text();
-        if heading_words::parse_board_title(&text).is_some()
-            || heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power)
-        {
-            break;
+        let is_next_board = title_words::parse_board_title(&text).is_some()
+            || heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power);
+        if is_next_board {
+            return false;
         }
         let Some(power) = Power::parse_in_column(&text) else {
-            if listed.values().all(|listed| *listed) {
-                break;
+            if self.listed.values().all(|listed| *listed) {
+                return false;
             }
-            last_row = row;
-            draft.warn_of_effect(
-                tracker,
-                &[power_cell],
-                FindingEffect::Refused,
-                format!(
-                    "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
-                     power in the file and import it again."
-                ),
-            );
-            continue;
+            self.last_row = row;
+            draft.warn_of_unknown_power(tracker, power_cell);
+            return true;
         };
-        last_row = row;
-        if listed[power] {
+        self.last_row = row;
+        if self.listed[power] {
             let what = format!(
                 "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
                  remove one of the two in the file and import it again.",
-                draft.book.board_label(board)
+                draft.book.board_label(self.board)
             );
             draft.warn_of_effect(tracker, &[power_cell], FindingEffect::Refused, what);
-            continue;
+            return true;
         }
-        listed[power] = true;
+        self.listed[power] = true;
         tracker.mark_understood(power_cell);
-        let cell = block.columns.column(Heading::CENTRES).and_then(|column| sheet.find(SheetAddress::new(row, column)));
-        counts_cell = counts_cell.or(cell);
-        seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
+        self.counts_cell = self.counts_cell.or(self.count_in(sheet, row));
+        seat_row::fill_seat(draft, tracker, self.board.seat(power), &self.block.columns, inside);
+        true
     }
-    // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
-    if let Some(cell) = total_cell.or(counts_cell) {
-        draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
+
+    /// The count in a row.
+    fn count_in(&self, sheet: &RawSheet, row: u32) -> Option<CellIndex> {
+        sheet.find(SheetAddress::new(row, self.block.columns.column(Heading::CENTRES)?))
     }
-    let heading_cell = sheet.row(heading_row).start;
-    draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cell(heading_cell).at);
-    seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
-    last_row
+
+    /// Whether a blank row is inside the board: the next row has one of its missing powers.
+    fn goes_on_below(&self, sheet: &RawSheet, blank_row: u32) -> bool {
+        let next = sheet.find(SheetAddress::new(blank_row + 1, self.block.powers)).map(|cell| sheet.cell(cell));
+        let power = next.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?));
+        power.is_some_and(|power| !self.listed[power]) && self.listed.values().any(|listed| *listed)
+    }
+
+    /// Reads a row of sums, and a check below it.
+    fn read_total(
+        &mut self,
+        draft: &mut DraftBook,
+        tracker: &mut CellStatusSheet<'_>,
+        row: u32,
+        power_cell: Option<CellIndex>,
+    ) {
+        let sheet = tracker.sheet;
+        for cell in sheet.row_part(row, &self.block.span).chain(power_cell) {
+            // The way how the game ended may be written beside the sum.
+            read_board_remark(draft, tracker, cell, self.board);
+            tracker.mark_not_needed(cell, NotNeededReason::Total);
+        }
+        self.total_cell = self.count_in(sheet, row);
+        self.last_row = row;
+        let mut next = sheet.row_part(row + 1, &self.block.span);
+        if next.clone().any(|cell| is_total_label(sheet, cell)) {
+            next.by_ref().for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
+            self.last_row = row + 1;
+        }
+    }
+}
+
+fn is_total_label(sheet: &RawSheet, cell: CellIndex) -> bool {
+    sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label)
 }
 
 #[cfg(test)]
@@ -379,6 +337,33 @@ mod tests {
         let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(kept, ["Spain", "Ben", "4", "Austria", "Cem", "3"]);
         assert_eq!(import.book.people.len(), 2);
+    }
+
+    #[test]
+    fn an_ending_above_the_boards_belongs_to_the_board_that_it_names() {
+        let text =
+            |remark: &str| format!("Our Con\n{remark}\n\n\n\nBoard A\nPower,Player,SC\n{}\n", seven("@,Ann #,4"));
+        let named = import(&text("Board A was abandoned"));
+        assert_eq!(board(&named.book, 0).ending, Ending::Abandoned);
+        assert!(named.book.unplaced_cells.is_empty());
+        let alone = import(&text("conceded to France"));
+        assert_eq!(board(&alone.book, 0).ending, Ending::Conceded(Power::France));
+        for remark in ["Board C was abandoned", "The game on board C was abandoned"] {
+            let other = import(&text(remark));
+            assert_eq!((board(&other.book, 0).ending, other.book.event.name.as_str()), (Ending::Played, "Our Con"));
+            let kept: Vec<&str> = other.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+            assert_eq!(kept, [remark]);
+            assert!(warnings(&other).iter().any(|told| told.contains("no board of this sheet has the name in it")));
+        }
+    }
+
+    #[test]
+    fn the_result_and_the_last_year_may_be_columns_of_a_block() {
+        let rows = "Austria,Ann,0,eliminated,1907\nEngland,Ben,17,conceded to,1907\nFrance,Cid,17,,1907";
+        let import = import(&format!("Board A\nPower,Player,SC,Result,Ended\n{rows}\n"));
+        let board = board(&import.book, 0);
+        assert_eq!((board.ending, board.end_year.get()), (Ending::Conceded(Power::England), Some(Year(1907))));
+        assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
     }
 
     #[test]

@@ -1,31 +1,25 @@
 //! Proposes the description of blocks: rows of headings with powers below.
 
+use std::cell::LazyCell;
 use std::ops::Range;
 
-use super::seat_row::TableColumns;
-use crate::book::{PerPower, Power};
-use crate::import::SheetAddress;
+use super::table_columns::TableColumns;
+use crate::book::Power;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{Proposal, Recipe, TableLayout, describe_table};
-
-/// The most rows of a block: seven powers and a few superfluous rows.
-const ROWS_OF_BLOCK: usize = 12;
-
-/// Number of different powers that make a column a column of powers.
-const POWERS_IN_COLUMN: usize = 4;
+use crate::import::recipe::{Grid, Proposal, Recipe, TableLayout, describe_table, nearest_place_of_powers};
 
 /// Proposes a description: rows of headings with powers below.
 pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
     let mut layouts: Vec<TableLayout> = Vec::new();
     let mut notes = Vec::new();
+    let grid = Grid::new(sheet, false);
     for (index, (row, cells)) in rows.iter().enumerate() {
-        let below = &rows[index + 1..rows.len().min(index + 1 + ROWS_OF_BLOCK)];
+        let below: Vec<u32> = rows[index + 1..].iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
         let groups = split_at_boards(sheet, cells.clone());
-        for BoardColumns { columns, powers, notes: more } in find_blocks(sheet, &groups, cells.clone(), below) {
+        for BoardColumns { columns, powers, notes: more } in find_blocks(&grid, &groups, *row, &below) {
             let labelled = columns.column(Heading::Power) == Some(powers);
             let describe =
                 |titles| describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), titles);
@@ -46,8 +40,11 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
         let again = heading.is_some()
             && groups.last().is_some_and(|group| {
                 let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
+                // The years begin again with the first. Any other year is written twice by mistake.
+                let first_year = group.iter().find(|(_, held)| matches!(held, Some(Heading::Chart(_))));
                 let starts = match heading {
-                    Some(Heading::Power | Heading::Player | Heading::FirstName | Heading::Chart(_)) => true,
+                    Some(Heading::Power | Heading::Player | Heading::FirstName) => true,
+                    Some(Heading::Chart(_)) => first_year.is_some_and(|(_, first)| *first == heading),
                     Some(Heading::CENTRES) => !has(Heading::Player) && !has(Heading::FirstName),
                     _ => false,
                 };
@@ -71,12 +68,16 @@ struct BoardColumns {
     notes: Vec<(CellIndex, String)>,
 }
 
+/// The boards whose headings are in this row. `below` are the rows of their powers.
 fn find_blocks(
-    sheet: &RawSheet,
+    grid: &Grid<'_>,
     groups: &[Vec<(u32, Option<Heading>)>],
-    heading_cells: Range<CellIndex>,
-    below: &[(u32, Range<CellIndex>)],
+    heading_row: u32,
+    below: &[u32],
 ) -> Vec<BoardColumns> {
+    let sheet = grid.sheet;
+    let of_powers = LazyCell::new(|| grid.places_of_powers(heading_row));
+    let is_power = |row: u32, column: u32| grid.power(row, column).is_some();
     let is_board = |group: &[(u32, Option<Heading>)]| {
         let known = group.iter().filter(|(_, heading)| heading.is_some()).count();
         let seats = |heading: Option<Heading>| {
@@ -95,48 +96,16 @@ fn find_blocks(
             continue;
         }
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);
-        let heading_row = sheet.cell(heading_cells.start).at.row;
-        let rows: Vec<u32> = below.iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
-        let (columns, notes) = TableColumns::of_seats(group.clone(), sheet, heading_row, &rows);
+        let (columns, notes) = TableColumns::of_seats(group.clone(), sheet, heading_row, below);
         let first = group.first().map_or(0, |(column, _)| *column);
-        // The column with the heading for powers, else the nearest column that holds powers: first to the left.
-        let powers =
-            columns.column(Heading::Power).filter(|&column| has_powers(sheet, column, below, 1)).or_else(|| {
-                let mut candidates: Vec<u32> = below
-                    .iter()
-                    .flat_map(|(_, cells)| cells.clone())
-                    .map(|cell| sheet.cell(cell).at.column)
-                    .filter(|&column| column < end && columns.heading(column).is_none())
-                    .collect();
-                candidates.sort_unstable();
-                candidates.dedup();
-                let (left, right) = candidates.split_at(candidates.partition_point(|column| *column < first));
-                let nearest = left.iter().rev().chain(right);
-                nearest.copied().find(|&column| has_powers(sheet, column, below, POWERS_IN_COLUMN))
-            });
-        let Some(powers) = powers else { continue };
+        let has_heading = |column: u32| columns.heading(column).is_some();
+        // The column with the heading for powers, else the nearest column that holds powers.
+        let labelled = columns.column(Heading::Power).filter(|&column| below.iter().any(|&row| is_power(row, column)));
+        let powers = labelled.or_else(|| nearest_place_of_powers(&of_powers, has_heading, first, (0, end)));
         // A row with a power in this column holds a board's figures, even if they look like years.
-        let heading_is_power =
-            heading_cells.clone().map(|cell| sheet.cell(cell)).any(|cell| cell.at.column == powers && is_power(cell));
-        if !heading_is_power {
+        if let Some(powers) = powers.filter(|&powers| !is_power(heading_row, powers)) {
             blocks.push(BoardColumns { columns, powers, notes });
         }
     }
     blocks
-}
-
-fn is_power(cell: RawCell<'_>) -> bool {
-    cell.trimmed_text().is_some_and(|text| Power::parse_in_column(text).is_some())
-}
-
-/// Whether at least `least` different powers are in this column, directly below the headings.
-fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], least: usize) -> bool {
-    let mut seen = PerPower::<bool>::default();
-    for (row, _) in below.iter().take(Power::ALL.len() + 1) {
-        let cell = sheet.find(SheetAddress::new(*row, column)).map(|cell| sheet.cell(cell));
-        if let Some(power) = cell.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?)) {
-            seen[power] = true;
-        }
-    }
-    seen.values().filter(|seen| **seen).count() >= least
 }

@@ -1,13 +1,16 @@
 //! The text around the blocks of a sheet: the rounds, the titles of the boards, and remarks such as “ended 1909”.
 
-use super::board_blocks::{BoardBlock, BoardsSideBySide};
+use super::board_columns::{BoardBlock, BoardsSideBySide};
+use super::endings::enter_remark;
 use super::event_title_rows;
-use crate::book::typed_words::{next_round_name, single_spaced};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, Power, RoundIx, round_phrase};
-use crate::import::draft_book::{CellStatusSheet, DraftBook};
-use crate::import::heading_words;
-use crate::import::heading_words::BoardRemark;
+use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
+use crate::book::{BoardRef, CellAddress, Power, RoundIx, round_phrase};
+use crate::import::board_remarks;
+use crate::import::board_remarks::BoardRemark;
+use crate::import::cell_status::CellStatusSheet;
+use crate::import::draft_book::DraftBook;
 use crate::import::raw_sheet::CellIndex;
+use crate::import::title_words;
 use crate::import::{FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -41,11 +44,11 @@ impl SheetRounds {
                 for cell in sheet.row(row) {
                     let raw = sheet.cell(cell);
                     let Some(text) = raw.trimmed_text() else { continue };
-                    if heading_words::parse_game_title(text).is_some() {
+                    if title_words::parse_game_title(text).is_some() {
                         continue;
                     }
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
-                    if let Some(name) = heading_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
+                    if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
                     }
                 }
@@ -70,12 +73,13 @@ impl SheetRounds {
             return draft.find_or_add_round(name);
         }
         if self.titles_decide {
-            let above = self.titles.iter().rev().filter(|(at, ..)| at.row < heading_row);
-            let row = above.clone().map(|(at, ..)| at.row).max();
+            // The titles are in the order of the sheet.
+            let above = &self.titles[..self.titles.partition_point(|(at, ..)| at.row < heading_row)];
+            let row = above.last().map(|(at, ..)| at.row);
             // Of several titles in a row, the last that does not begin to the right of the board.
-            let in_row = || above.clone().filter(|(at, ..)| Some(at.row) == row);
+            let in_row = || above.iter().rev().take_while(|(at, ..)| Some(at.row) == row);
             let first = block.columns.first_column().unwrap_or(block.span.start);
-            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().next_back());
+            let title = in_row().find(|(at, ..)| at.column <= first).or_else(|| in_row().last());
             if let Some((_, cell, name)) = title {
                 let (cell, name) = (*cell, name.clone());
                 let round = draft.find_or_add_round(&name);
@@ -87,7 +91,7 @@ impl SheetRounds {
             return round;
         }
         let round = match &self.in_name {
-            Some(name) if heading_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
+            Some(name) if title_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
             _ => find_or_add_round_of_sheet(draft, tracker, self.first_row),
         };
         self.of_sheet = Some(round);
@@ -120,15 +124,15 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
     let tab = tracker.sheet.name.trim();
     let above = || {
         let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
-        cells.find_map(|cell| heading_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
+        cells.find_map(|cell| title_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
     };
-    let of_tab = heading_words::round_of_tab(tab);
+    let of_tab = title_words::round_of_tab(tab);
     let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
     let name = if let Some(name) = of_tab {
         name
     } else if let Some(name) = above() {
         name
-    } else if tracker.sheet.is_text || heading_words::is_generic_tab(tab) {
+    } else if tracker.sheet.is_text || title_words::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
         let what = format!(
             "this sheet does not name its round. It is read as round {name}; rename the round after the import if \
@@ -167,92 +171,28 @@ pub(super) fn find_title(
 ) -> Option<BoardTitle> {
     let sheet = tracker.sheet;
     let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
-    let inside = |row: u32| {
-        sheet.row(row).filter(|&cell| block.span.contains(&sheet.cell(cell).at.column) && tracker.is_unread(cell))
+    let inside = |row: u32| sheet.row_part(row, &block.span).filter(|&cell| tracker.is_unread(cell));
+    let game = |cell: CellIndex| {
+        let title = title_words::parse_game_title(sheet.cell(cell).trimmed_text()?)?;
+        let (name, round) = (single_spaced(title.board), title.round.map(str::to_owned));
+        Some(BoardTitle { cell, name, round, rest: title.rest.to_owned() })
     };
-    for row in rows.clone() {
-        for cell in inside(row) {
-            let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
-            if let Some(title) = heading_words::parse_game_title(text) {
-                return Some(BoardTitle {
-                    cell,
-                    name: single_spaced(title.board),
-                    round: title.round.map(str::to_owned),
-                    rest: title.rest.to_owned(),
-                });
-            }
-        }
-    }
-    for row in rows.clone() {
-        for cell in inside(row) {
-            let Some((round, board)) =
-                sheet.cell(cell).trimmed_text().and_then(|text| block.layout.board_in_title(text))
-            else {
-                continue;
-            };
-            let (name, rest) = heading_words::split_name_and_rest(&board);
-            let title = BoardTitle { cell, name: single_spaced(name), round, rest: rest.to_owned() };
-            return Some(title);
-        }
+    let by_layout = |cell: CellIndex| {
+        let (round, board) = block.layout.board_in_title(sheet.cell(cell).trimmed_text()?)?;
+        let (name, rest) = title_words::split_name_and_rest(&board);
+        Some(BoardTitle { cell, name: single_spaced(name), round, rest: rest.to_owned() })
+    };
+    let cells = || rows.clone().flat_map(inside);
+    if let Some(title) = cells().find_map(game).or_else(|| cells().find_map(by_layout)) {
+        return Some(title);
     }
     // A game may have a name without the word “board”, in the row directly above.
     let cell = rows.take(1).find_map(|row| inside(row).next())?;
     let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
-        && heading_words::find_round(&text).is_none()
-        && heading_words::parse_remark(&text).is_none();
+        && title_words::find_round(&text).is_none()
+        && board_remarks::parse_remark(&text).is_none();
     is_name.then(|| BoardTitle { cell, name: single_spaced(&text), round: None, rest: String::new() })
-}
-
-/// Reads a remark in the rows of a board's title.
-pub(super) fn read_board_remark(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    cell: CellIndex,
-    board: BoardRef,
-) {
-    if !tracker.is_unread(cell) {
-        return;
-    }
-    let Some(remark) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::parse_remark) else { return };
-    let held = draft.board_mut(board);
-    match remark {
-        BoardRemark::LastYear(year) => held.end_year = year,
-        BoardRemark::Conceded(power) => held.ending = Ending::Conceded(power),
-        BoardRemark::Abandoned => held.ending = Ending::Abandoned,
-        BoardRemark::System(system) => held.system = Some(system.to_owned()),
-        // A board has no field for a note.
-        BoardRemark::Note(_) => return,
-    }
-    tracker.mark_understood(cell);
-}
-
-/// Reads the remark after the board's name in the title itself.
-pub(super) fn read_title_remark(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    cell: CellIndex,
-    board: BoardRef,
-    rest: &str,
-) {
-    if rest.is_empty() {
-        return;
-    }
-    let year = CellEntry::parse(rest);
-    let held = draft.board_mut(board);
-    match heading_words::parse_remark(rest) {
-        Some(BoardRemark::LastYear(year)) => held.end_year = year,
-        Some(BoardRemark::Conceded(power)) => held.ending = Ending::Conceded(power),
-        Some(BoardRemark::Abandoned) => held.ending = Ending::Abandoned,
-        _ if rest.len() == 4 && year.value().is_some() => held.end_year = year,
-        _ => {
-            let what = format!(
-                "“{rest}” after the board's name is not understood. The title is kept among the unplaced cells; \
-                 enter the remark by hand."
-            );
-            draft.keep_unplaced(tracker, cell, what);
-        }
-    }
 }
 
 /// Reads the rows above the first board: the event, the round, and remarks about every board of the sheet.
@@ -269,21 +209,24 @@ pub(super) fn read_above(
             continue;
         }
         let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
-        let remark = heading_words::parse_remark(text);
+        let remark = board_remarks::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {
                 for board in boards {
-                    let ended = &mut draft.board_mut(*board).end_year;
-                    if ended.is_blank() {
-                        ended.clone_from(year);
+                    if draft.board_mut(*board).end_year.is_blank() {
+                        enter_remark(draft, tracker, cell, *board, &BoardRemark::LastYear(year.clone()));
                     }
                 }
             }
             Some(BoardRemark::System(system)) => draft.book.rounds[round.0].system = Some((*system).to_owned()),
             Some(BoardRemark::Note(note)) => (*note).clone_into(&mut draft.book.rounds[round.0].note),
-            Some(BoardRemark::Conceded(_) | BoardRemark::Abandoned) | None => {}
+            Some(ending @ (BoardRemark::Conceded(_) | BoardRemark::Abandoned)) => {
+                enter_ending_above(draft, tracker, cell, ending, boards);
+                continue;
+            }
+            None => {}
         }
-        let names_round = heading_words::find_round(text).is_some_and(|(name, before)| {
+        let names_round = title_words::find_round(text).is_some_and(|(name, before)| {
             before.is_empty() && draft.book.round(round).is_some_and(|held| held.name == name)
         });
         if names_round || remark.is_some() {
@@ -293,4 +236,39 @@ pub(super) fn read_above(
     event_title_rows::read_titles(draft, tracker, first_row, true);
     let first = sheet.cells.first().map_or_else(SheetAddress::default, |cell| cell.at);
     draft.sources.record(CellAddress::Round(round), tracker.index, first);
+}
+
+/// Reads how the game of a board ended, above the first board: “Board C was abandoned”.
+fn enter_ending_above(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    ending: &BoardRemark<'_>,
+    boards: &[BoardRef],
+) {
+    let text = tracker.sheet.cell(cell).text();
+    // The name comes after the word for a board, wherever that is in the text.
+    let rests =
+        std::iter::successors(Some(text.trim()), |rest| Some(rest.split_once(char::is_whitespace)?.1.trim_start()));
+    let named = rests.into_iter().find_map(name_after_board_word);
+    let is_named = |board: &&BoardRef| {
+        let name = draft.book.board(**board).map_or("", |board| board.name.as_str());
+        let rest = named.and_then(|named| named.strip_prefix(name)).filter(|_| !name.is_empty());
+        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+    };
+    let found = match (named, boards) {
+        (None, [only]) => Some(only),
+        _ => boards.iter().find(is_named),
+    };
+    if let Some(&board) = found {
+        enter_remark(draft, tracker, cell, board, ending);
+        tracker.mark_understood(cell);
+        return;
+    }
+    let what = format!(
+        "“{}” says how a game ended, but no board of this sheet has the name in it. The cell is kept among the unplaced \
+         cells; enter the ending by hand.",
+        text.trim()
+    );
+    draft.keep_unplaced(tracker, cell, what);
 }

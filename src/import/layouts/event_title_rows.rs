@@ -1,8 +1,10 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
 use crate::book::CellAddress;
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
-use crate::import::heading_words;
+use crate::import::board_remarks;
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
+use crate::import::title_words;
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
 pub(in crate::import) fn read_titles(
@@ -15,8 +17,10 @@ pub(in crate::import) fn read_titles(
         if !tracker.is_unread(cell) {
             continue;
         }
-        let Some(text) = tracker.sheet.cell(cell).trimmed_text() else { continue };
-        let title = heading_words::find_round(text).map_or(text, |(_, before)| before);
+        let text = tracker.sheet.cell(cell).trimmed_text();
+        // A remark such as “Board C was abandoned” is no name.
+        let Some(text) = text.filter(|text| board_remarks::parse_remark(text).is_none()) else { continue };
+        let title = title_words::find_round(text).map_or(text, |(_, before)| before);
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {
             tracker.mark_not_needed(cell, NotNeededReason::Title);

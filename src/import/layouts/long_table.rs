@@ -3,70 +3,22 @@
 //! The plain table has the most columns (`round,board,power,player,centres,out,draw,result,ended,1901,…`). A director's
 //! list has some of them, in any order and under other headings.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
-use super::seat_row::TableColumns;
+use super::endings::read_title_remark;
+use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
-use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{default_board_name, next_round_name};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, SeatColumn, Year, fold_name};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason, PlainTable};
+use crate::book::{BoardRef, CellAddress, PerPower, Power};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::{DraftBook, PlainTable};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{LayoutTables, Proposal, Recipe, TableLayout, describe_table};
+use crate::import::recipe::{LayoutTables, TableLayout};
+use crate::import::title_words;
 use crate::import::{FindingEffect, SheetAddress};
-
-/// Number of rows in which the heading row is looked for.
-const ROWS_SEARCHED: usize = 20;
-
-/// Proposes a description: a row of headings with a board or a round, a power, and something about the seat.
-pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
-    let rows: Vec<_> = sheet.rows().collect();
-    rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {
-        let mut found = heading_words::headings_of_row(sheet.cells.range(cells.clone()));
-        let has = |found: &[(u32, Option<Heading>)], heading| found.iter().any(|(_, held)| *held == Some(heading));
-        // Two columns of powers are two games in one row.
-        if found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).count() != 1 {
-            return None;
-        }
-        let below: Vec<u32> = rows[index + 1..].iter().map(|(row, _)| *row).collect();
-        let mut notes = Vec::new();
-        if !has(&found, Heading::Round)
-            && let Some(date) = found.iter_mut().find(|(_, heading)| *heading == Some(Heading::Date))
-            && has_several_dates(sheet, date.0, &below)
-        {
-            date.1 = Some(Heading::Round);
-            if let Some(cell) = sheet.find(SheetAddress::new(*row, date.0)) {
-                let what = "no column names the round, so each date is read as a round. Rename the rounds after the import \
-                            if that is wrong.";
-                notes.push((cell, what.to_owned()));
-            }
-        }
-        let (columns, more) = TableColumns::of_seats(found, sheet, *row, &below);
-        notes.extend(more);
-        let has = |heading| columns.has(heading);
-        let seat = has(Heading::CENTRES)
-            || has(Heading::Player)
-            || has(Heading::LastName)
-            || has(Heading::Score)
-            || columns.has_chart();
-        if !((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat) {
-            return None;
-        }
-        let layout = describe_table(sheet, *row, columns.headings(), None, !columns.has(Heading::Round));
-        Some(Proposal { recipe: Recipe::of_tables(vec![layout]), notes, ..Proposal::default() })
-    })
-}
-
-/// Whether a column has at least two different dates and the sheet does not name its round.
-fn has_several_dates(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
-    let tab = sheet.name.trim();
-    let mut texts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
-    let first = texts.next().map(|cell| sheet.cell(cell).text());
-    heading_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
-}
 
 /// Whether these are exactly the headings of the plain table that Topboard writes.
 fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
@@ -87,7 +39,7 @@ pub(in crate::import) fn read_list(
         draft.plain_table = PlainTable::BeingRead;
     }
     event_title_rows::read_titles(draft, tracker, first_row, true);
-    let tab = heading_words::round_of_tab(&sheet.name);
+    let tab = title_words::round_of_tab(&sheet.name);
     let of_sheet = list.in_name.round.clone().filter(|_| tab.is_none());
     let mut reader = RowReader {
         round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, list.layout, first_row)),
@@ -98,18 +50,16 @@ pub(in crate::import) fn read_list(
     let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
     for table in &list.tables {
         let columns = TableColumns::of_table(table, list.layout);
-        let is_inside = |cell: &CellIndex| table.span.contains(&sheet.cell(*cell).at.column);
-        for cell in sheet.row(table.heading_line.unwrap_or_default()).filter(is_inside) {
+        for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
             let at = sheet.cell(cell).at;
             if columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
                 tracker.mark_not_needed(cell, NotNeededReason::Heading);
             }
         }
-        for (row, cells) in &rows[position(table.lines.start)..position(table.lines.end)] {
-            let first = cells.clone().find(is_inside).unwrap_or(cells.end);
-            let last = first + (first..cells.end).take_while(is_inside).count();
-            if first < last {
-                reader.read_row(draft, tracker, &columns, *row, first..last);
+        for (row, _) in &rows[position(table.lines.start)..position(table.lines.end)] {
+            let cells = sheet.row_part(*row, &table.span);
+            if !cells.is_empty() {
+                reader.read_row(draft, tracker, &columns, *row, cells);
             }
         }
     }
@@ -123,6 +73,52 @@ pub(in crate::import) fn read_list(
     format!("{boards} in rows, one row for each power.")
 }
 
+/// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
+pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables<'_>) -> Option<String> {
+    let mut sizes: Vec<usize> = Vec::new();
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, list.layout);
+        let power_column = columns.column(Heading::Power).filter(|_| !columns.has(Heading::Board))?;
+        let round_column = columns.column(Heading::Round);
+        let mut group = (String::new(), PerPower::<bool>::default());
+        for (row, cells) in sheet.rows().filter(|(row, _)| table.lines.contains(row)) {
+            let text = |column: u32| sheet.find_in_row(&cells, column).map(|cell| sheet.cell(cell).text().into_owned());
+            // A row with nothing but a title begins another round.
+            if cells.len() == 1 {
+                group.1 = PerPower::default();
+            }
+            let Some(power) = text(power_column).and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let round = round_column
+                .and_then(|column| {
+                    text(column).or_else(|| {
+                        sheet
+                            .find_shown(SheetAddress::new(row, column))
+                            .map(|cell| sheet.cell(cell).text().into_owned())
+                    })
+                })
+                .unwrap_or_else(|| group.0.clone());
+            let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
+            if is_new {
+                group = (round, PerPower::default());
+                sizes.push(0);
+            }
+            group.1[power] = true;
+            if let Some(size) = sizes.last_mut() {
+                *size += 1;
+            }
+        }
+    }
+    let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
+    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| {
+        format!(
+            "this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their \
+             order they would make {} boards, {} of them whole. Give the list a column “Board”, or sort it by boards.",
+            sizes.len(),
+            if whole == 0 { "none".to_owned() } else { whole.to_string() }
+        )
+    })
+}
+
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(
     draft: &DraftBook,
@@ -132,17 +128,17 @@ fn round_without_column(
 ) -> String {
     let tab = &tracker.sheet.name;
     let cells = || tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).rev();
-    let title = cells().find_map(|cell| heading_words::find_round(cell.trimmed_text()?));
-    if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+    let title = cells().find_map(|cell| title_words::find_round(cell.trimmed_text()?));
+    if let Some((name, _)) = title.filter(|_| tracker.sheet.is_text || title_words::is_generic_tab(tab)) {
         return name;
     }
-    if let Some(name) = heading_words::round_of_tab(tab) {
+    if let Some(name) = title_words::round_of_tab(tab) {
         return name;
     }
     if let Some(name) = cells().find_map(|cell| layout.round_in_title(cell.trimmed_text()?)) {
         return name;
     }
-    if !(tracker.sheet.is_text || heading_words::is_generic_tab(tab)) {
+    if !(tracker.sheet.is_text || title_words::is_generic_tab(tab)) {
         return tab.trim().to_owned();
     }
     next_round_name(&draft.book.rounds)
@@ -191,15 +187,7 @@ impl RowReader {
             if heading_words::heading_of_cell(sheet.cell(power_cell)) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn_of_effect(
-                    tracker,
-                    &[power_cell],
-                    FindingEffect::Refused,
-                    format!(
-                        "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
-                         correct the power in the file and import it again."
-                    ),
-                );
+                draft.warn_of_unknown_power(tracker, power_cell);
             }
             return;
         };
@@ -219,17 +207,11 @@ impl RowReader {
         }
         let seat = board.seat(power);
         seat_row::fill_seat(draft, tracker, seat, columns, cells.clone());
-        if let Some(cell) = in_column(Heading::LastYear) {
-            read_last_year(draft, tracker, cell, board);
-        }
-        if let Some(cell) = in_column(Heading::Result) {
-            read_ending(draft, tracker, cell, board, power);
-        }
     }
 
     /// Reads a row with nothing but the title of the round that follows. Gives whether the row is one.
     fn read_round_title(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> bool {
-        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(heading_words::find_round) else {
+        let Some((name, "")) = tracker.sheet.cell(cell).trimmed_text().and_then(title_words::find_round) else {
             return false;
         };
         name.clone_into(&mut self.round_without_column);
@@ -244,7 +226,7 @@ impl RowReader {
     fn find_or_add_board(
         &mut self,
         draft: &mut DraftBook,
-        tracker: &CellStatusSheet<'_>,
+        tracker: &mut CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
         cells: &Range<CellIndex>,
@@ -260,12 +242,12 @@ impl RowReader {
         let board_cell = shown(Heading::Board);
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
         let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
-        let game = heading_words::parse_game_title(&board_text)
+        let game = title_words::parse_game_title(&board_text)
             .and_then(|title| Some((title.round?, title.board)).filter(|_| title.rest.is_empty()))
-            .or_else(|| heading_words::parse_game_number(&board_text))
+            .or_else(|| title_words::parse_game_number(&board_text))
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
         let round_name = match (round_cell, game) {
-            (Some(cell), _) => heading_words::round_name_in(&text(cell)),
+            (Some(cell), _) => title_words::round_name_in(&text(cell)),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
@@ -276,7 +258,7 @@ impl RowReader {
             draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
         }
         let board_name = match board_cell {
-            Some(_) => game.map_or_else(|| heading_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
+            Some(_) => game.map_or_else(|| title_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
                 self.row_above.1.clone().unwrap_or_else(|| default_board_name(0))
             }
@@ -288,12 +270,12 @@ impl RowReader {
                 _ => default_board_name(draft.book.rounds[round.0].boards.len()),
             },
         };
-        let known = draft.find_board(round, &board_name);
-        let board = known.filter(|board| self.listed.contains_key(board)).unwrap_or_else(|| {
-            if let Some(other) = known {
-                draft.note_repeated_board(tracker, other, &board_name, board_cell.unwrap_or(cells.start));
-            }
-            let board = draft.add_board(round, &board_name);
+        let known = draft.find_board(round, &board_name).filter(|board| self.listed.contains_key(board));
+        let board = known.unwrap_or_else(|| {
+            let cell = board_cell.unwrap_or(cells.start);
+            let board = draft.add_board_at(tracker, round, &board_name, cell, &HashSet::new());
+            let rest = title_words::parse_board_title(&board_text).map_or("", |(_, rest)| rest);
+            read_title_remark(draft, tracker, cell, board, if game.is_some() { "" } else { rest });
             if board_cell.is_none() && !columns.has(Heading::Board) {
                 draft.unnamed_boards.push(board);
             }
@@ -339,99 +321,10 @@ impl RowReader {
     }
 }
 
-/// Reads the last year played. Every row of a board repeats it.
-fn read_last_year(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, board: BoardRef) {
-    let year: CellEntry<Year> = match heading_words::heading_of_cell(tracker.sheet.cell(cell)) {
-        Some(Heading::Chart(year)) => CellEntry::Value(year),
-        _ => CellEntry::parse(&tracker.sheet.cell(cell).text()),
-    };
-    let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
-    if known == year {
-        tracker.mark_understood(cell);
-    } else if known.is_blank() {
-        tracker.mark_understood(cell);
-        if let Some(text) = year.unreadable_text() {
-            draft.warn(
-                tracker,
-                cell,
-                format!(
-                    "“{text}” is not a year such as 1908; it is kept as text and can be corrected after the import."
-                ),
-            );
-        }
-        draft.board_mut(board).end_year = year;
-    } else {
-        let what = format!(
-            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; \
-             correct it after the import if it is wrong.",
-            draft.book.board_label(board)
-        );
-        draft.keep_unplaced(tracker, cell, what);
-    }
-}
-
-/// Reads the ending: “conceded to” in the winner's row, or “abandoned” in any row.
-fn read_ending(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    cell: CellIndex,
-    board: BoardRef,
-    power: Power,
-) {
-    let text = tracker.sheet.cell(cell).text().into_owned();
-    let ending = match heading_words::parse_remark(&text) {
-        Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
-        Some(heading_words::BoardRemark::Abandoned) => Ending::Abandoned,
-        _ if fold_name(&text).starts_with("conce") => Ending::Conceded(power),
-        _ if is_cell_word(&text, CellWord::Draw) => {
-            draft.record_cell(tracker, cell, CellAddress::Seat(board.seat(power), SeatColumn::InDraw));
-            draft.seat_mut(board.seat(power)).in_draw = Some(true);
-            return;
-        }
-        _ if follows_from_count(draft, &text, board, power) => {
-            tracker.mark_not_needed(cell, NotNeededReason::Survived);
-            return;
-        }
-        _ => {
-            draft.keep_unplaced(
-                tracker,
-                cell,
-                format!(
-                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
-                     winner's row, or “abandoned”, and import the file again."
-                ),
-            );
-            return;
-        }
-    };
-    let known = draft.book.board(board).map_or(Ending::Played, |board| board.ending);
-    if known == Ending::Played || known == ending {
-        tracker.mark_understood(cell);
-        draft.board_mut(board).ending = ending;
-    } else {
-        let what = format!(
-            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; \
-             correct the result after the import if it is wrong.",
-            draft.book.board_label(board)
-        );
-        draft.keep_unplaced(tracker, cell, what);
-    }
-}
-
-/// Whether a result says only what the count of the seat says: “Eliminated” beside 0, “Solo” beside 18, “Survived”.
-fn follows_from_count(draft: &DraftBook, text: &str, board: BoardRef, power: Power) -> bool {
-    let count = draft.book.seat(board.seat(power)).and_then(|seat| seat.centres.get());
-    count.is_some_and(|count| match count {
-        0 => is_cell_word(text, CellWord::Eliminated),
-        18.. => is_cell_word(text, CellWord::Solo),
-        _ => is_cell_word(text, CellWord::Survived),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Book, ScoreRuling};
+    use crate::book::{Book, CellEntry, Ending, ScoreRuling, Year};
     use crate::import::{Finding, FindingKind, ImportedFile, read_results};
 
     fn import(text: &str) -> ImportedFile {
@@ -466,6 +359,18 @@ mod tests {
             "{:?}",
             warnings(&import)
         );
+    }
+
+    #[test]
+    fn remarks_about_a_board_above_a_list_or_beside_its_name_are_no_names() {
+        let import = import(
+            "Board C was abandoned;;\nboard;power;centres\nBoard A - ended 1907;Austria;5\nBoard B (late);Austria;5\n",
+        );
+        let boards = &import.book.rounds[0].boards;
+        assert_eq!((boards[0].name.as_str(), boards[0].end_year.get()), ("A", Some(Year(1907))));
+        assert_eq!((boards[1].name.as_str(), import.book.event.name.as_str()), ("B", ""));
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["Board C was abandoned", "Board B (late)"]);
     }
 
     #[test]

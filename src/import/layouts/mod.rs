@@ -4,12 +4,18 @@
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
 pub(super) mod board_blocks;
+mod board_columns;
 pub(super) mod board_headings;
 pub(super) mod board_titles;
+pub(super) mod endings;
 pub(super) mod event_title_rows;
+pub(super) mod list_headings;
 pub(super) mod long_table;
 pub(super) mod own_export;
+pub(super) mod own_round;
 pub(super) mod players_export;
 pub(super) mod result_list;
 pub(super) mod seat_row;
 pub(super) mod standings;
+pub(super) mod standings_without_headings;
+mod table_columns;

@@ -3,10 +3,13 @@
 
 use crate::book::fields::PersonColumn;
 use crate::book::{CellAddress, SeatColumn};
-use crate::import::SheetAddress;
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
-use crate::import::layouts::own_export::{mark_computed_sheet, text_at, text_of};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
+use crate::import::heading_words::Heading;
+use crate::import::layouts::own_export::mark_computed_sheet;
+use crate::import::layouts::own_round::{text_at, text_of};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{RoundNote, heading, list};
 
@@ -79,6 +82,23 @@ fn has_own_board(sheet: &RawSheet) -> bool {
             && text_at(sheet, row + 1, 0) == Some(heading::POWER)
             && text_at(sheet, row + 1, 1) == player
     })
+}
+
+/// Marks the cells of our own standings that say why there is no score: “…” for a game that has begun, “T” for the top board,
+/// “S” for a player who sat the round out.
+pub(crate) fn mark_cells_without_score(tracker: &mut CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let is_mark = |letter| matches!(letter, '…' | '.' | 'T' | 'S' | ' ');
+    for (_, cells) in sheet.rows().filter(|(row, _)| *row > labels::TABLE_HEADING_ROW) {
+        for cell in cells.filter(|cell| sheet.cell(*cell).at.column > PLAYER) {
+            let column = SheetAddress::new(labels::TABLE_HEADING_ROW, sheet.cell(cell).at.column);
+            let heading = sheet.find(column).and_then(|cell| heading_words::heading_of_cell(sheet.cell(cell)));
+            let has_score = matches!(heading, Some(Heading::RoundScore(_) | Heading::Total | Heading::Score));
+            if has_score && text_of(sheet, cell).is_some_and(|text| text.chars().all(is_mark)) {
+                tracker.mark_not_needed(cell, NotNeededReason::Dash);
+            }
+        }
+    }
 }
 
 /// Marks the cells of a file for players that nobody has read and that Topboard has written. Cells that somebody added

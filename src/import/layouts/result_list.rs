@@ -2,8 +2,8 @@
 //!
 //! Unlike the standings of a book, a list keeps every line, also a second line of a player, which is then reported.
 
-use super::seat_row::TableColumns;
 use super::standings::parse_place;
+use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_spaced};
 use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;

@@ -1,184 +1,81 @@
-//! Reads the row of one seat in any table: each cell by the heading of its column.
+//! Reads the row of one seat in any table: each cell, or each part of a cell, by its heading.
 //!
-//! The tables themselves are found by `board_blocks` and `long_table`.
+//! The tables themselves are found by `board_blocks`, `long_table` and the recipes.
 
-use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
+use super::endings::{read_ending, read_last_year};
+use super::table_columns::TableColumns;
+use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::fields::SeatParse;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
-use crate::book::{
-    BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, PerPower, Power, ScoreRuling, SeatColumn, SeatRef, Year,
-};
-use crate::import::SheetAddress;
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, ScoreRuling, SeatColumn, SeatRef, Year};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{FoundTable, TableLayout};
+use crate::import::import_report::FindingCause;
+use crate::import::raw_cells::RawValue;
+use crate::import::raw_sheet::{CellIndex, parse_number};
 
-/// The columns of a table with their headings, left to right.
-#[derive(Clone, Debug, Default)]
-pub(super) struct TableColumns(Vec<(u32, Option<Heading>)>);
+/// A value of a seat: a cell, or a part of its text, with the heading that says what it is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::import) struct SeatCell<'t> {
+    pub cell: CellIndex,
+    pub heading: Option<Heading>,
+    /// The part of the cell's text, if the cell holds more.
+    pub part: Option<&'t str>,
+}
 
-impl TableColumns {
-    /// Takes the headings of a row. Where a word has two meanings, the other headings decide.
-    pub(super) fn new(found: impl IntoIterator<Item = (u32, Option<Heading>)>) -> Self {
-        let mut columns = TableColumns(found.into_iter().collect());
-        // “First name, Name”: the second column holds the family name.
-        if columns.has(Heading::FirstName) && !columns.has(Heading::LastName) {
-            columns.rename(Heading::Player, Heading::LastName);
-        }
-        if !columns.has(Heading::Score) {
-            columns.rename(Heading::Total, Heading::Score);
-        }
-        let mut seen = Vec::with_capacity(columns.0.len());
-        for (_, heading) in &mut columns.0 {
-            let Some(known) = *heading else { continue };
-            if seen.contains(&known) && known != Heading::Bookkeeping {
-                *heading = None;
-            }
-            seen.push(known);
-        }
-        columns
+impl SeatCell<'_> {
+    fn text(&self, tracker: &CellStatusSheet<'_>) -> String {
+        self.part.map_or_else(|| tracker.sheet.cell(self.cell).text().into_owned(), str::to_owned)
     }
 
-    /// The columns of a table that was found by its description.
-    pub(super) fn of_table(table: &FoundTable, layout: &TableLayout) -> Self {
-        let mut found: Vec<(u32, Option<Heading>)> = table
-            .columns
-            .iter()
-            .filter(|column| column.heading.is_some())
-            .map(|column| (column.place, layout.heading_of(column)))
-            .collect();
-        found.sort_by_key(|(place, _)| *place);
-        Self::new(found)
+    /// Whether the value is a text and no number.
+    fn is_text(&self, tracker: &CellStatusSheet<'_>) -> bool {
+        self.part.is_some() || tracker.sheet.cell(self.cell).trimmed_text().is_some()
     }
 
-    /// Takes the headings of a row above seats. Two columns of counts are told apart by their words and by what they add
-    /// up to in these rows. The notes say which column was not used; each is about the cell of a heading.
-    pub(super) fn of_seats(
-        mut found: Vec<(u32, Option<Heading>)>,
-        sheet: &RawSheet,
-        heading_row: u32,
-        rows: &[u32],
-    ) -> (Self, Vec<(CellIndex, String)>) {
-        let mut notes = Vec::new();
-        let with = |found: &[(u32, Option<Heading>)], heading: Heading| -> Vec<u32> {
-            found.iter().filter(|(_, held)| *held == Some(heading)).map(|(column, _)| *column).collect()
-        };
-        let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
-        let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
-        let names = |columns: &[u32]| columns.iter().filter_map(name).collect::<Vec<_>>().join(" and ");
-        let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
-        let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
-        let chosen = if let [only] = rivals {
-            Some(*only)
-        } else {
-            let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
-            let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
-            match holding[..] {
-                [only] => Some(only),
-                _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
-                _ => None,
-            }
-        };
-        let others: Vec<u32> = counts.iter().chain(&finals).copied().filter(|column| Some(*column) != chosen).collect();
-        for (column, heading) in &mut found {
-            if Some(*column) == chosen {
-                *heading = Some(Heading::CENTRES);
-            } else if others.contains(column) {
-                *heading = None;
-            }
-        }
-        if let Some(cell) = others.first().and_then(|column| heading_cell(*column)) {
-            notes.push((cell, match chosen {
-                Some(chosen) => format!(
-                    "two columns could be the centres at the end. {} is read as them, and {} is kept among the unplaced \
-                     cells.",
-                    names(&[chosen]),
-                    names(&others)
-                ),
-                None => format!(
-                    "{} could all be the centres at the end, and the sums do not tell which. None is used; the centres \
-                     are left blank, and the cells are kept among the unplaced cells. Rename the heading of the right \
-                     column to “Final”, and import the file again.",
-                    names(&others)
-                ),
-            }));
-        }
-        // One year between the start and the end is a part of a chart only if it is the whole map.
-        let charts: Vec<u32> = found
-            .iter()
-            .filter(|(_, heading)| matches!(heading, Some(Heading::Chart(_))))
-            .map(|(column, _)| *column)
-            .collect();
-        if let [year] = charts[..]
-            && (!finals.is_empty() || !with(&found, Heading::StartCount).is_empty())
-            && !adds_up(sheet, year, rows)
-        {
-            found.iter_mut().filter(|(column, _)| *column == year).for_each(|(_, heading)| *heading = None);
-            if let Some(cell) = heading_cell(year) {
-                let what = format!(
-                    "the counts of {} do not add up to 34 on each board, so they are not read as a chart. They are kept \
-                     among the unplaced cells.",
-                    names(&[year])
-                );
-                notes.push((cell, what));
-            }
-        }
-        (Self::new(found), notes)
-    }
-
-    pub(super) fn has(&self, heading: Heading) -> bool {
-        self.0.iter().any(|(_, held)| *held == Some(heading))
-    }
-
-    pub(super) fn column(&self, heading: Heading) -> Option<u32> {
-        self.0.iter().find(|(_, held)| *held == Some(heading)).map(|(column, _)| *column)
-    }
-
-    /// The columns with a known heading.
-    pub(super) fn headings(&self) -> impl Iterator<Item = (u32, Heading)> {
-        self.0.iter().filter_map(|(column, heading)| heading.map(|heading| (*column, heading)))
-    }
-
-    /// The first column with a known heading.
-    pub(super) fn first_column(&self) -> Option<u32> {
-        self.0.iter().find(|(_, heading)| heading.is_some()).map(|(column, _)| *column)
-    }
-
-    /// The heading of this column. `None` if the column has no known heading.
-    pub(super) fn heading(&self, column: u32) -> Option<Heading> {
-        self.0.iter().find(|(held, _)| *held == column).and_then(|(_, heading)| *heading)
-    }
-
-    pub(super) fn has_chart(&self) -> bool {
-        self.0.iter().any(|(_, held)| matches!(held, Some(Heading::Chart(_))))
-    }
-
-    pub(super) fn rename(&mut self, from: Heading, to: Heading) {
-        for (_, heading) in &mut self.0 {
-            if *heading == Some(from) {
-                *heading = Some(to);
-            }
+    fn number(&self, tracker: &CellStatusSheet<'_>) -> Option<f64> {
+        match self.part {
+            Some(text) => parse_number(text),
+            None => tracker.sheet.cell(self.cell).number(),
         }
     }
 }
 
-/// Whether the counts in a column add up to 34 for every seven of them.
-fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
-    let mut sum = 0_u32;
-    let mut boards = 0_u32;
-    let counts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
-    for count in counts.filter_map(|cell| parse_count_cell(&sheet.cell(cell).text())) {
-        sum += u32::from(count.count);
-        boards += 1;
+/// Whether a column with this heading holds values that can be entered for a seat. The cells of other columns become
+/// unplaced.
+pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
+    match heading {
+        Heading::Seat(SeatColumn::Centres | SeatColumn::InDraw | SeatColumn::Score | SeatColumn::PrintedScore)
+        | Heading::Player
+        | Heading::FirstName
+        | Heading::LastName
+        | Heading::StartCount
+        | Heading::Chart(_)
+        | Heading::Result
+        | Heading::LastYear
+        | Heading::Score
+        | Heading::Reason
+        | Heading::Place
+        | Heading::Note
+        | Heading::Bookkeeping => true,
+        Heading::Seat(column) => matches!(column.description().parse, SeatParse::Value(_)),
+        Heading::Round
+        | Heading::Board
+        | Heading::Power
+        | Heading::FinalCount
+        | Heading::Total
+        | Heading::RoundScore(_)
+        | Heading::Region
+        | Heading::Games
+        | Heading::Event
+        | Heading::Date
+        | Heading::Director
+        | Heading::EventKind
+        | Heading::Boards
+        | Heading::Variant => false,
     }
-    boards > 0 && boards.is_multiple_of(7) && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
-}
-
-fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {
-    let text = |row: u32, column: u32| sheet.find(SheetAddress::new(row, column)).map(|cell| sheet.cell(cell).text());
-    rows.iter().all(|&row| text(row, column) == text(row, other))
 }
 
 /// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
@@ -190,9 +87,9 @@ pub(super) fn fill_seat(
     columns: &TableColumns,
     cells: impl Iterator<Item = CellIndex>,
 ) {
-    let unread: Vec<(CellIndex, Option<Heading>)> = cells
+    let unread: Vec<SeatCell<'_>> = cells
         .filter(|&cell| tracker.is_unread(cell))
-        .map(|cell| (cell, columns.heading(tracker.sheet.cell(cell).at.column)))
+        .map(|cell| SeatCell { cell, heading: columns.heading(tracker.sheet.cell(cell).at.column), part: None })
         .collect();
     fill_seat_by_headings(draft, tracker, seat, &unread, columns.has(Heading::Seat(SeatColumn::PrintedScore)));
 }
@@ -203,62 +100,28 @@ pub(in crate::import) fn fill_seat_by_headings(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     seat: SeatRef,
-    cells: &[(CellIndex, Option<Heading>)],
+    cells: &[SeatCell<'_>],
     has_printed: bool,
 ) {
-    let mut first = None;
-    let mut last = None;
-    let mut player = None;
-    let mut reason = None;
-    for &(cell, heading) in cells {
-        let raw = tracker.sheet.cell(cell);
-        let column = |column| CellAddress::Seat(seat, column);
-        match heading {
-            Some(Heading::Player) => player = Some(cell),
-            Some(Heading::FirstName) => first = Some(cell),
-            Some(Heading::LastName) => last = Some(cell),
-            Some(Heading::Reason) => reason = Some(cell),
-            Some(Heading::Seat(SeatColumn::Centres)) => read_centres(draft, tracker, cell, seat),
-            Some(Heading::Seat(SeatColumn::Eliminated)) => read_year_out(draft, tracker, cell, seat),
-            Some(Heading::Chart(year)) => read_chart(draft, tracker, cell, seat, year),
-            Some(Heading::Seat(SeatColumn::InDraw)) => read_in_draw(draft, tracker, cell, seat),
-            Some(heading @ (Heading::Score | Heading::Seat(SeatColumn::PrintedScore)))
-                if heading == Heading::Seat(SeatColumn::PrintedScore) || !has_printed =>
-            {
-                if let Some(score) = read_score(draft, tracker, cell) {
-                    draft.record_cell(tracker, cell, column(SeatColumn::PrintedScore));
-                    draft.seat_mut(seat).printed_score = Some(score);
-                }
-            }
-            Some(Heading::Seat(SeatColumn::Score)) => {
-                if let Some(score) = read_score(draft, tracker, cell) {
-                    draft.record_cell(tracker, cell, column(SeatColumn::Score));
-                    draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
-                }
-            }
-            Some(Heading::StartCount) if is_start_count(raw, seat) => {
-                tracker.mark_not_needed(cell, NotNeededReason::StartCount);
-            }
-            Some(Heading::Note) => draft.read_seat_value(tracker, cell, seat, SeatColumn::Note),
-            Some(Heading::Seat(column)) => draft.read_seat_value(tracker, cell, seat, column),
-            Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
-            _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
-                tracker.mark_not_needed(cell, NotNeededReason::Computed);
-            }
-            _ => {}
-        }
+    let with = |wanted: Heading| cells.iter().rev().find(|value| value.heading == Some(wanted));
+    for value in cells {
+        read_value(draft, tracker, seat, value, has_printed);
     }
-    seat_player(draft, tracker, seat, [first, player, last]);
-    if let Some(cell) = reason {
-        let text = tracker.sheet.cell(cell).text().trim().to_owned();
+    seat_player(draft, tracker, seat, [Heading::FirstName, Heading::Player, Heading::LastName].map(with));
+    // A result may follow from the count, and a reason is that of the ruling.
+    if let Some(value) = with(Heading::Result) {
+        read_ending(draft, tracker, value.cell, &value.text(tracker), seat);
+    }
+    if let Some(value) = with(Heading::Reason) {
+        let text = value.text(tracker).trim().to_owned();
         match &mut draft.seat_mut(seat).ruling {
             Some(ruling) => {
                 ruling.reason = text;
-                tracker.mark_understood(cell);
+                tracker.mark_understood(value.cell);
             }
             None => draft.keep_unplaced(
                 tracker,
-                cell,
+                value.cell,
                 "this is a reason without the score of a ruling in the same \
                 row. The cell is kept among the unplaced cells; type the score beside it in the file and import it \
                 again.",
@@ -267,39 +130,97 @@ pub(in crate::import) fn fill_seat_by_headings(
     }
 }
 
-/// Whether a cell repeats the number of centres with which every game starts.
-fn is_start_count(raw: RawCell<'_>, seat: SeatRef) -> bool {
-    raw.number() == Some(if seat.power == Power::Russia { 4.0 } else { 3.0 })
+/// Reads a value that needs no other value of its row.
+fn read_value(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    seat: SeatRef,
+    value: &SeatCell<'_>,
+    has_printed: bool,
+) {
+    let &SeatCell { cell, heading, .. } = value;
+    let raw = tracker.sheet.cell(cell);
+    match heading {
+        Some(Heading::Seat(SeatColumn::Centres)) => read_centres(draft, tracker, value, seat),
+        Some(Heading::Seat(SeatColumn::Eliminated)) => read_year_out(draft, tracker, value, seat),
+        Some(Heading::Chart(year)) => read_chart(draft, tracker, value, seat, year),
+        Some(Heading::Seat(SeatColumn::InDraw)) => read_in_draw(draft, tracker, value, seat),
+        Some(heading @ (Heading::Score | Heading::Seat(SeatColumn::PrintedScore)))
+            if heading == Heading::Seat(SeatColumn::PrintedScore) || !has_printed =>
+        {
+            if let Some(score) = read_score(draft, tracker, value) {
+                draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::PrintedScore));
+                draft.seat_mut(seat).printed_score = Some(score);
+            }
+        }
+        Some(Heading::Seat(SeatColumn::Score)) => {
+            if let Some(score) = read_score(draft, tracker, value) {
+                draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Score));
+                draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
+            }
+        }
+        Some(Heading::StartCount) if value.number(tracker) == Some(start_count(seat.power)) => {
+            tracker.mark_not_needed(cell, NotNeededReason::StartCount);
+        }
+        Some(Heading::Note | Heading::Seat(SeatColumn::Note)) => {
+            // The mark or the remark of a count may be in the note already.
+            let mut note = std::mem::take(&mut draft.seat_mut(seat).note);
+            draft.read_seat_value(tracker, cell, &value.text(tracker), seat, SeatColumn::Note);
+            add_to_note(&mut note, &draft.seat_mut(seat).note);
+            draft.seat_mut(seat).note = note;
+        }
+        Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
+        Some(Heading::Seat(column)) => {
+            draft.read_seat_value(tracker, cell, &value.text(tracker), seat, column);
+        }
+        Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
+        Some(Heading::Player | Heading::FirstName | Heading::LastName | Heading::Result | Heading::Reason) => {}
+        _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
+            tracker.mark_not_needed(cell, NotNeededReason::Computed);
+        }
+        _ => {}
+    }
 }
 
-/// Seats the player whose name is in up to three cells. “-” and a blank leave the seat empty.
-fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, parts: [Option<CellIndex>; 3]) {
-    let cells: Vec<CellIndex> = parts.into_iter().flatten().collect();
-    let Some(&cell) = cells.first() else { return };
-    let formula_without_result =
-        |part: &CellIndex| matches!(tracker.sheet.cell(*part).value, RawValue::MissingResult(_) | RawValue::Error(_));
-    if let Some(&part) = cells.iter().find(|part| formula_without_result(part)) {
+/// The number of centres with which every game starts.
+const fn start_count(power: Power) -> f64 {
+    if matches!(power, Power::Russia) { 4.0 } else { 3.0 }
+}
+
+/// Seats the player whose name is in up to three cells or parts. “-” and a blank leave the seat empty.
+fn seat_player(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    seat: SeatRef,
+    parts: [Option<&SeatCell<'_>>; 3],
+) {
+    let named: Vec<&SeatCell<'_>> = parts.into_iter().flatten().collect();
+    let Some(first) = named.first() else { return };
+    let formula_without_result = |part: &&&SeatCell<'_>| {
+        matches!(tracker.sheet.cell(part.cell).value, RawValue::MissingResult(_) | RawValue::Error(_))
+    };
+    if let Some(part) = named.iter().find(formula_without_result) {
         draft.keep_unplaced(
             tracker,
-            part,
+            part.cell,
             "this formula has no stored result, so the player is not known; open the file in your spreadsheet program, \
              save it, and import it again.",
         );
         return;
     }
-    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cell(part).text()).collect();
-    let Some((id, substitutes)) = draft.find_or_add_player(tracker, cell, &texts.join(" ")) else {
-        for part in cells {
-            tracker.mark_not_needed(part, NotNeededReason::Dash);
+    let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
+    let Some((id, substitutes)) = draft.find_or_add_player(tracker, first.cell, &texts.join(" ")) else {
+        for part in named {
+            tracker.mark_not_needed(part.cell, NotNeededReason::Dash);
         }
         return;
     };
     draft.seat_mut(seat).substitutes = substitutes;
-    for &part in &cells {
-        draft.record_cell(tracker, part, CellAddress::Seat(seat, SeatColumn::Player));
+    for part in &named {
+        draft.record_cell(tracker, part.cell, CellAddress::Seat(seat, SeatColumn::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
-        let family = single_spaced(&tracker.sheet.cell(family).text());
+        let family = single_spaced(&family.text(tracker));
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
@@ -308,20 +229,22 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: S
 }
 
 /// Reads a final count with what is written beside it: “0 (1904)” means 0 centres and elimination in 1904.
-fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
+fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value: &SeatCell<'_>, seat: SeatRef) {
+    let cell = value.cell;
     let place = CellAddress::Seat(seat, SeatColumn::Centres);
-    let text = tracker.sheet.cell(cell).text().into_owned();
-    let is_text = tracker.sheet.cell(cell).trimmed_text().is_some();
+    let text = value.text(tracker);
+    let is_text = value.is_text(tracker);
     if is_text && means_no_value(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return;
     }
     let Some(read) = Some(text.as_str()).filter(|_| is_text).and_then(parse_count_cell) else {
-        let count = draft.read_entry(tracker, cell, place, "a number of centres");
+        let count = draft.read_entry(tracker, cell, &text, place, "a number of centres");
         draft.seat_mut(seat).centres = count;
         return;
     };
-    let CountNotation { count, out, mark, remark } = read;
+    add_to_note(&mut draft.seat_mut(seat).note, &read.note());
+    let CountNotation { count, out, mark, remark: _ } = read;
     draft.record_cell(tracker, cell, place);
     let at = tracker.sheet.cell(cell).at;
     let held = draft.seat_mut(seat);
@@ -345,29 +268,24 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
     }
     if !mark.is_empty() {
         let what = format!(
-            "“{text}” is read as {count}, without the mark after it. If a footnote explains the mark, enter it as a note."
+            "“{text}” is read as {count}, and the note of the seat keeps the mark. If a footnote explains the mark, enter \
+             it as the note."
         );
-        draft.warn(tracker, cell, what);
-    }
-    if !remark.is_empty() {
-        let note = &mut draft.seat_mut(seat).note;
-        if !note.is_empty() {
-            note.push_str("; ");
-        }
-        note.push_str(&remark);
+        draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
     }
 }
 
 /// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904. “yes” says that there was an elimination, not when.
-fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
+fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value: &SeatCell<'_>, seat: SeatRef) {
+    let cell = value.cell;
     let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
-    let text = tracker.sheet.cell(cell).text().into_owned();
+    let text = value.text(tracker);
     let year = match parse_year_cell(&text) {
         Some(year) => {
             draft.record_cell(tracker, cell, place);
             CellEntry::Value(year)
         }
-        None if tracker.sheet.cell(cell).trimmed_text().is_some() && means_no_value(&text) => {
+        None if value.is_text(tracker) && means_no_value(&text) => {
             tracker.mark_not_needed(cell, NotNeededReason::Dash);
             CellEntry::Blank
         }
@@ -389,7 +307,7 @@ fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell:
                 tracker.mark_unplaced(cell);
                 CellEntry::Blank
             }
-            None => draft.read_entry(tracker, cell, place, "a year such as 1904"),
+            None => draft.read_entry(tracker, cell, &text, place, "a year such as 1904"),
         },
     };
     let held = draft.seat_mut(seat);
@@ -418,31 +336,34 @@ fn says_eliminated(text: &str) -> Option<bool> {
     words.and_then(|text| parse_yes_no(text).or_else(|| is_cell_word(text, CellWord::Eliminated).then_some(true)))
 }
 
-fn read_chart(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef, year: Year) {
-    let count =
-        draft.read_entry(tracker, cell, CellAddress::Seat(seat, SeatColumn::Chart(year)), "a number of centres");
+fn read_chart(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+    year: Year,
+) {
+    let place = CellAddress::Seat(seat, SeatColumn::Chart(year));
+    let count = draft.read_entry(tracker, value.cell, &value.text(tracker), place, "a number of centres");
     if count.is_blank() {
         return;
     }
-    let charts = &mut draft.board_mut(seat.board).charts;
-    let at = charts.binary_search_by_key(&year, |chart| chart.year).unwrap_or_else(|at| {
-        charts.insert(at, Chart { year, centres: PerPower::default() });
-        at
-    });
-    charts[at].centres[seat.power] = count;
+    draft.board_mut(seat.board).chart_mut(year).centres[seat.power] = count;
 }
 
-fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
-    let text = tracker.sheet.cell(cell).text().into_owned();
+fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, value: &SeatCell<'_>, seat: SeatRef) {
+    let cell = value.cell;
+    let text = value.text(tracker);
     if let Some(in_draw) = parse_yes_no(&text) {
         draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
         draft.seat_mut(seat).in_draw = Some(in_draw);
     } else if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        draft.keep_unplaced(
+        draft.leave_out(
             tracker,
             cell,
+            FindingCause::NotYesOrNo,
             format!(
                 "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
                  cells; type yes or no in the file and import it again.",
@@ -453,22 +374,25 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: 
 }
 
 /// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
-pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
-    let raw = tracker.sheet.cell(cell);
-    if let Some(score) = raw.number() {
+pub(super) fn read_score(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+) -> Option<f64> {
+    if let Some(score) = value.number(tracker) {
         return Some(score);
     }
-    let text = raw.text().into_owned();
-    // Our own standings have three dots for a game that has begun, T for the top board and S for a player who sat out.
-    let is_mark = |letter| matches!(letter, '…' | '.' | 'T' | 'S' | ' ');
-    if is_dash(&text) || text.chars().all(is_mark) {
+    let cell = value.cell;
+    let text = value.text(tracker);
+    if is_dash(&text) {
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return None;
     }
-    if let Some(score) = crate::import::raw_sheet::parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
-        draft.warn(
+    if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
+        draft.warn_of(
             tracker,
             cell,
+            FindingCause::FootnoteMark,
             format!(
                 "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
                  as a note."
@@ -476,18 +400,18 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         );
         return Some(score);
     }
-    let what = match raw.value {
-        RawValue::MissingResult(_) => {
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
-             it again."
-                .to_owned()
-        }
-        _ => format!(
-            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import \
-             it again."
-        ),
-    };
-    draft.keep_unplaced(tracker, cell, what);
+    if matches!(tracker.sheet.cell(cell).value, RawValue::MissingResult(_)) {
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again.",
+        );
+        return None;
+    }
+    let what = format!(
+        "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+    );
+    draft.leave_out(tracker, cell, FindingCause::NotAScore, what);
     None
 }
 

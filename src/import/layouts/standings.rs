@@ -2,28 +2,35 @@
 
 use std::collections::BTreeMap;
 
-use super::seat_row::TableColumns;
+use super::seat_row::SeatCell;
+use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::{FindingEffect, SheetAddress};
+use crate::import::{FindingCause, FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
-/// A table of standings: its columns, and the row of its headings.
+/// A table of standings: its columns, and the row of its headings if it has one.
 #[derive(Debug)]
 pub(crate) struct PrintedStandings {
-    row: u32,
+    heading_row: Option<u32>,
     columns: TableColumns,
     rounds: Vec<u16>,
 }
 
 impl PrintedStandings {
+    /// Standings of which every row is a player.
+    pub(super) fn without_headings(columns: TableColumns, rounds: Vec<u16>) -> Self {
+        PrintedStandings { heading_row: None, columns, rounds }
+    }
+
     /// The number of rounds with scores, to choose among several tables.
     pub(crate) fn round_count(&self) -> usize {
         self.rounds.len()
@@ -48,7 +55,7 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
         let counts = has(Heading::CENTRES) || has(Heading::FinalCount) && has(Heading::Board);
         let boards = has(Heading::Power) || counts || columns.has_chart();
-        (named && ranked && !boards).then_some(PrintedStandings { row, columns, rounds })
+        (named && ranked && !boards).then_some(PrintedStandings { heading_row: Some(row), columns, rounds })
     })
 }
 
@@ -58,8 +65,33 @@ pub(crate) fn read_standings(
     tracker: &mut CellStatusSheet<'_>,
     table: &PrintedStandings,
 ) -> String {
-    let PrintedStandings { row: heading_row, columns, rounds } = table;
-    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(*heading_row).start).any(|cell| {
+    let PrintedStandings { heading_row, columns, rounds } = table;
+    if let Some(row) = *heading_row {
+        read_heading_rows(draft, tracker, columns, row);
+    }
+    let before = draft.book.published_standings.len();
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| Some(*row) > *heading_row) {
+        read_row(draft, tracker, columns, rounds, row, cells);
+    }
+    let rows = draft.book.published_standings.len() - before;
+    let about_columns = match (heading_row, rounds.len()) {
+        (Some(_), _) => String::new(),
+        (None, 1) => " The columns have no headings. They are taken as place, name, score and total.".to_owned(),
+        (None, count) => format!(
+            " The columns have no headings. They are taken as place, name, the scores of rounds 1 to {count} and total."
+        ),
+    };
+    format!("standings of {rows} players, kept as printed for comparison with the computed ones.{about_columns}")
+}
+
+/// Reads the titles above a table, and marks its headings.
+fn read_heading_rows(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    columns: &TableColumns,
+    heading_row: u32,
+) {
+    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).any(|cell| {
         let first =
             cell.trimmed_text().and_then(|text| text.split(|c: char| !c.is_alphabetic()).next()).unwrap_or_default();
         matches!(
@@ -75,23 +107,17 @@ pub(crate) fn read_standings(
                 | "classifica"
         )
     });
-    event_title_rows::read_titles(draft, tracker, *heading_row, !speaks_of_standings);
-    for cell in 0..tracker.sheet.row(*heading_row).start {
+    event_title_rows::read_titles(draft, tracker, heading_row, !speaks_of_standings);
+    for cell in 0..tracker.sheet.row(heading_row).start {
         if tracker.sheet.cell(cell).trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
         }
     }
-    for cell in tracker.sheet.row(*heading_row) {
+    for cell in tracker.sheet.row(heading_row) {
         if columns.heading(tracker.sheet.cell(cell).at.column).is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
-    let before = draft.book.published_standings.len();
-    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| row > heading_row) {
-        read_row(draft, tracker, columns, rounds, row, cells);
-    }
-    let rows = draft.book.published_standings.len() - before;
-    format!("standings of {rows} players, kept as printed for comparison with the computed ones.")
 }
 
 fn read_row(
@@ -121,59 +147,33 @@ fn read_row(
         return;
     };
     if draft.book.published_standings.iter().any(|line| line.player == player) {
-        draft.warn_of_effect(
-            tracker,
-            &name_cells[..1],
-            FindingEffect::Refused,
-            "this player is in the standings twice. The second row is not used and is kept among the unplaced cells; \
-             remove one of the two rows in the file and import it again.",
+        let message = format!(
+            "{} is in the standings twice. The second row is not used and is kept among the unplaced cells; remove one of \
+             the two rows in the file and import it again.",
+            draft.book.name_of(Some(player))
         );
+        draft.warn_of_effect(tracker, &name_cells[..1], FindingEffect::Refused, message);
         return;
     }
     for cell in name_cells {
         tracker.mark_understood(cell);
     }
     let mut line = PublishedStanding { player, place: None, rounds: vec![None; rounds.len()], total: None };
-    for cell in cells {
-        if !tracker.is_unread(cell) {
-            continue;
-        }
-        let raw = sheet.cell(cell);
-        match columns.heading(raw.at.column) {
-            Some(Heading::Place) => match parse_place(&raw.text()) {
-                Some(place) => {
-                    line.place = Some(place);
-                    tracker.mark_understood(cell);
-                }
-                None if is_dash(&raw.text()) => tracker.mark_not_needed(cell, NotNeededReason::Dash),
-                None => draft.keep_unplaced(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in \
-                         the file and import it again.",
-                        raw.text()
-                    ),
-                ),
-            },
+    for cell in cells.filter(|&cell| tracker.is_unread(cell)).collect::<Vec<_>>() {
+        match columns.heading(sheet.cell(cell).at.column) {
+            Some(Heading::Place) => line.place = read_place(draft, tracker, cell).or(line.place),
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
-                    let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
-                    line.rounds[at] = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
+                line.rounds[at] = read_score(draft, tracker, cell).or(line.rounds[at]);
             }
             // In a table with both headings, the score is that of a single game and is not used.
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
-                    line.total = Some(score);
-                    tracker.mark_understood(cell);
-                }
+                line.total = read_score(draft, tracker, cell).or(line.total);
             }
             Some(heading @ (Heading::Region | Heading::Note)) => {
-                let text = raw.text().trim().to_owned();
+                let text = sheet.cell(cell).text().trim().to_owned();
                 let Some(person) = draft.person_mut(player) else { continue };
                 let field = if heading == Heading::Region { &mut person.region } else { &mut person.note };
                 if field.is_empty() {
@@ -188,6 +188,29 @@ fn read_row(
         }
     }
     draft.book.published_standings.push(line);
+}
+
+fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
+    let score = seat_row::read_score(draft, tracker, &SeatCell { cell, heading: None, part: None })?;
+    tracker.mark_understood(cell);
+    Some(score)
+}
+
+fn read_place(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<u32> {
+    let text = tracker.sheet.cell(cell).text();
+    let place = parse_place(&text);
+    if place.is_some() {
+        tracker.mark_understood(cell);
+    } else if is_dash(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+    } else {
+        let what = format!(
+            "“{text}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
+             import it again."
+        );
+        draft.leave_out(tracker, cell, FindingCause::NotAPlace, what);
+    }
+    place
 }
 
 fn read_player(
@@ -285,6 +308,14 @@ mod tests {
              a note."
         );
         assert_eq!(import.book.unplaced_cells[0].text, "** played two games");
+    }
+
+    #[test]
+    fn a_letter_in_the_place_of_a_score_is_kept() {
+        let import = read_results("Player,R1,R2,Total\nAnn,5,T,8\nBen,…,S,3\nCid,2,1,…\n".as_bytes(), "x.csv").unwrap();
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["T", "…", "S", "…"]);
+        assert!(import.findings.iter().any(|finding| finding.to_string().starts_with("x!C2: “T” is not a score.")));
     }
 
     #[test]

@@ -2,14 +2,15 @@
 
 use super::round_boards::is_same_round;
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundBoards, RoundPaste};
+use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
-use crate::import::heading_words;
-use crate::import::import_report::{Finding, FindingKind};
+use crate::import::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::import::raw_sheet::{SheetAddress, parse_number};
 use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
 use crate::import::sheet_reader::SheetsOfFile;
+use crate::import::title_words;
 
 /// The columns of a seat that a block may have. The others are computed or set by commands.
 const COLUMNS: [SeatColumn; 11] = [
@@ -59,8 +60,8 @@ fn other_round(cells: &ClipboardCells, round: &Round) -> Option<String> {
             continue;
         }
         let text = cells.text(row, first);
-        let game = heading_words::parse_game_title(text).map(|title| title.round.map(str::to_owned));
-        let named = game.unwrap_or_else(|| heading_words::find_round(text).map(|(name, _)| name));
+        let game = title_words::parse_game_title(text).map(|title| title.round.map(str::to_owned));
+        let named = game.unwrap_or_else(|| title_words::find_round(text).map(|(name, _)| name));
         match named {
             Some(name) if is_same_round(&name, round) => return None,
             Some(name) => {
@@ -143,6 +144,7 @@ impl FileBlock<'_> {
     fn place_seat(&self, block: &mut PastedBlock, from: SeatRef, board: &Board, to: SeatRef) -> bool {
         let charts: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
         let before = block.placed.len();
+        let mut notes_of_counts: Vec<String> = Vec::new();
         for column in COLUMNS.into_iter().chain(charts) {
             let value = board.seat_value(from.power, column);
             if value.is_blank() {
@@ -151,6 +153,15 @@ impl FileBlock<'_> {
             let mut text = value.text(&self.import.book).into_owned();
             let source = self.import.cell_sources.find_exact(CellAddress::Seat(from, column));
             let raw = source.map(|(_, at)| self.cells.text(index(at.row), index(at.column)));
+            // The mark of a count is added to the note of the seat. It replaces no note.
+            let count = raw.filter(|_| column == SeatColumn::Centres).and_then(parse_count_cell);
+            if let (Some(raw), Some(note)) = (raw, count.map(|read| read.note()).filter(|note| !note.is_empty())) {
+                notes_of_counts.push(note);
+                raw.clone_into(&mut text);
+            }
+            if column == SeatColumn::Note && notes_of_counts.contains(&text) {
+                continue;
+            }
             if column == SeatColumn::Player {
                 // The spelling in the row decides, and not that of an earlier row.
                 if let Some(raw) = raw.filter(|raw| fold_name(raw) == fold_name(&text)) {
@@ -175,16 +186,28 @@ impl FileBlock<'_> {
         let covers = |finding: &&Finding| {
             finding.kind == FindingKind::Warning && finding.cells.iter().any(|range| range.contains(at))
         };
+        // A row that is not used is told at its power.
         let row_start = |finding: &&Finding| {
-            finding.kind == FindingKind::Warning
+            finding.effect == FindingEffect::Refused
                 && finding.cells.iter().any(|range| range.first == range.last && range.first.row == at.row)
         };
         let findings = &self.import.findings;
         let found = findings.iter().find(covers).or_else(|| findings.iter().find(row_start));
-        found.map_or_else(
-            || "this cell is no part of a board that Topboard knows.".to_owned(),
-            |finding| finding.message.clone(),
-        )
+        let Some(finding) = found else { return "this cell is no part of a board that Topboard knows.".to_owned() };
+        // What a finding says of a file is not true of a block.
+        let of_block = match finding.cause {
+            FindingCause::NotAPower => {
+                "Its row is not pasted. Correct the power in the block, or paste the values without the power beside their \
+                 power."
+            }
+            FindingCause::NotAPlace
+            | FindingCause::NotAScore
+            | FindingCause::NotYesOrNo
+            | FindingCause::NotAnEnding
+            | FindingCause::FootnoteMark
+            | FindingCause::OwnSentence => "This cell is not pasted.",
+        };
+        format!("{} {of_block}", finding.first_sentence())
     }
 
     /// The unplaced cells of columns that Topboard computes.

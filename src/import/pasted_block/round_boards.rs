@@ -3,7 +3,7 @@
 use super::RoundPaste;
 use crate::book::typed_words::next_name_after;
 use crate::book::{Board, BoardRef, Round, RoundIx, fold_name, named_number};
-use crate::import::heading_words;
+use crate::import::title_words;
 
 /// The boards of a round. Boards that the round lacks are added at its end.
 #[derive(Debug)]
@@ -38,16 +38,16 @@ impl<'a> RoundBoards<'a> {
 
     /// The board of this name, if the round has it or it was added.
     pub(super) fn find(&self, name: &str) -> Option<BoardRef> {
-        let wanted = fold_name(heading_words::board_name_in(name));
+        let wanted = fold_name(title_words::board_name_in(name));
         let names = self.boards.iter().map(|board| board.name.as_str()).chain(self.new.iter().map(String::as_str));
-        let mut names = names.map(|known| fold_name(heading_words::board_name_in(known)));
+        let mut names = names.map(|known| fold_name(title_words::board_name_in(known)));
         names.position(|known| known == wanted).map(|position| BoardRef::new(self.round.0, position))
     }
 
     /// The board of this name. A missing board is added.
     pub(super) fn named(&mut self, name: &str) -> BoardRef {
         self.find(name).unwrap_or_else(|| {
-            self.new.push(heading_words::board_name_in(name).to_owned());
+            self.new.push(title_words::board_name_in(name).to_owned());
             BoardRef::new(self.round.0, self.boards.len() + self.new.len() - 1)
         })
     }

@@ -6,6 +6,7 @@ use crate::book::fold_name;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
+use crate::import::title_words;
 
 /// What a row of a block is.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,7 +77,7 @@ fn kind_of_row(
     }
     let text = cells.text(row, first);
     if filled.len() <= 4
-        && let Some(title) = heading_words::parse_game_title(text)
+        && let Some(title) = title_words::parse_game_title(text)
     {
         let round = paste.book.round(paste.round);
         return match title.round.zip(round) {
@@ -85,7 +86,7 @@ fn kind_of_row(
         };
     }
     if filled.len() == 1
-        && let Some((name, _)) = heading_words::find_round(text)
+        && let Some((name, _)) = title_words::find_round(text)
     {
         let same = paste.book.round(paste.round).is_some_and(|round| is_same_round(&name, round));
         return if same { RowKind::ThisRound } else { RowKind::OtherRound(name) };

@@ -10,9 +10,9 @@ use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColu
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
-use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::parse_number;
+use crate::import::title_words;
 
 /// The columns of powers: all but a few of their cells are powers.
 pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<usize> {
@@ -158,7 +158,7 @@ impl PowerReader<'_> {
                 let texts: Vec<&str> =
                     rows.iter().map(|&row| self.cells.text(row, at)).filter(|text| !text.is_empty()).collect();
                 let is_board =
-                    |text: &&str| self.boards.find(text).is_some() || heading_words::parse_board_title(text).is_some();
+                    |text: &&str| self.boards.find(text).is_some() || title_words::parse_board_title(text).is_some();
                 segment.contents[at] = if texts.is_empty() {
                     BlockColumn::Blank
                 } else if texts.iter().all(is_board) {
@@ -207,14 +207,14 @@ impl PowerReader<'_> {
         let others: Vec<usize> = self.cells.filled(row).filter(|&other| other != column).collect();
         for other in others {
             let text = self.cells.text(row, other).to_owned();
-            if let Some(title) = heading_words::parse_game_title(&text) {
+            if let Some(title) = title_words::parse_game_title(&text) {
                 let name = title.board.to_owned();
                 self.read_title_beside(other, &name);
             } else if !self.block.place_remark(row, at, &text) {
                 self.block.leave_out(row, &text, "this text beside the name of a board is not known.");
             }
         }
-        let rest = heading_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
+        let rest = title_words::parse_game_title(self.cells.text(row, column)).map(|title| title.rest.to_owned());
         if let Some(rest) = rest.filter(|rest| !rest.is_empty())
             && !self.block.place_remark(row, at, &rest)
         {
@@ -282,12 +282,12 @@ impl PowerReader<'_> {
         let round = self.paste.book.round(self.paste.round);
         if let Some((name, _)) = text_of(BlockColumn::Round)
             .zip(round)
-            .filter(|(name, round)| !is_same_round(&heading_words::round_name_in(name), round))
+            .filter(|(name, round)| !is_same_round(&title_words::round_name_in(name), round))
         {
-            return self.leave_out_row(row, &format!("the row is of round {}.", heading_words::round_name_in(&name)));
+            return self.leave_out_row(row, &format!("the row is of round {}.", title_words::round_name_in(&name)));
         }
         let named = text_of(BlockColumn::Board)
-            .map(|name| heading_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
+            .map(|name| title_words::parse_game_title(&name).map_or(name.clone(), |title| title.board.to_owned()));
         let board = if let Some(name) = named {
             self.boards.named(&name)
         } else {

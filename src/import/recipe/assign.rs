@@ -10,9 +10,9 @@ use thiserror::Error;
 
 use super::cell_parts::is_on_sheet;
 use super::describe::year_pattern;
+use super::grid::Grid;
+use super::heading_patterns::{heading_pattern, round_in, sheet_pattern};
 use super::new_table::settled;
-use super::recognise::{heading_pattern, round_in, sheet_pattern};
-use super::table_search::Grid;
 use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
 };
@@ -22,6 +22,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_reader::SheetsOfFile;
+use crate::import::title_words;
 
 /// What a column, a row or a title can hold, in the order in which a director is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -401,7 +402,7 @@ fn assign_title(
             layout.titles.retain(|known| known.match_text(&text).is_none());
             return Ok(());
         }
-        PartChoice::Board => match heading_words::parse_game_title(&text) {
+        PartChoice::Board => match title_words::parse_game_title(&text) {
             Some(game) => {
                 let mut parts = vec![(Part::BOARD, range_in(&text, game.board))];
                 parts.extend(game.round.map(|round| (Part::ROUND, range_in(&text, round))));

@@ -1,6 +1,6 @@
 //! The parts that the cells of a sheet hold by a recipe, for showing them.
 
-use super::table_search::Grid;
+use super::grid::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::book::Power;
 use crate::import::raw_sheet::{CellIndex, RawSheet};

@@ -1,9 +1,10 @@
 //! The description of a table by the headings of its columns.
 
-use super::recognise::{sheet_pattern, titles_above};
+use super::heading_patterns::{sheet_pattern, titles_above};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::import::SheetAddress;
 use crate::import::heading_words::{Heading, key_of_heading};
+use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::raw_sheet::RawSheet;
 
 /// Describes a table whose headings are in this row. `powers` is the column of powers without a heading, and `titles` says
@@ -25,7 +26,7 @@ pub(in crate::import) fn describe_table(
         let text = sheet.cell(cell).text().trim().to_owned();
         let layout = match heading {
             Heading::Chart(year) => year_pattern(&text, year).map(|heading| (heading, Pattern::of(Part::CENTRES))),
-            _ => part_of_list(heading).map(|part| (Pattern::from_text(&text, Vec::new()), Pattern::of(part))),
+            _ => part_of(heading).map(|part| (Pattern::from_text(&text, Vec::new()), Pattern::of(part))),
         };
         let Some((pattern, cell)) = layout else { continue };
         let layout = ColumnLayout { heading: ColumnHeading::Text(pattern), cell };
@@ -37,10 +38,11 @@ pub(in crate::import) fn describe_table(
     TableLayout { sheets: vec![sheet_pattern(&sheet.name)], titles, columns, ..TableLayout::default() }
 }
 
-/// The part that a heading of a list or a block names.
-fn part_of_list(heading: Heading) -> Option<Part> {
+/// The part that a heading names. `None` for headings of columns that are not entered.
+pub(super) fn part_of(heading: Heading) -> Option<Part> {
     let heading = if heading == Heading::FinalCount { Heading::CENTRES } else { heading };
-    key_of_heading(heading).map(|_| Part::Field(heading))
+    let is_entered = matches!(heading, Heading::Round | Heading::Board | Heading::Power) || is_of_seat(heading);
+    key_of_heading(heading).filter(|_| is_entered).map(|_| Part::Field(heading))
 }
 
 /// The heading of a year as a pattern: “Fall {year}”.

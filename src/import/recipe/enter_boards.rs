@@ -1,17 +1,19 @@
 //! Enters the boards that were read by a description into the draft book.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
-use super::read_tables::{FoundBoard, FoundSeat, ReadSheet, SeatValue};
-use crate::book::count_notation::{parse_count_cell, parse_year_entry};
+use super::read_tables::{FoundBoard, FoundSeat, ReadSheet};
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
-use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, RoundIx, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
-use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::board_titles::{describe_boards, find_or_add_round_of_sheet};
+use crate::import::layouts::endings::{read_board_remark, read_title_remark};
+use crate::import::layouts::seat_row::SeatCell;
 use crate::import::layouts::{event_title_rows, seat_row};
-use crate::import::raw_sheet::{CellIndex, parse_number};
+use crate::import::raw_sheet::CellIndex;
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -20,10 +22,12 @@ pub(in crate::import) fn enter_boards(
     read: &ReadSheet,
 ) -> String {
     let mut entered: Vec<BoardRef> = Vec::new();
+    let mut known = HashSet::new();
     let mut of_sheet = None;
     for board in &read.boards {
-        let at = enter_board(draft, tracker, board, &entered, &mut of_sheet);
+        let at = enter_board(draft, tracker, board, &known, &mut of_sheet);
         entered.push(at);
+        known.insert(at);
     }
     for &cell in &read.headings {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
@@ -31,12 +35,13 @@ pub(in crate::import) fn enter_boards(
     for &cell in &read.not_needed {
         tracker.mark_not_needed(cell, NotNeededReason::Total);
     }
-    let values = read.boards.iter().flat_map(|board| board.seats.values().flatten()).flat_map(|seat| &seat.values);
+    let values = read.boards.iter().flat_map(FoundBoard::values);
     let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());
     if let Some(first) = cells.map(|cell| tracker.sheet.cell(cell).at.row).min() {
         event_title_rows::read_titles(draft, tracker, first, true);
     }
     report_unfit_cells(draft, tracker, &read.unfit);
+    report_unused_cells(draft, tracker, read);
     describe_boards(draft, &entered)
 }
 
@@ -62,14 +67,40 @@ fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, 
     }
 }
 
+/// Reports the cells of boards that share cells with other boards, and the cells that would be a value of several games.
+fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, read: &ReadSheet) {
+    let of_boards = read.left_out.iter().flat_map(FoundBoard::values).map(|value| value.cell);
+    let mut report = |cells: Vec<CellIndex>, what: &str| {
+        let mut cells: Vec<CellIndex> = cells.into_iter().filter(|cell| tracker.is_unread(*cell)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        if !cells.is_empty() {
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+            for cell in cells {
+                tracker.mark_unplaced(cell);
+            }
+        }
+    };
+    report(
+        of_boards.collect(),
+        "two tables of the layout share cells here, and the second is not read. Its other cells are kept among the unplaced \
+         cells; enter by hand what counts.",
+    );
+    report(
+        read.of_several_games.clone(),
+        "these cells are about all games of their rows, and no single game. They are kept among the unplaced cells; if they \
+         are about one game, name it in the heading, such as “Round 1 score”, and import the file again.",
+    );
+}
+
 fn enter_board(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     found: &FoundBoard,
-    entered: &[BoardRef],
+    entered: &HashSet<BoardRef>,
     of_sheet: &mut Option<RoundIx>,
 ) -> BoardRef {
-    let first_cell = found.seats.values().flatten().flat_map(|seat| &seat.values).map(|value| value.cell).min();
+    let first_cell = found.values().map(|value| value.cell).min();
     let first_cell = first_cell.unwrap_or_default();
     let round = match (&found.round, &*of_sheet) {
         (Some(round), _) => draft.find_or_add_round(&round.name),
@@ -87,36 +118,45 @@ fn enter_board(
         Some(board) => board.name.clone(),
         None => default_board_name(draft.book.rounds[round.0].boards.len()),
     };
-    if let Some(known) = draft.find_board(round, &name) {
-        let cell = found.board.as_ref().and_then(|board| board.cell).unwrap_or(first_cell);
-        if entered.contains(&known) {
-            let what = format!(
-                "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
-            );
-            draft.warn(tracker, cell, what);
-        } else {
-            draft.note_repeated_board(tracker, known, &name, cell);
-        }
-    }
-    let board = draft.add_board(round, &name);
+    let name_cell = found.board.as_ref().and_then(|board| board.cell);
+    let board = draft.add_board_at(tracker, round, &name, name_cell.unwrap_or(first_cell), entered);
     if found.board.is_none() {
         draft.unnamed_boards.push(board);
         let what = format!("the file does not name this board; it is called “{name}”.");
         draft.warn(tracker, first_cell, what);
     }
     // A problem of a whole board is mostly about its counts, so it points to the first of them.
-    let counts = found.seats.values().flatten().flat_map(|seat| &seat.values);
-    let counts_cell = counts.filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
+    let counts_cell = found.values().filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
     let at = tracker.sheet.cell(counts_cell.unwrap_or(first_cell)).at;
     draft.sources.record(CellAddress::Board(board), tracker.index, at);
-    if let Some(cell) = found.board.as_ref().and_then(|board| board.cell) {
+    if let Some(cell) = name_cell {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
+    }
+    for &cell in &found.beside_titles {
+        read_board_remark(draft, tracker, cell, board);
+    }
+    if let Some((cell, name)) = name_cell.zip(found.board.as_ref()) {
+        read_title_remark(draft, tracker, cell, board, &name.rest);
+    }
+    for (cell, remark) in &found.remarks {
+        read_title_remark(draft, tracker, *cell, board, remark);
     }
     for (power, seat) in found.seats.iter() {
         if let Some(seat) = seat {
             enter_seat(draft, tracker, board.seat(power), seat);
         }
     }
+    report_superfluous_seats(draft, tracker, found, board);
+    if found.without_powers {
+        note_missing_powers(draft, tracker, board, first_cell);
+    }
+    let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
+    seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
+    board
+}
+
+/// Reports the seats that a board has beyond its seven.
+fn report_superfluous_seats(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, found: &FoundBoard, board: BoardRef) {
     for (power, cell) in &found.repeated {
         let what = format!(
             "{} has {power} twice. The second is not used and is kept among the unplaced cells; remove one of the two in \
@@ -133,12 +173,6 @@ fn enter_board(
         );
         draft.warn(tracker, cell, what);
     }
-    if found.without_powers {
-        note_missing_powers(draft, tracker, board, first_cell);
-    }
-    let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
-    seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
-    board
 }
 
 /// Says that the file does not name the powers of a board, in a warning and in the notes of its seats.
@@ -162,58 +196,11 @@ fn enter_seat(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: Se
     for &cell in &found.used {
         tracker.mark_understood(cell);
     }
-    let whole: Vec<_> = found
+    let cells: Vec<SeatCell<'_>> = found
         .values
         .iter()
-        .filter(|value| value.part.is_none())
-        .map(|value| (value.cell, Some(value.heading)))
+        .map(|value| SeatCell { cell: value.cell, heading: Some(value.heading), part: value.part.as_deref() })
         .collect();
     let has_printed = found.values.iter().any(|value| value.heading == Heading::Seat(SeatColumn::PrintedScore));
-    seat_row::fill_seat_by_headings(draft, tracker, seat, &whole, has_printed);
-    for value in &found.values {
-        if let Some(text) = &value.part {
-            enter_part(draft, tracker, seat, value, text);
-        }
-    }
-}
-
-/// Enters a part of a cell. A part that cannot be read leaves the whole cell unplaced.
-fn enter_part(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, value: &SeatValue, text: &str) {
-    let address = |column| CellAddress::Seat(seat, column);
-    let column = match value.heading {
-        Heading::Player => {
-            let Some((id, substitutes)) = draft.find_or_add_player(tracker, value.cell, text) else { return };
-            let held = draft.seat_mut(seat);
-            held.player = Some(id);
-            held.substitutes = substitutes;
-            SeatColumn::Player
-        }
-        Heading::Seat(SeatColumn::Centres) => {
-            let Some(read) = parse_count_cell(text) else { return };
-            let held = draft.seat_mut(seat);
-            held.centres = CellEntry::Value(read.count);
-            if let Some(year) = read.out.filter(|_| held.eliminated.is_blank()) {
-                held.eliminated = CellEntry::Value(year);
-            }
-            if held.note.is_empty() {
-                held.note = read.remark;
-            }
-            SeatColumn::Centres
-        }
-        Heading::Seat(SeatColumn::Eliminated) => {
-            draft.seat_mut(seat).eliminated = parse_year_entry(text);
-            SeatColumn::Eliminated
-        }
-        Heading::Score => {
-            let Some(score) = parse_number(text) else { return };
-            draft.seat_mut(seat).printed_score = Some(score);
-            SeatColumn::PrintedScore
-        }
-        Heading::Note => {
-            text.trim().clone_into(&mut draft.seat_mut(seat).note);
-            SeatColumn::Note
-        }
-        _ => return,
-    };
-    draft.record_cell(tracker, value.cell, address(column));
+    seat_row::fill_seat_by_headings(draft, tracker, seat, &cells, has_printed);
 }

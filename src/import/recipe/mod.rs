@@ -8,11 +8,15 @@ mod assign;
 mod cell_parts;
 mod describe;
 mod enter_boards;
+mod grid;
+mod heading_patterns;
 mod new_table;
 mod pattern;
+mod proposal;
 mod read_tables;
 mod recognise;
 mod table_search;
+mod table_titles;
 mod words;
 
 use std::collections::BTreeMap;
@@ -27,12 +31,16 @@ pub use assign::{AssignError, LineKind, PartChoice, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
+pub(super) use grid::{Grid, nearest_place_of_powers};
 pub(super) use pattern::{Part, Pattern};
+pub(super) use proposal::Proposal;
 pub(super) use read_tables::{read_layouts, read_sheet};
-pub(super) use recognise::{Proposal, recognise, usual_tables};
+pub(super) use recognise::{recognise, usual_tables};
 pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
 
+use crate::figures::join_with_and;
 use crate::import::heading_words::Heading;
+use crate::import::layouts::seat_row::is_of_seat;
 
 /// A description of the tables of a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -108,6 +116,18 @@ impl TableLayout {
             true => TableKind::Other,
             false => TableKind::Blocks,
         }
+    }
+
+    /// All patterns, with their places.
+    fn patterns(&self) -> Vec<(PatternPlace, &Pattern)> {
+        let headings = self.columns.iter().filter_map(|column| match &column.heading {
+            ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) => Some(pattern),
+            ColumnHeading::Blank | ColumnHeading::Position(_) => None,
+        });
+        let sheets = self.sheets.iter().map(|pattern| (PatternPlace::Sheet, pattern));
+        let titles = self.titles.iter().map(|pattern| (PatternPlace::Title, pattern));
+        let cells = self.columns.iter().map(|column| (PatternPlace::Cell, &column.cell));
+        sheets.chain(titles).chain(headings.map(|pattern| (PatternPlace::Heading, pattern))).chain(cells).collect()
     }
 
     /// The heading of a column that was found.
@@ -222,6 +242,11 @@ pub enum RecipeError {
         parts = Part::names().join(", ")
     )]
     UnknownPart(String),
+    #[error(
+        "“{{{part}}}” cannot be in {place}. There can be {allowed}",
+        part = .0, place = .1.name(), allowed = join_with_and(&.1.examples())
+    )]
+    MisplacedPart(String, PatternPlace),
     #[error("table {0} of the recipe has no column with {{power}}, so no seat can be read")]
     NoPower(usize),
     #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
@@ -233,6 +258,50 @@ pub enum RecipeError {
     UnknownMeaning(String),
 }
 
+/// Where a pattern of a recipe stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PatternPlace {
+    Sheet,
+    Title,
+    Heading,
+    Cell,
+}
+
+impl PatternPlace {
+    /// Whether a part can be read there and entered.
+    fn allows(self, part: Part) -> bool {
+        let is_game = part == Part::ROUND || part == Part::BOARD;
+        match (self, part) {
+            (PatternPlace::Sheet, _) => is_game,
+            (PatternPlace::Title, Part::Field(heading)) => {
+                is_game || heading.is_name() || matches!(heading, Heading::LastYear | Heading::Result)
+            }
+            (PatternPlace::Heading, part) => is_game || part == Part::POWER || part == Part::Year,
+            (PatternPlace::Cell, Part::Field(heading)) => is_game || part == Part::POWER || is_of_seat(heading),
+            (PatternPlace::Title | PatternPlace::Cell, Part::Year) => false,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            PatternPlace::Sheet => "the name of a sheet",
+            PatternPlace::Title => "a title",
+            PatternPlace::Heading => "a heading",
+            PatternPlace::Cell => "a cell",
+        }
+    }
+
+    /// The usual parts there.
+    fn examples(self) -> Vec<String> {
+        let is_allowed = |name: &String| Pattern::new(name).parts().all(|part| self.allows(part));
+        let mut names: Vec<String> = Part::names().into_iter().filter(is_allowed).collect();
+        if self == PatternPlace::Title {
+            names.extend(["{ended}", "{result}"].map(str::to_owned));
+        }
+        names
+    }
+}
+
 impl Recipe {
     pub(super) fn of_tables(tables: Vec<TableLayout>) -> Self {
         Recipe { tables, ..Recipe::default() }
@@ -241,6 +310,11 @@ impl Recipe {
     /// Whether the recipe describes no table.
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
+    }
+
+    /// Whether the recipe teaches words at most, and describes neither tables nor sheets.
+    pub(super) fn only_teaches(&self) -> bool {
+        self.tables.is_empty() && self.unneeded_sheets.is_empty()
     }
 
     /// Whether the recipe says that a sheet of this name is not needed.
@@ -287,17 +361,17 @@ impl Recipe {
     pub fn parse(text: &str) -> Result<Self, RecipeError> {
         let recipe: Recipe = toml::from_str(text).map_err(|error| RecipeError::Syntax(error.to_string()))?;
         for (number, table) in (1..).zip(&recipe.tables) {
-            let headings = table.columns.iter().filter_map(|column| match &column.heading {
-                ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) => Some(pattern),
-                ColumnHeading::Blank | ColumnHeading::Position(_) => None,
-            });
-            let cells = table.columns.iter().map(|column| &column.cell);
-            let patterns: Vec<&Pattern> =
-                table.sheets.iter().chain(&table.titles).chain(headings).chain(cells).collect();
-            if let Some(name) = patterns.iter().find_map(|pattern| pattern.unknown_part()) {
+            let patterns = table.patterns();
+            if let Some(name) = patterns.iter().find_map(|(_, pattern)| pattern.unknown_part()) {
                 return Err(RecipeError::UnknownPart(name.to_owned()));
             }
-            if !table.without_powers && !patterns.iter().any(|pattern| pattern.has(Part::POWER)) {
+            for (place, pattern) in &patterns {
+                if let Some(part) = pattern.parts().find(|part| !place.allows(*part)) {
+                    let name = Pattern::of(part).to_string();
+                    return Err(RecipeError::MisplacedPart(name.trim_matches(['{', '}']).to_owned(), *place));
+                }
+            }
+            if !table.without_powers && !patterns.iter().any(|(_, pattern)| pattern.has(Part::POWER)) {
                 return Err(RecipeError::NoPower(number));
             }
         }
@@ -392,6 +466,20 @@ mod tests {
             error("[[table]]\ncolumns = [[\"Land\", \"{pwoer}\"]]").starts_with("“pwoer” is not a part of a table"),
         );
         assert!(error("[[table]]\ncolumns = [[\"Name\", \"{player}\"]]").contains("no column with {power}"));
+        assert_eq!(
+            error("[[table]]\ncolumns = [[\"Land\", \"{power}\"], [\"Sum\", \"{player} {total}\"]]"),
+            "“{total}” cannot be in a cell. There can be {round}, {board}, {power}, {player}, {first}, {last}, {centres}, \
+             {out}, {score} and {draw}"
+        );
+        let in_heading = "[[table]]\ncolumns = [[\"{power}\", \"{centres}\"], [\"{player}\", \"{score}\"]]";
+        assert_eq!(
+            error(in_heading),
+            "“{player}” cannot be in a heading. There can be {round}, {board}, {power} and {year}"
+        );
+        let in_title = "[[table]]\ntitles = [\"{power}\"]\ncolumns = [[\"Land\", \"{power}\"]]";
+        assert!(error(in_title).starts_with("“{power}” cannot be in a title."));
+        let in_sheet = "[[table]]\nsheets = [\"{player}\"]\ncolumns = [[\"Land\", \"{power}\"]]";
+        assert!(error(in_sheet).starts_with("“{player}” cannot be in the name of a sheet."));
         assert!(error("[words]\nTyrkia = \"Turkland\"").starts_with("“Turkland” is no meaning of a word."));
         assert_eq!(Recipe::default().teach("Tyrkia"), Err(RecipeError::NotAWord));
     }

@@ -3,9 +3,10 @@
 
 use std::collections::HashSet;
 
+use super::grid::Grid;
+use super::heading_patterns::{heading_pattern, titles_above};
 use super::read_tables::Evidence;
-use super::recognise::{heading_pattern, titles_above};
-use super::table_search::{Grid, find_tables};
+use super::table_search::find_tables;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::Power;
 use crate::import::raw_sheet::RawSheet;

@@ -83,20 +83,33 @@ pub(super) type Matched = Vec<(Part, Range<usize>)>;
 const MOST_BYTES: usize = 120;
 
 impl Pattern {
-    /// Reads a pattern. A name in braces that is no part is kept, and [`Pattern::unknown_part`] gives it.
+    /// Reads a pattern. “{{” and “}}” are braces of the text. A name in braces that is no part is kept, and
+    /// [`Pattern::unknown_part`] gives it.
     pub(super) fn new(text: &str) -> Self {
         let mut pieces = Vec::new();
+        let mut literal = String::new();
         let mut rest = text;
-        while let Some((before, after)) = rest.split_once('{') {
-            let Some((name, after)) = after.split_once('}') else { break };
-            if !before.is_empty() {
-                pieces.push(Piece::Text(before.to_owned()));
+        while let Some(at) = rest.find(['{', '}']) {
+            literal.push_str(&rest[..at]);
+            let brace = &rest[at..=at];
+            let after = &rest[at + 1..];
+            if let Some(after) = after.strip_prefix(brace) {
+                literal.push_str(brace);
+                rest = after;
+            } else if let Some((name, after)) = after.split_once('}').filter(|_| brace == "{") {
+                if !literal.is_empty() {
+                    pieces.push(Piece::Text(std::mem::take(&mut literal)));
+                }
+                pieces.push(Part::parse(name).map_or_else(|| Piece::Unknown(name.to_owned()), Piece::Part));
+                rest = after;
+            } else {
+                literal.push_str(brace);
+                rest = after;
             }
-            pieces.push(Part::parse(name).map_or_else(|| Piece::Unknown(name.to_owned()), Piece::Part));
-            rest = after;
         }
-        if !rest.is_empty() {
-            pieces.push(Piece::Text(rest.to_owned()));
+        literal.push_str(rest);
+        if !literal.is_empty() {
+            pieces.push(Piece::Text(literal));
         }
         Pattern(pieces)
     }
@@ -126,8 +139,14 @@ impl Pattern {
 
     /// Two patterns with a text between them.
     pub(super) fn join(&self, between: &str, other: &Pattern) -> Self {
-        let middle = Piece::Text(between.to_owned());
-        Pattern(self.0.iter().cloned().chain([middle]).chain(other.0.iter().cloned()).collect())
+        let mut pieces: Vec<Piece> = Vec::with_capacity(self.0.len() + 1 + other.0.len());
+        for piece in self.0.iter().cloned().chain([Piece::Text(between.to_owned())]).chain(other.0.iter().cloned()) {
+            match (pieces.last_mut(), piece) {
+                (Some(Piece::Text(text)), Piece::Text(more)) => text.push_str(&more),
+                (_, piece) => pieces.push(piece),
+            }
+        }
+        Pattern(pieces)
     }
 
     pub(super) fn is_blank(&self) -> bool {
@@ -170,8 +189,7 @@ impl Pattern {
         if self.is_blank() || start >= end || text.len() > MOST_BYTES {
             return None;
         }
-        let mut matched = Vec::new();
-        match_pieces(&self.0, text, start, end, &mut matched).then_some(matched)
+        Search::new(&self.0, &text[..end]).run(start)
     }
 }
 
@@ -179,33 +197,64 @@ fn skip_spaces(text: &str, at: usize, end: usize) -> usize {
     at + text[at..end].len() - text[at..end].trim_start().len()
 }
 
-fn match_pieces(pieces: &[Piece], text: &str, at: usize, end: usize, matched: &mut Matched) -> bool {
-    let Some((piece, rest)) = pieces.split_first() else { return skip_spaces(text, at, end) == end };
-    match piece {
-        Piece::Unknown(_) => false,
-        Piece::Text(literal) => {
-            eat_text(literal, text, at, end).is_some_and(|next| match_pieces(rest, text, next, end, matched))
+/// The search for the parts of one text. A place in the text where the rest of the pieces does not fit is tried once.
+struct Search<'a> {
+    pieces: &'a [Piece],
+    text: &'a str,
+    /// Whether the pieces from the first number on do not fit the text from the second number on, row by row.
+    failed: Vec<bool>,
+    /// The number of texts that were tried as a part.
+    tried: usize,
+}
+
+impl<'a> Search<'a> {
+    fn new(pieces: &'a [Piece], text: &'a str) -> Self {
+        Search { pieces, text, failed: vec![false; pieces.len() * (text.len() + 1)], tried: 0 }
+    }
+
+    fn run(&mut self, start: usize) -> Option<Matched> {
+        let mut matched = Vec::new();
+        self.matches(0, start, &mut matched).then_some(matched)
+    }
+
+    fn matches(&mut self, first: usize, at: usize, matched: &mut Matched) -> bool {
+        let (text, end) = (self.text, self.text.len());
+        let Some(piece) = self.pieces.get(first) else { return skip_spaces(text, at, end) == end };
+        let place = first * (end + 1) + at;
+        if self.failed[place] {
+            return false;
         }
-        Piece::Part(part) => {
-            let from = skip_spaces(text, at, end);
-            let before = text[..from].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
-            let ends = text[from..end].char_indices().map(|(offset, c)| from + offset + c.len_utf8());
-            for to in ends.collect::<Vec<_>>().into_iter().rev() {
-                let slice = &text[from..to];
-                if slice.ends_with(char::is_whitespace) {
-                    continue;
-                }
-                let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
-                if part.accepts(slice, bounded) {
-                    matched.push((*part, from..to));
-                    if match_pieces(rest, text, to, end, matched) {
-                        return true;
-                    }
-                    matched.pop();
-                }
+        let fits = match piece {
+            Piece::Unknown(_) => false,
+            Piece::Text(literal) => {
+                eat_text(literal, text, at, end).is_some_and(|next| self.matches(first + 1, next, matched))
             }
-            false
+            Piece::Part(part) => self.part_matches(*part, first, skip_spaces(text, at, end), matched),
+        };
+        self.failed[place] = !fits;
+        fits
+    }
+
+    /// Tries the longest text first.
+    fn part_matches(&mut self, part: Part, first: usize, from: usize, matched: &mut Matched) -> bool {
+        let text = self.text;
+        let before = text[..from].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        for (offset, last) in text[from..].char_indices().rev() {
+            if last.is_whitespace() {
+                continue;
+            }
+            let to = from + offset + last.len_utf8();
+            let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
+            self.tried += 1;
+            if part.accepts(&text[from..to], bounded) {
+                matched.push((part, from..to));
+                if self.matches(first + 1, to, matched) {
+                    return true;
+                }
+                matched.pop();
+            }
         }
+        false
     }
 }
 
@@ -227,7 +276,7 @@ impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for piece in &self.0 {
             match piece {
-                Piece::Text(text) => f.write_str(text)?,
+                Piece::Text(text) => f.write_str(&text.replace('{', "{{").replace('}', "}}"))?,
                 Piece::Part(part) => write!(f, "{{{}}}", part.name())?,
                 Piece::Unknown(name) => write!(f, "{{{name}}}")?,
             }
@@ -292,5 +341,48 @@ mod tests {
     fn a_text_becomes_a_pattern() {
         let pattern = Pattern::from_text("Cup R1 Board A", vec![(Part::BOARD, 13..14), (Part::ROUND, 5..6)]);
         assert_eq!(pattern.to_string(), "Cup R{round} Board {board}");
+    }
+
+    #[test]
+    fn braces_of_a_heading_come_back() {
+        let pattern = Pattern::from_text("R1 {x} {{centres}}", vec![(Part::ROUND, 1..2)]);
+        assert_eq!(pattern.to_string(), "R{round} {{x}} {{{{centres}}}}");
+        assert_eq!(Pattern::new(&pattern.to_string()), pattern);
+        assert_eq!(pattern.unknown_part(), None);
+        assert!(pattern.match_text("R7 {x} {{centres}}").is_some());
+        for text in ["{", "}", "a } b", "open { end"] {
+            let pattern = Pattern::new(text);
+            assert_eq!((pattern.unknown_part(), Pattern::new(&pattern.to_string())), (None, pattern.clone()), "{text}");
+            assert!(pattern.match_text(text).is_some(), "{text}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn every_text_with_parts_comes_back(texts in proptest::collection::vec("[ a{}}{-]{0,6}", 1..5)) {
+            // A part between each two texts.
+            let parts = [Part::POWER, Part::ROUND, Part::BOARD, Part::CENTRES];
+            let mut whole = texts[0].clone();
+            let mut ranges = Vec::new();
+            for (text, part) in texts[1..].iter().zip(parts) {
+                ranges.push((part, whole.len()..whole.len() + 1));
+                whole.push('1');
+                whole.push_str(text);
+            }
+            let pattern = Pattern::from_text(&whole, ranges);
+            proptest::prop_assert_eq!(Pattern::new(&pattern.to_string()), pattern);
+        }
+    }
+
+    #[test]
+    fn a_pattern_of_many_parts_tries_each_place_once() {
+        let text = "a ".repeat(MOST_BYTES / 2 - 2) + "!";
+        for parts in [2, 6, 12, 24] {
+            let pattern = Pattern::new(&("{player} ".repeat(parts) + "?"));
+            let mut search = Search::new(&pattern.0, &text);
+            assert_eq!(search.run(0), None);
+            let most = pattern.0.len() * text.len() * text.len();
+            assert!(search.tried <= most, "{parts} parts: {} texts were tried, at most {most} expected", search.tried);
+        }
     }
 }

@@ -2,33 +2,17 @@
 //!
 //! Nothing is in the book yet, so that several descriptions of a sheet can be compared.
 
-use std::collections::{BTreeMap, HashSet};
-use std::ops::Range;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use super::table_search::{FoundTable, Grid, LayoutTables, Qualifiers, tables_of_sheet};
+use super::grid::Grid;
+use super::table_search::{FoundTable, LayoutTables, Qualifiers, tables_of_sheet};
+use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::book::typed_words::single_spaced;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
-use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-
-/// A value of a seat, in a cell or in a part of it.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::import) struct SeatValue {
-    pub heading: Heading,
-    pub cell: CellIndex,
-    /// The part of the cell's text, if the cell holds more.
-    pub part: Option<String>,
-}
-
-/// A name that a cell, a heading, a title or the name of the sheet gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::import) struct FoundName {
-    pub name: String,
-    pub cell: Option<CellIndex>,
-}
+use crate::import::title_words;
 
 /// The row of a power on a board.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,9 +34,22 @@ pub(in crate::import) struct FoundBoard {
     pub without_powers: bool,
     /// The first cells of rows for an eighth player.
     pub beyond_seven: Vec<CellIndex>,
+    /// The remarks in the titles, after the names: “ended 1909”.
+    pub remarks: Vec<(CellIndex, String)>,
+    /// The cells beside the titles, which may be remarks.
+    pub beside_titles: Vec<CellIndex>,
 }
 
 impl FoundBoard {
+    pub(super) fn values(&self) -> impl Iterator<Item = &SeatValue> {
+        self.seats.values().flatten().flat_map(|seat| &seat.values)
+    }
+
+    /// The cells of counts and the like. A name may be that of several seats.
+    fn own_cells(&self) -> impl Iterator<Item = CellIndex> {
+        self.values().filter(|value| !value.heading.is_name()).map(|value| value.cell)
+    }
+
     fn next_free_power(&self) -> Option<Power> {
         Power::ALL.into_iter().find(|power| self.seats[*power].is_none())
     }
@@ -66,6 +63,10 @@ pub(in crate::import) struct ReadSheet {
     pub not_needed: Vec<CellIndex>,
     /// Cells that do not have the content that the description gives, with that content.
     pub unfit: Vec<(CellIndex, String)>,
+    /// Cells that would be a value of several games at once.
+    pub of_several_games: Vec<CellIndex>,
+    /// Boards that share cells with a board of another description.
+    pub left_out: Vec<FoundBoard>,
 }
 
 /// How well boards hold together.
@@ -128,7 +129,7 @@ impl ReadSheet {
                 let all = seats.iter().flat_map(|seat| &seat.values).filter(|value| wanted(value.heading));
                 all.map(|value| value.text(sheet)).collect()
             };
-            let names = values(|heading| matches!(heading, Heading::Player | Heading::FirstName | Heading::LastName));
+            let names = values(Heading::is_name);
             let years = values(|heading| matches!(heading, Heading::Chart(_)));
             let counts = values(|heading| heading == Heading::CENTRES);
             let has_names = names.iter().filter(|name| name.chars().any(char::is_alphabetic)).count();
@@ -177,8 +178,9 @@ pub(in crate::import) fn read_layouts<'t>(
     tables: impl Iterator<Item = &'t LayoutTables<'t>>,
 ) -> ReadSheet {
     let mut all = ReadSheet::default();
+    let mut taken = HashSet::new();
     for of_layout in tables {
-        all.add(read_layout(sheet, of_layout));
+        all.add(read_layout(sheet, of_layout), &mut taken);
     }
     all
 }
@@ -186,28 +188,25 @@ pub(in crate::import) fn read_layouts<'t>(
 /// Reads the tables of one description.
 fn read_layout(sheet: &RawSheet, tables: &LayoutTables<'_>) -> ReadSheet {
     let LayoutTables { layout, in_name, tables } = tables;
-    Reader { grid: Grid::new(sheet, layout.across), layout, in_name, rows: sheet.rows().collect() }.read(tables)
+    Reader::new(Grid::new(sheet, layout.across), layout, in_name, tables).read(tables)
 }
 
 impl ReadSheet {
-    /// Adds the boards of another description. A cell belongs to the first table that reads it, but a name may be the name of
-    /// several seats.
-    fn add(&mut self, other: ReadSheet) {
-        let taken: HashSet<CellIndex> = self.own_cells().collect();
-        if other.own_cells().all(|cell| !taken.contains(&cell)) {
-            self.boards.extend(other.boards);
-            self.headings.extend(other.headings);
-            self.not_needed.extend(other.not_needed);
-            self.unfit.extend(other.unfit);
+    /// Adds the boards of another description. A cell belongs to the first board that reads it, but a name may be the name of
+    /// several seats. `taken` are the cells of the boards so far.
+    fn add(&mut self, other: ReadSheet, taken: &mut HashSet<CellIndex>) {
+        let is_free = |board: &FoundBoard| board.own_cells().all(|cell| !taken.contains(&cell));
+        let (free, left_out): (Vec<_>, Vec<_>) = other.boards.into_iter().partition(is_free);
+        self.left_out.extend(left_out);
+        if free.is_empty() {
+            return;
         }
-    }
-
-    /// The cells of counts and the like.
-    fn own_cells(&self) -> impl Iterator<Item = CellIndex> {
-        let is_name = |heading| matches!(heading, Heading::Player | Heading::FirstName | Heading::LastName);
-        let seats = self.boards.iter().flat_map(|board| board.seats.values().flatten());
-        let values = seats.flat_map(|seat| &seat.values);
-        values.filter(move |value| !is_name(value.heading)).map(|value| value.cell)
+        taken.extend(free.iter().flat_map(FoundBoard::own_cells));
+        self.boards.extend(free);
+        self.headings.extend(other.headings);
+        self.not_needed.extend(other.not_needed);
+        self.unfit.extend(other.unfit);
+        self.of_several_games.extend(other.of_several_games);
     }
 }
 
@@ -215,18 +214,7 @@ struct Reader<'a> {
     grid: Grid<'a>,
     layout: &'a TableLayout,
     in_name: &'a Qualifiers,
-    /// The rows of the sheet, for the titles.
-    rows: Vec<(u32, Range<CellIndex>)>,
-}
-
-/// What the titles above a table say.
-#[derive(Clone, Debug, Default)]
-struct Titles {
-    round: Option<FoundName>,
-    board: Option<FoundName>,
-    player: Option<SeatValue>,
-    /// All cells of the titles, with those that are only labels.
-    cells: Vec<CellIndex>,
+    titles: TitleSearch<'a>,
 }
 
 /// The values of one line that belong to one seat.
@@ -260,13 +248,18 @@ impl UnnamedBoards {
     }
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(grid: Grid<'a>, layout: &'a TableLayout, in_name: &'a Qualifiers, tables: &[FoundTable]) -> Self {
+        let titles = TitleSearch::new(grid.sheet, layout, tables);
+        Reader { grid, layout, in_name, titles }
+    }
+
     fn read(&self, tables: &[FoundTable]) -> ReadSheet {
         let mut read = ReadSheet::default();
         // Boards by their round and name. A table without names of boards has one board, or one for each round.
         let mut places: BTreeMap<(String, String, (usize, usize)), usize> = BTreeMap::new();
         for (number, table) in tables.iter().enumerate() {
-            let titles = self.titles(table, &tables[..number]);
+            let titles = self.titles.find(number);
             let headings = table.columns.iter().flat_map(|column| [column.heading, column.group_heading]);
             read.headings.extend(headings.flatten());
             read.headings.extend(&titles.cells);
@@ -287,7 +280,16 @@ impl Reader<'_> {
                     let position = *places.entry(key).or_insert_with(|| {
                         let (round, board) = (seat.round.clone(), seat.board.clone());
                         let without_powers = power.is_none();
-                        read.boards.push(FoundBoard { round, board, without_powers, ..FoundBoard::default() });
+                        let (remarks, beside_titles) = (titles.remarks.clone(), titles.beside.clone());
+                        let found = FoundBoard {
+                            round,
+                            board,
+                            without_powers,
+                            remarks,
+                            beside_titles,
+                            ..FoundBoard::default()
+                        };
+                        read.boards.push(found);
                         read.boards.len() - 1
                     });
                     let board = &mut read.boards[position];
@@ -352,6 +354,7 @@ impl Reader<'_> {
         if groups.is_empty() {
             groups.insert(Qualifiers::default(), SeatCells::default());
         }
+        let of_several_games = take_values_of_single_games(&mut shared, groups.keys());
         let mut seats = Vec::new();
         for (qualifiers, mut seat) in groups {
             let power = qualifiers.power.or(seat.power).or(shared.power);
@@ -360,7 +363,7 @@ impl Reader<'_> {
             if power.is_none() && !(self.layout.without_powers && has_player()) {
                 continue;
             }
-            let plain = |name: Option<String>| name.map(|name| FoundName { name, cell: None });
+            let plain = |name: Option<String>| name.map(|name| FoundName::new(name, None));
             seat.round = plain(qualifiers.round)
                 .or(seat.round)
                 .or_else(|| shared.round.clone())
@@ -377,9 +380,12 @@ impl Reader<'_> {
                 continue;
             }
             seat.values.extend(shared.values.iter().cloned());
-            let has_player = seat.values.iter().any(|value| value.heading == Heading::Player);
-            seat.values.extend(titles.player.clone().filter(|_| !has_player));
+            let has_name = seat.values.iter().any(|value| value.heading.is_name());
+            seat.values.extend(titles.values.iter().filter(|value| !(has_name && value.heading.is_name())).cloned());
             seats.push((power, seat));
+        }
+        if !seats.is_empty() {
+            read.of_several_games.extend(of_several_games.into_iter().map(|value| value.cell));
         }
         seats
     }
@@ -405,13 +411,12 @@ impl Reader<'_> {
                     seat.used.push(cell);
                 }
                 Part::ROUND => {
-                    let name = heading_words::round_name_in(&value);
-                    seat.round = Some(FoundName { name, cell: Some(cell) });
+                    seat.round = Some(FoundName::new(title_words::round_name_in(&value), Some(cell)));
                     seat.used.push(cell);
                 }
                 Part::BOARD => {
-                    let name = single_spaced(heading_words::board_name_in(&value));
-                    seat.board = Some(FoundName { name, cell: Some(cell) });
+                    let name = title_words::parse_board_title(&value).unwrap_or((value.trim(), ""));
+                    seat.board = Some(FoundName::of_board(name, cell));
                     seat.used.push(cell);
                 }
                 Part::Year => {}
@@ -426,78 +431,50 @@ impl Reader<'_> {
         }
         true
     }
+}
 
-    /// Looks for the titles of a table above it on the sheet.
-    fn titles(&self, table: &FoundTable, before: &[FoundTable]) -> Titles {
-        let mut titles = Titles::default();
-        let (top, columns) = self.area(table);
-        // Not above the table before in the same columns, except for the title of a round.
-        let is_above =
-            |(row, other): &(u32, Range<u32>)| *row < top && other.start < columns.end && columns.start < other.end;
-        let bottom = before.iter().rev().map(|other| self.area(other)).find(is_above).map(|(row, _)| row);
-        for pattern in &self.layout.titles {
-            let above = &self.rows[..self.rows.partition_point(|(row, _)| *row < top)];
-            for (row, cells) in above.iter().rev() {
-                let of_board = pattern.parts().any(|part| part != Part::ROUND);
-                if of_board && bottom.is_some_and(|bottom| *row <= bottom) {
-                    break;
-                }
-                // A title without a word is only directly above.
-                if pattern.whole().is_some() && row + 2 < top {
-                    break;
-                }
-                if self.read_title(pattern, cells.clone(), &columns, of_board, &mut titles) {
-                    break;
-                }
-            }
-        }
-        titles
+/// Takes the values that cannot be those of every seat in the line, from the values that the seats share. A name may be shared
+/// by all games of a player, and the last year by all seats of a board.
+fn take_values_of_single_games<'q>(
+    shared: &mut SeatCells,
+    seats: impl ExactSizeIterator<Item = &'q Qualifiers>,
+) -> Vec<SeatValue> {
+    if seats.len() < 2 {
+        return Vec::new();
+    }
+    let games: BTreeSet<(&Option<String>, &Option<String>)> = seats.map(|seat| (&seat.round, &seat.board)).collect();
+    let may_be_shared =
+        |value: &SeatValue| value.heading.is_name() || value.heading == Heading::LastYear && games.len() == 1;
+    let (kept, taken) = std::mem::take(&mut shared.values).into_iter().partition(may_be_shared);
+    shared.values = kept;
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board with a count in each of these cells.
+    fn board(cells: &[CellIndex]) -> FoundBoard {
+        let value = |cell: &CellIndex| SeatValue { heading: Heading::CENTRES, cell: *cell, part: None };
+        let values = cells.iter().map(value).collect();
+        let mut board = FoundBoard::default();
+        board.seats[Power::Austria] = Some(FoundSeat { used: Vec::new(), values });
+        board
     }
 
-    /// The row above which the titles of a table are, and its columns.
-    fn area(&self, table: &FoundTable) -> (u32, Range<u32>) {
-        let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
-        let first_line = table.heading_line.unwrap_or(table.lines.start);
-        if self.grid.across { (first_place, first_line..u32::MAX) } else { (first_line, table.span.clone()) }
-    }
-
-    fn read_title(
-        &self,
-        pattern: &Pattern,
-        cells: Range<CellIndex>,
-        columns: &Range<u32>,
-        of_board: bool,
-        titles: &mut Titles,
-    ) -> bool {
-        let sheet = self.grid.sheet;
-        let inside: Vec<CellIndex> = cells
-            .filter(|&cell| sheet.cell(cell).trimmed_text().is_some())
-            .filter(|&cell| !of_board || columns.contains(&sheet.cell(cell).at.column))
-            .collect();
-        let alone = inside.iter().map(|&cell| (vec![cell], self.grid.text(cell)));
-        let joined = inside.iter().map(|&cell| self.grid.text(cell)).collect::<Vec<_>>().join(" ");
-        let together = (inside.len() > 1).then(|| (inside.clone(), joined));
-        for (cells, text) in alone.chain(together) {
-            let Some(matched) = pattern.match_text(&text) else { continue };
-            titles.cells.extend(&cells);
-            for (part, range) in matched {
-                let name = text[range].to_owned();
-                let cell = cells.first().copied();
-                match part {
-                    Part::ROUND => titles.round = titles.round.take().or(Some(FoundName { name, cell })),
-                    Part::BOARD => {
-                        let name = single_spaced(heading_words::split_name_and_rest(&name).0);
-                        titles.board = titles.board.take().or(Some(FoundName { name, cell }));
-                    }
-                    Part::Field(heading) => {
-                        let Some(&cell) = cells.last() else { continue };
-                        titles.player = Some(SeatValue { heading, cell, part: Some(name) });
-                    }
-                    Part::Year => {}
-                }
-            }
-            return true;
-        }
-        false
+    #[test]
+    fn only_the_boards_that_share_cells_with_others_are_left_out() {
+        let sheet = |boards: &[&[CellIndex]]| ReadSheet {
+            boards: boards.iter().map(|cells| board(cells)).collect(),
+            ..ReadSheet::default()
+        };
+        let mut all = ReadSheet::default();
+        let mut taken = HashSet::new();
+        all.add(sheet(&[&[1, 2]]), &mut taken);
+        all.add(sheet(&[&[2, 3], &[4, 5]]), &mut taken);
+        all.add(sheet(&[&[5, 6]]), &mut taken);
+        assert_eq!(all.boards, [board(&[1, 2]), board(&[4, 5])]);
+        assert_eq!(all.left_out, [board(&[2, 3]), board(&[5, 6])]);
     }
 }

@@ -2,17 +2,19 @@
 //!
 //! Lists with a row for each seat and blocks with powers down are proposed in `layouts`; the other proposals are here.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::collections::BTreeSet;
 
-use super::read_tables::Evidence;
-use super::table_search::Grid;
+use super::describe::part_of;
+use super::grid::Grid;
+use super::heading_patterns::{HeadingText, power_in, read_heading, round_in, sheet_pattern, titles_above};
+use super::proposal::Proposal;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::count_notation::parse_count_cell;
-use crate::book::{PerPower, Power};
+use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::layouts::{board_headings, long_table};
+use crate::import::layouts::seat_row::is_of_seat;
+use crate::import::layouts::{board_headings, list_headings};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
@@ -45,25 +47,9 @@ const CELLS_WITH_POWER: [&str; 20] = [
     "{power} {centres} {player}",
 ];
 
-/// A description of the tables of a sheet, and what the director should know about their headings.
-#[derive(Clone, Debug, Default)]
-pub(in crate::import) struct Proposal {
-    pub recipe: Recipe,
-    pub notes: Vec<(CellIndex, String)>,
-    pub evidence: Evidence,
-}
-
-impl Proposal {
-    /// The tables of a recipe on a sheet.
-    pub(in crate::import) fn of_recipe(sheet: &RawSheet, recipe: &Recipe) -> Option<Self> {
-        let evidence = read_sheet(sheet, recipe)?.evidence(sheet);
-        Some(Proposal { recipe: Recipe { words: BTreeMap::new(), ..recipe.clone() }, notes: Vec::new(), evidence })
-    }
-}
-
 /// A list or blocks: the usual tables. They are read also if they do not hold together, and the report says what is wrong.
 pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
-    long_table::propose(sheet).or_else(|| board_headings::propose(sheet))
+    list_headings::propose(sheet).or_else(|| board_headings::propose(sheet))
 }
 
 /// The best description of the tables of a sheet. `None` if nothing holds together.
@@ -107,78 +93,6 @@ fn other_tables(sheet: &RawSheet) -> Option<Proposal> {
     best
 }
 
-/// The name of a sheet with its round as a part: “R{round} Seating”.
-pub(super) fn sheet_pattern(name: &str) -> Pattern {
-    match round_in(name) {
-        Some(range) => Pattern::from_text(name, vec![(Part::ROUND, range)]),
-        None => Pattern::from_text(name, Vec::new()),
-    }
-}
-
-/// The bytes of the number of a round in a text.
-pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
-    let (_, name, _) = heading_words::find_round_with_rest(text)?;
-    let start = name.as_ptr() as usize - text.as_ptr() as usize;
-    Some(start..start + name.len())
-}
-
-/// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
-fn power_in(text: &str) -> Option<Range<usize>> {
-    let mut start = 0;
-    let words = text.split(|c: char| !c.is_alphabetic());
-    words
-        .map(|word| {
-            let range = start..start + word.len();
-            start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
-            range
-        })
-        // A single letter in a longer text is not a power.
-        .find(|range| {
-            let word = &text[range.clone()];
-            (word.chars().count() > 1 || word.len() == text.trim().len()) && Power::parse_in_column(word).is_some()
-        })
-}
-
-/// What a heading says: its pattern, the round or the power in it, and the column that the rest of it names.
-struct HeadingText {
-    pattern: Pattern,
-    part: Option<Part>,
-    heading: Option<Heading>,
-}
-
-fn read_heading(text: &str) -> HeadingText {
-    let plain = |heading| HeadingText { pattern: Pattern::from_text(text, Vec::new()), part: None, heading };
-    if let Some(heading) =
-        heading_words::heading_of_text(text).filter(|heading| !matches!(heading, Heading::RoundScore(_)))
-    {
-        return plain(Some(heading));
-    }
-    let whole = power_in(text).map(|range| (Part::POWER, range)).or(round_in(text).map(|range| (Part::ROUND, range)));
-    let Some((part, range)) = whole else { return plain(None) };
-    let mut rest = format!("{} {}", &text[..range.start], &text[range.end..]);
-    if part == Part::ROUND {
-        // The word for the round itself.
-        rest = rest
-            .split(|c: char| !c.is_alphanumeric())
-            .filter(|word| {
-                !word.eq_ignore_ascii_case("r") && heading_words::heading_of_text(word) != Some(Heading::Round)
-            })
-            .collect::<Vec<_>>()
-            .join(" ");
-    }
-    let rest = rest.trim_matches(|c: char| !c.is_alphanumeric());
-    let heading = heading_words::heading_of_text(rest);
-    if heading.is_none() && !rest.is_empty() {
-        return plain(None);
-    }
-    HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
-}
-
-/// The pattern of a heading, with its round or its power as a part.
-pub(super) fn heading_pattern(text: &str) -> Pattern {
-    read_heading(text).pattern
-}
-
 /// The columns of a description, each once.
 #[derive(Default)]
 struct Columns(Vec<ColumnLayout>);
@@ -196,29 +110,11 @@ impl Columns {
     }
 }
 
-/// The heading that a recipe names. Headings of our own bookkeeping have no part.
-fn part_of(heading: Heading) -> Option<Part> {
-    match heading {
-        Heading::FinalCount => Some(Part::CENTRES),
-        Heading::Round
-        | Heading::Board
-        | Heading::Power
-        | Heading::Player
-        | Heading::FirstName
-        | Heading::LastName
-        | Heading::Score
-        | Heading::Note
-        | Heading::Seat(_) => Some(Part::Field(heading)),
-        _ => None,
-    }
-}
-
 /// The texts below a heading, without those of lines of totals.
 fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
-    grid.lines_between(line + 1..u32::MAX).filter_map(move |(below, cells)| {
-        let position = cells.binary_search_by_key(&place, |&cell| grid.place(cell)).ok()?;
-        (!grid.is_total(below)).then(|| (cells[position], grid.text(cells[position])))
-    })
+    let cells = grid.cells_at(place);
+    let below = &cells[cells.partition_point(|&cell| grid.line(cell) <= line)..];
+    below.iter().filter(|&&cell| !grid.is_total(grid.line(cell))).map(|&cell| (cell, grid.text(cell)))
 }
 
 /// The first pattern that all cells below a heading have.
@@ -260,7 +156,14 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                 Some((_, group)) if powers > 1 && text.part.is_none() => group.join(" / ", &text.pattern),
                 _ => text.pattern,
             };
-            columns.add(heading, Pattern::of(part));
+            // A score or a note without a round is about no single game.
+            let may_be_shared = match part {
+                Part::Field(heading) => heading.is_name() || !is_of_seat(heading),
+                Part::Year => false,
+            };
+            if may_be_shared || heading.has(Part::ROUND) || powers == 1 {
+                columns.add(heading, Pattern::of(part));
+            }
         }
         let of_round = |part: Part| {
             columns.0.iter().any(|column| {
@@ -325,7 +228,9 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     names_board = true;
                     columns.add(read.pattern, Pattern::of(Part::Field(heading)));
                 }
-                (None, Some(Heading::Total)) if below(grid, line, place).all(|(_, text)| text == "34") => {
+                (None, Some(Heading::Total))
+                    if below(grid, line, place).all(|(_, text)| text == CENTRES_ON_MAP.to_string()) =>
+                {
                     columns.add(read.pattern, Pattern::default());
                 }
                 _ => {}
@@ -424,7 +329,6 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
                     (heading, Pattern::of(Part::CENTRES))
                 }
                 Heading::Power if labelled => continue,
-                Heading::StartCount => (Pattern::from_text(&text, Vec::new()), Pattern::new("{start_centres}")),
                 heading => {
                     let Some(part) = part_of(heading) else { continue };
                     (Pattern::from_text(&text, Vec::new()), Pattern::of(part))
@@ -452,21 +356,20 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
     places.sort_unstable();
     places.dedup();
     places.into_iter().take(60).find_map(|place| {
-        let runs = runs_of_powers(grid, |line| grid.power(line, place));
+        let power = |text: &str| Power::parse_in_column(text);
+        let runs = runs_of_powers(grid, place, power);
         if !runs.is_empty() {
             return beside_powers(grid, place, &runs);
         }
         // The whole row in one cell: “R 8 Yann”.
-        let text = |line: u32| grid.find(line, place).map(|cell| grid.text(cell));
         CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| pattern.has(Part::PLAYER)).find_map(
             |pattern| {
-                let power = |line: u32| {
-                    let text = text(line)?;
-                    let matched = pattern.match_text(&text)?;
+                let power = |text: &str| {
+                    let matched = pattern.match_text(text)?;
                     let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
                     Power::parse_in_column(&text[range])
                 };
-                let runs = runs_of_powers(grid, power);
+                let runs = runs_of_powers(grid, place, power);
                 let first = *runs.first()?;
                 let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
                 let titles = titles_above(grid.sheet, first, place..place + 1);
@@ -476,10 +379,11 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
     })
 }
 
-/// The first lines of the runs of seven lines with the seven powers.
-fn runs_of_powers(grid: &Grid<'_>, power: impl Fn(u32) -> Option<Power>) -> Vec<u32> {
+/// The first lines of the runs of seven lines with the seven powers at this place.
+fn runs_of_powers(grid: &Grid<'_>, place: u32, power: impl Fn(&str) -> Option<Power>) -> Vec<u32> {
+    let cells = grid.cells_at(place).iter();
     let found: Vec<(u32, Power)> =
-        grid.lines().filter_map(|(line, _)| power(line).map(|power| (line, power))).collect();
+        cells.filter_map(|&cell| Some((grid.line(cell), power(&grid.text(cell))?))).collect();
     let mut runs = Vec::new();
     let mut start = 0;
     while let Some(seven) = found.get(start..start + Power::ALL.len()) {
@@ -521,8 +425,8 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
         let counts: Vec<u32> =
             texts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
         let part = if counts.len() == texts.len() {
-            let whole =
-                counts.len() == runs.len() * 7 && counts.iter().sum::<u32>() == 34 * u32::try_from(runs.len()).ok()?;
+            let whole = counts.len() == runs.len() * 7
+                && counts.iter().sum::<u32>() == u32::from(CENTRES_ON_MAP) * u32::try_from(runs.len()).ok()?;
             whole.then_some(Part::CENTRES)
         } else {
             (counts.is_empty() && texts.iter().all(|text| text.chars().any(char::is_alphabetic)))
@@ -541,42 +445,4 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
         columns: columns.into_iter().map(layout).collect(),
         ..TableLayout::default()
     })
-}
-
-/// The patterns of the titles above the first table: of the board, and of the round if another title names it.
-pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
-    let mut titles = Vec::new();
-    let rows: Vec<_> = sheet.rows().collect();
-    for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
-        for cell in cells.clone() {
-            let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
-            else {
-                continue;
-            };
-            let range = |part: &str| {
-                let start = part.as_ptr() as usize - text.as_ptr() as usize;
-                start..start + part.len()
-            };
-            let inside = columns.contains(&sheet.cell(cell).at.column);
-            if let Some(game) = heading_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
-                let mut parts = vec![(Part::BOARD, range(game.board))];
-                parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
-                titles.push(Pattern::from_text(text, parts));
-                if game.round.is_some() {
-                    return titles;
-                }
-            } else if let Some(round) = round_in(text) {
-                titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
-                return titles;
-            } else if titles.is_empty() && inside && row + 2 >= first_row && heading_words::parse_remark(text).is_none()
-            {
-                // A game may have a name without the word “board”.
-                titles.push(Pattern::of(Part::BOARD));
-            }
-        }
-        if row + 12 < first_row {
-            break;
-        }
-    }
-    titles
 }

@@ -1,107 +1,14 @@
 //! Finds the tables of a description on a sheet: its headings, wherever they come again, and the lines below them.
-//!
-//! In a table whose records are columns, a line is a column of the sheet and a place is a row.
 
-use std::cell::OnceCell;
+use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
+use super::grid::{Grid, POWERS_IN_COLUMN, nearest_place_of_powers};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
-use crate::book::{PerPower, Power, Year, fold_name};
-use crate::import::SheetAddress;
-use crate::import::heading_words::is_total_label;
+use crate::book::{Power, Year, fold_name};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-
-/// Number of different powers that make a column without a heading the column of powers.
-const POWERS_IN_COLUMN: usize = 4;
-
-/// Number of lines in which these powers are.
-const LINES_OF_POWERS: usize = 9;
-
-/// A sheet as lines of cells.
-#[derive(Debug)]
-pub(super) struct Grid<'a> {
-    pub sheet: &'a RawSheet,
-    pub across: bool,
-    /// The cells, line by line and each line in order.
-    cells: Vec<CellIndex>,
-    /// The lines that have cells, each with the positions of its cells in `cells`.
-    lines: Vec<(u32, Range<usize>)>,
-    /// The lines of sums, once they were asked for.
-    totals: OnceCell<HashSet<u32>>,
-}
-
-impl<'a> Grid<'a> {
-    pub(super) fn new(sheet: &'a RawSheet, across: bool) -> Self {
-        let mut cells: Vec<CellIndex> = (0..sheet.cells.len()).collect();
-        if across {
-            cells.sort_by_key(|&cell| (sheet.cell(cell).at.column, sheet.cell(cell).at.row));
-        }
-        let mut grid = Grid { sheet, across, cells, lines: Vec::new(), totals: OnceCell::new() };
-        for (position, &cell) in grid.cells.iter().enumerate() {
-            let line = grid.line(cell);
-            match grid.lines.last_mut() {
-                Some((known, cells)) if *known == line => cells.end = position + 1,
-                _ => grid.lines.push((line, position..position + 1)),
-            }
-        }
-        grid
-    }
-
-    /// The lines that have cells, each with its cells in order.
-    pub(super) fn lines(&self) -> impl Iterator<Item = (u32, &[CellIndex])> {
-        self.lines.iter().map(|(line, cells)| (*line, &self.cells[cells.clone()]))
-    }
-
-    /// Those of these lines that have cells.
-    pub(super) fn lines_between(&self, lines: Range<u32>) -> impl Iterator<Item = (u32, &[CellIndex])> {
-        let position = |line: u32| self.lines.partition_point(|(known, _)| *known < line);
-        let (start, end) = (position(lines.start), position(lines.end));
-        self.lines[start..end.max(start)].iter().map(|(line, cells)| (*line, &self.cells[cells.clone()]))
-    }
-
-    /// Whether a line has the label of a row of sums.
-    pub(super) fn is_total(&self, line: u32) -> bool {
-        let is_label = |&&cell: &&CellIndex| self.sheet.cell(cell).trimmed_text().is_some_and(is_total_label);
-        let labels = || self.cells.iter().filter(is_label).map(|&cell| self.line(cell)).collect();
-        self.totals.get_or_init(labels).contains(&line)
-    }
-
-    /// The cells of the line directly above the line at this position.
-    pub(super) fn line_above(&self, index: usize) -> &[CellIndex] {
-        let above = self.lines[index].0.checked_sub(1);
-        above.and_then(|above| self.lines_between(above..above + 1).next()).map_or(&[], |(_, cells)| cells)
-    }
-
-    pub(super) fn line(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cell(cell).at;
-        if self.across { at.column } else { at.row }
-    }
-
-    pub(super) fn place(&self, cell: CellIndex) -> u32 {
-        let at = self.sheet.cell(cell).at;
-        if self.across { at.row } else { at.column }
-    }
-
-    pub(super) fn address(&self, line: u32, place: u32) -> SheetAddress {
-        if self.across { SheetAddress::new(place, line) } else { SheetAddress::new(line, place) }
-    }
-
-    pub(super) fn find(&self, line: u32, place: u32) -> Option<CellIndex> {
-        self.sheet.find(self.address(line, place))
-    }
-
-    pub(super) fn text(&self, cell: CellIndex) -> String {
-        self.sheet.cell(cell).text().trim().to_owned()
-    }
-
-    /// The power in a cell that holds nothing else.
-    pub(super) fn power(&self, line: u32, place: u32) -> Option<Power> {
-        let cell = self.find(line, place)?;
-        Power::parse_in_column(self.sheet.cell(cell).trimmed_text()?)
-    }
-}
 
 /// A column of a table that was found.
 #[derive(Clone, Debug)]
@@ -164,9 +71,10 @@ pub(in crate::import) struct LayoutTables<'a> {
 /// with the most columns is taken. A table ends where headings come again in its columns.
 pub(in crate::import) fn tables_of_sheet<'a>(sheet: &RawSheet, recipe: &'a Recipe) -> Vec<LayoutTables<'a>> {
     let mut found: Vec<LayoutTables<'a>> = Vec::new();
+    let grids = [false, true].map(|across| LazyCell::new(move || Grid::new(sheet, across)));
     for layout in &recipe.tables {
         let Some(in_name) = sheet_parts(sheet, layout) else { continue };
-        let tables = find_tables(&Grid::new(sheet, layout.across), layout);
+        let tables = find_tables(&grids[usize::from(layout.across)], layout);
         found.push(LayoutTables { layout, in_name, tables });
     }
     keep_widest_tables(&mut found);
@@ -371,11 +279,17 @@ fn tables_in_line(
             columns.iter().any(|column| column.rule == rule && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
+        // Years begin again with the first one. Any other year is written twice by mistake.
+        let first_year = columns.iter().find_map(|column| column.qualifiers.year);
         let free = fitting.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
         let (rule, found, group) = match (free, fitting.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
-            (None, Some(again)) if begins_table(layout, again.0) && is_complete(layout, columns) => {
+            (None, Some(again))
+                if begins_table(layout, again.0)
+                    && is_complete(layout, columns)
+                    && again.1.year.is_none_or(|year| Some(year) == first_year) =>
+            {
                 tables.push(Vec::new());
                 again.clone()
             }
@@ -388,12 +302,15 @@ fn tables_in_line(
     tables.retain(|columns| is_complete(layout, columns));
     let starts: Vec<u32> = tables.iter().map(|columns| columns[0].place).collect();
     let mut found = Vec::new();
+    let blank = layout.columns.iter().position(|column| column.heading == ColumnHeading::Blank);
+    let of_powers = if blank.is_some() && !tables.is_empty() { grid.places_of_powers(line) } else { Vec::new() };
     for (index, mut columns) in tables.into_iter().enumerate() {
         let end = starts.get(index + 1).copied().unwrap_or(u32::MAX);
         let near = index.checked_sub(1).map_or(0, |before| starts[before]);
-        let blank = layout.columns.iter().position(|column| column.heading == ColumnHeading::Blank);
         if let Some(rule) = blank {
-            let Some(place) = place_of_powers(grid, line, &columns, near, end) else { continue };
+            let has_heading = |place: u32| columns.iter().any(|column| column.place == place);
+            let place = nearest_place_of_powers(&of_powers, has_heading, columns[0].place, (near, end));
+            let Some(place) = place else { continue };
             let column =
                 TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
             columns.push(column);
@@ -477,34 +394,6 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
             let needed = column.cell.parts().any(|part| needed.contains(&part));
             !needed || columns.iter().any(|column| column.rule == rule)
         })
-}
-
-/// The nearest place without a heading that holds powers: first to the left of the headings, then between them. It is looked
-/// for from `near` on first, because all boards of a sheet may be side by side.
-fn place_of_powers(grid: &Grid<'_>, line: u32, columns: &[TableColumn], near: u32, end: u32) -> Option<u32> {
-    let first = columns[0].place;
-    let below = || grid.lines_between(line + 1..u32::MAX).take(LINES_OF_POWERS);
-    let search = |from: u32| {
-        let mut places: Vec<u32> = below()
-            .flat_map(|(_, cells)| {
-                let position = |place: u32| cells.partition_point(|&cell| grid.place(cell) < place);
-                &cells[position(from)..position(end)]
-            })
-            .map(|&cell| grid.place(cell))
-            .filter(|place| columns.iter().all(|column| column.place != *place))
-            .collect();
-        places.sort_unstable();
-        places.dedup();
-        let (left, right) = places.split_at(places.partition_point(|place| *place < first));
-        left.iter().rev().chain(right).copied().find(|&place| {
-            let mut seen = PerPower::<bool>::default();
-            for power in below().filter_map(|(line, _)| grid.power(line, place)) {
-                seen[power] = true;
-            }
-            seen.values().filter(|seen| **seen).count() >= POWERS_IN_COLUMN
-        })
-    };
-    search(near).or_else(|| if near > 0 { search(0) } else { None })
 }
 
 /// A table without headings: one for each run of lines with a power.

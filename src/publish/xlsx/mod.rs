@@ -26,7 +26,7 @@ use crate::engine::Engine;
 use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
-use crate::publish::players_check::{self, ForeignContent};
+use crate::publish::players_check::{self, ForbiddenContent};
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::standings::StandingsScope;
@@ -79,7 +79,7 @@ pub enum ExportError {
     #[error("the hidden sheet of facts could not be written: {0}")]
     Facts(#[from] serde_json::Error),
     #[error("the file for players was not written, because {0}")]
-    NotForPlayers(#[from] ForeignContent),
+    NotForPlayers(#[from] ForbiddenContent),
 }
 
 /// The data that all sheets share.

@@ -6,6 +6,7 @@ use super::cell_formats::{MOST_HEIGHT, NumberFormats, height};
 use super::cell_writer::{CellLocation, SheetWriter, lines_of, range, widest_word, width_of, width_of_number};
 use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
 use crate::book::fields::SeatColumnKind;
+use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, Book, CENTRES_ON_MAP, CellEntry, CellValue, GameStage, PerPower, Power, Round, RoundIx,
     SeatColumn, SeatRef, Year,
@@ -289,10 +290,11 @@ fn partial(system: &ScoringSystem) -> &[crate::scoring::SystemColumn] {
     system.columns.split_last().map_or(&[], |(_, before)| before)
 }
 
-/// The scoring system's name for a column, with “points” where our own workbook uses the name as a heading.
+/// The scoring system's name for a column, with a capital as our headings have, and with “points” where our own workbook uses the name as a heading.
 fn system_heading(name: &str) -> String {
     let taken = heading::all().any(|(_, word)| word.eq_ignore_ascii_case(name)) || Year::parse(name).is_some();
-    if taken { format!("{name} points") } else { name.to_owned() }
+    let name = capitalize(name);
+    if taken { format!("{name} points") } else { name }
 }
 
 /// The width of a count or a year: of two figures at least, or of four.

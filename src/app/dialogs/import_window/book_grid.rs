@@ -53,10 +53,17 @@ const CENTRES: usize = 2;
 const OUT: usize = 3;
 const SCORE: usize = 4;
 const WIDTHS: [f32; 5] = [96.0, 176.0, 92.0, 56.0, 72.0];
+/// The number of columns except that of the players.
+const OTHER_COLUMNS: f32 = 4.0;
 
-/// The columns of the grid.
-pub(super) fn columns() -> Vec<ColumnSpec> {
-    WIDTHS.iter().map(|&width| ColumnSpec { width }).collect()
+/// The columns of the grid in this width. The column of the players takes what the others leave, from half to twice its usual
+/// width; the rest is shared by the other columns.
+pub(super) fn columns(width: f32) -> Vec<ColumnSpec> {
+    let room = (width - WIDTHS.iter().sum::<f32>()).max(-WIDTHS[PLAYER] / 2.0);
+    let of_player = room.min(WIDTHS[PLAYER]);
+    let of_others = (room - of_player) / OTHER_COLUMNS;
+    let more = |column: usize| if column == PLAYER { of_player } else { of_others };
+    WIDTHS.iter().enumerate().map(|(column, &width)| ColumnSpec { width: (width + more(column)).floor() }).collect()
 }
 
 /// The column of the grid that shows a part of the book.

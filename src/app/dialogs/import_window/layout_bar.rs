@@ -207,7 +207,7 @@ impl ImportWindow {
             ui.label(line);
             for choice in PartChoice::ALL {
                 let text = format!("{} {}", key_of(choice).name(), choice.name());
-                let mut button = egui::Button::selectable(chosen == Some(choice), text);
+                let mut button = toggle_button(text, chosen == Some(choice));
                 if let Some(tint) = file_grid::tint(CellRole::Part(choice), &palette).filter(|_| chosen != Some(choice))
                 {
                     button = button.fill(tint);
@@ -218,13 +218,13 @@ impl ImportWindow {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            if ui.selectable_label(unneeded, "Shift+X this sheet is not needed").clicked() {
+            if ui.add(toggle_button("Shift+X this sheet is not needed", unneeded)).clicked() {
                 change = Some(LayoutChange::Sheet);
             }
             if ui.button("Shift+N its name is the round").clicked() {
                 change = Some(LayoutChange::SheetRound);
             }
-            if ui.selectable_label(without_powers, "W powers are not in this file").clicked() {
+            if ui.add(toggle_button("W powers are not in this file", without_powers)).clicked() {
                 change = Some(LayoutChange::Powers);
             }
             match &self.layout.origin {
@@ -276,6 +276,11 @@ impl ImportWindow {
             self.focus_grid();
         }
     }
+}
+
+/// A button that is on or off, with the frame of the other buttons.
+fn toggle_button(text: impl Into<String>, is_on: bool) -> egui::Button<'static> {
+    egui::Button::selectable(is_on, text.into()).frame_when_inactive(true)
 }
 
 /// The old encodings, each with some texts of the file. Blank for a file in another encoding.

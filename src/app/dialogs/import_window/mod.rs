@@ -4,6 +4,7 @@
 mod book_grid;
 mod file_grid;
 mod layout_bar;
+mod names;
 mod report;
 
 use std::collections::{HashMap, VecDeque};
@@ -18,13 +19,14 @@ use crate::app::background::Job;
 use crate::app::files::read_contents::{
     AcceptedImport, FileLayout, LayoutOrigin, ReadSheets, WorkbookSheets, understand_sheets,
 };
-use crate::app::grid::{CellPos, CellRange, ColumnSpec, Grid, GridAction, GridState};
+use crate::app::grid::{CellPos, CellRange, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
 use crate::import::{ConflictWinner, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::input::ImportedNames;
 use crate::printable_text::{printable, printable_line};
 
 use book_grid::{BookGrid, BookRow};
@@ -60,6 +62,8 @@ pub struct ImportWindow {
     encodings: Vec<(TextEncoding, String)>,
     /// The answer to the last key.
     message: Option<String>,
+    /// The names of the file that are in the book in another spelling.
+    names: ImportedNames,
     /// The name under which the layout is remembered.
     name: String,
 }
@@ -82,7 +86,6 @@ struct SheetInView {
 #[derive(Debug, Default)]
 struct BoardsInView {
     rows: Vec<BookRow>,
-    columns: Vec<ColumnSpec>,
     problems: HashMap<(CellAddress, usize), usize>,
     grid: GridState,
 }
@@ -154,12 +157,13 @@ impl ImportWindow {
             file_wins: false,
             sheet: 0,
             sheets,
-            boards: BoardsInView { columns: book_grid::columns(), ..BoardsInView::default() },
+            boards: BoardsInView::default(),
             is_in_boards: false,
             reading: None,
             waiting: VecDeque::new(),
             encodings: Vec::new(),
             message: None,
+            names: ImportedNames::default(),
             name,
         };
         window.sheet = window.first_sheet();
@@ -216,6 +220,7 @@ impl ImportWindow {
     /// Brings the right side and the report up to date with the outcome.
     fn describe_outcome(&mut self, target: Option<&Book>) {
         self.encodings = layout_bar::encodings_of(&self.layout.source);
+        self.find_names(target);
         match &self.outcome {
             Outcome::Read(sheets) => {
                 self.report = Report::new(sheets, target);
@@ -310,13 +315,16 @@ impl ImportWindow {
                 if self.report.has_conflicts() && letter_pressed(ui, Modifiers::NONE, Key::T) {
                     self.file_wins = !self.file_wins;
                 }
+                self.take_name_keys(ui, window.session().book());
                 self.take_keys(ui, window);
             }
             let height = (room.y - 250.0).max(200.0);
             self.show_sheet_tabs(ui, window);
             ui.columns_const(|[left, right]| {
                 self.show_file(left, height);
-                self.show_book(right, height);
+                if let Some((question, is_same)) = self.show_book(right, height) {
+                    self.answer_name(window.session().book(), question, is_same);
+                }
             });
             self.show_layout_bar(ui, window);
             ui.horizontal(|ui| {
@@ -359,23 +367,25 @@ impl ImportWindow {
         }
     }
 
-    /// The boards and the report, or why nothing was recognised.
-    fn show_book(&mut self, ui: &mut Ui, height: f32) {
+    /// The boards, the names and the report, or why nothing was recognised. Returns the answer to a question about a name.
+    fn show_book(&mut self, ui: &mut Ui, height: f32) -> Option<(usize, bool)> {
         let palette = Palette::current(ui.ctx());
         let Outcome::Read(sheets) = &mut self.outcome else {
             self.show_refusal(ui, height);
-            return;
+            return None;
         };
         ui.label(RichText::new("In the book").font(bold_body()));
         ui.label(&self.report.counts);
         let report = (height * 0.36).clamp(100.0, 260.0);
         let moved = {
-            let BoardsInView { rows, columns, problems, grid } = &mut self.boards;
-            let model = BookGrid { rows, columns, scored: &sheets.scored, problems, palette };
-            let room = height - report - 40.0;
+            let columns = book_grid::columns(ui.available_width() - size::SPACE);
+            let BoardsInView { rows, problems, grid } = &mut self.boards;
+            let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, problems, palette };
+            let room = height - report - names::height(&self.names) - 40.0;
             let moved = show_grid(ui, Grid::new("boards").name("Boards"), room, &palette, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address(at.row, at.column)?)))
         };
+        let answered = names::show(ui, &self.names);
         let before = sheets.import.book.event.rules.clone();
         self.report.show_result(ui, report, sheets, &mut self.file_wins);
         if before != sheets.import.book.event.rules {
@@ -384,6 +394,7 @@ impl ImportWindow {
         if let Some((row, address)) = moved {
             self.show_cells_of(row, address);
         }
+        answered
     }
 
     /// Why nothing was recognised, and what to do.

@@ -5,8 +5,8 @@ use super::LadderView;
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
-use crate::book::Severity;
 use crate::book::typed_words::capitalize;
+use crate::book::{Severity, grouped_problems};
 use crate::ladder::{EventExclusion, LadderProblem};
 
 const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
@@ -58,9 +58,19 @@ impl ProblemsModel {
                 None => problem.cure.clone(),
             }
         };
-        let mut problems: Vec<_> = compiled.problems.iter().collect();
-        problems.sort_by_key(|problem| problem.severity != Severity::Error);
-        for problem in problems {
+        for group in grouped_problems(&compiled.problems) {
+            let Some(problem) = group.members.first().map(|at| &compiled.problems[*at]) else { continue };
+            if let Some(summary) = &group.summary {
+                entries.push(LadderProblemEntry {
+                    location: "lists".to_owned(),
+                    event: group.names(&compiled.problems),
+                    problem: capitalize(summary),
+                    cure: cure(problem),
+                    severity: problem.severity,
+                    event_and_line: Some((problem.event, problem.line)),
+                });
+                continue;
+            }
             let event = &compiled_year.results_year.events[problem.event];
             entries.push(LadderProblemEntry {
                 location: problem.location(&compiled_year.results_year),

@@ -17,7 +17,7 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -172,6 +172,13 @@ impl View for LadderView {
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         StatusTexts { sheet: self.status_text(context), cursor: String::new() }
+    }
+
+    fn own_problems(&self, _context: &ViewContext<'_>) -> Option<ProblemCount> {
+        let (all, errors) = self
+            .compiled_year()
+            .map_or((0, 0), |compiled_year| (ProblemsModel::count(compiled_year, self), compiled_year.error_count()));
+        Some(ProblemCount { all, errors, list: Command::LadderProblems })
     }
 
     fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {

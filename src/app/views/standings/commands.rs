@@ -1,7 +1,7 @@
 //! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
 
 use super::{SortOrder, WhatIfState, toolbar};
-use crate::app::commands::conditions::{Availability, require};
+use crate::app::commands::conditions::{Availability, needs_rounds, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
@@ -21,9 +21,14 @@ pub fn can_choose_groups(session: &Session) -> Availability {
     require(!toolbar::group_names(session.engine()).is_empty(), "enter the groups of the players first")
 }
 
-/// A what-if is open, or the event has a board for one.
+/// A what-if is open, or the event has a board for one. A what-if supposes a result of the whole book, and so it would show
+/// what may not be posted.
 pub fn can_begin_what_if(session: &Session) -> Availability {
     let has_what_if = session.views.standings.what_if.is_some();
+    require(
+        has_what_if || !session.views.standings.options.view.posted_only,
+        "a what-if is about all games: leave the view “What may be posted” first (F3)",
+    )?;
     require(has_what_if || session.book().boards().next().is_some(), "add a board first")
 }
 
@@ -125,6 +130,12 @@ pub fn sort_by_column(session: &mut Session) {
 /// Sorts the table in the order of the places.
 pub fn sort_by_place(session: &mut Session) {
     session.views.standings.sort = SortOrder::default();
+}
+
+/// The event has a round, and no what-if is open.
+pub fn can_show_what_may_be_posted(session: &Session) -> Availability {
+    needs_rounds(session)?;
+    require(session.views.standings.what_if.is_none(), "a what-if is about all games: leave it first (Escape)")
 }
 
 /// Opens a what-if for the board at the cursor, or asks for the board. Goes to the what-if that is open already.

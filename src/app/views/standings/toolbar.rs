@@ -44,7 +44,10 @@ pub fn show_toolbar(
                 chosen.options =
                     Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
             }
-            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help) {
+            let posted = ui.add_enabled_ui(!has_what_if, |ui| {
+                choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help)
+            });
+            if posted.inner {
                 chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
             }
             let rounds = rounds_text(engine, view.rounds);

@@ -1,5 +1,5 @@
-//! Follows an edit to its place after another edit has added or removed rounds, boards or lines before it. People are not
-//! here: an edit names them by numbers that never move.
+//! Rebases an edit: moves its positions after another edit has added or removed rounds, boards or lines before them. An
+//! edit names people by numbers that never change, so they need no rebase.
 
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::book::{BoardRef, Book, Edit, RoundIx};
@@ -26,7 +26,7 @@ struct Position<'a> {
 
 /// Moves the positions in `edit` to the same rounds, boards and lines after `change`, whose inverse is `inverse`. Returns
 /// false if the place of the edit is not there any more.
-pub(super) fn follow(edit: &mut Edit, change: &Edit, inverse: &Edit) -> bool {
+pub(super) fn rebase(edit: &mut Edit, change: &Edit, inverse: &Edit) -> bool {
     if let (Edit::Book(new), Edit::Book(old)) = (change, inverse) {
         return place_names(old, edit) == place_names(new, edit);
     }
@@ -67,7 +67,7 @@ fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
             | ResultsYearEdit::Event(..)
             | ResultsYearEdit::Line { .. } => return None,
         },
-        // The parts of a batch are followed one by one, and another whole book is compared.
+        // The parts of a batch are rebased one by one, and another whole book is compared.
         Edit::Batch(_)
         | Edit::Book(_)
         | Edit::Event(_)
@@ -192,10 +192,10 @@ mod tests {
     }
 
     /// The edit that renames board B of round 2, after this change. `None` if the board is not there any more.
-    fn followed(change: &Edit) -> Option<Edit> {
+    fn rebased(change: &Edit) -> Option<Edit> {
         let mut edit = rename(1, 1);
         let inverse = book().apply(change.clone()).unwrap();
-        follow(&mut edit, change, &inverse).then_some(edit)
+        rebase(&mut edit, change, &inverse).then_some(edit)
     }
 
     #[test]
@@ -203,19 +203,19 @@ mod tests {
         let new_board =
             |round, board| Edit::AddBoard { position: BoardRef::new(round, board), board: Box::new(Board::new("N")) };
         let new_round = |at| Edit::AddRound { position: RoundIx(at), round: Round::default() };
-        assert_eq!(followed(&new_board(1, 0)), Some(rename(1, 2)));
-        assert_eq!(followed(&new_board(1, 1)), Some(rename(1, 2)));
-        assert_eq!(followed(&new_board(1, 2)), Some(rename(1, 1)));
-        assert_eq!(followed(&new_board(0, 0)), Some(rename(1, 1)), "another round");
-        assert_eq!(followed(&new_round(0)), Some(rename(2, 1)));
-        assert_eq!(followed(&new_round(2)), Some(rename(1, 1)));
-        assert_eq!(followed(&Edit::RemoveBoard(BoardRef::new(1, 0))), Some(rename(1, 0)));
-        assert_eq!(followed(&Edit::RemoveBoard(BoardRef::new(1, 1))), None);
-        assert_eq!(followed(&Edit::RemoveRound(RoundIx(0))), Some(rename(0, 1)));
-        assert_eq!(followed(&Edit::RemoveRound(RoundIx(1))), None);
+        assert_eq!(rebased(&new_board(1, 0)), Some(rename(1, 2)));
+        assert_eq!(rebased(&new_board(1, 1)), Some(rename(1, 2)));
+        assert_eq!(rebased(&new_board(1, 2)), Some(rename(1, 1)));
+        assert_eq!(rebased(&new_board(0, 0)), Some(rename(1, 1)), "another round");
+        assert_eq!(rebased(&new_round(0)), Some(rename(2, 1)));
+        assert_eq!(rebased(&new_round(2)), Some(rename(1, 1)));
+        assert_eq!(rebased(&Edit::RemoveBoard(BoardRef::new(1, 0))), Some(rename(1, 0)));
+        assert_eq!(rebased(&Edit::RemoveBoard(BoardRef::new(1, 1))), None);
+        assert_eq!(rebased(&Edit::RemoveRound(RoundIx(0))), Some(rename(0, 1)));
+        assert_eq!(rebased(&Edit::RemoveRound(RoundIx(1))), None);
         let mut other = book();
-        assert_eq!(followed(&Edit::Book(Box::new(other.clone()))), Some(rename(1, 1)));
+        assert_eq!(rebased(&Edit::Book(Box::new(other.clone()))), Some(rename(1, 1)));
         other.rounds[1].boards.swap(0, 1);
-        assert_eq!(followed(&Edit::Book(Box::new(other))), None);
+        assert_eq!(rebased(&Edit::Book(Box::new(other))), None);
     }
 }

@@ -1,0 +1,98 @@
+//! The names of the file that are players of the book in another spelling. Sure ones are taken and listed, and the doubtful
+//! ones are asked about, with one key each.
+
+use eframe::egui::{self, Button, Event, RichText, Role, ScrollArea, Ui, WidgetInfo};
+
+use super::{ImportWindow, Outcome, book_grid};
+use crate::app::files::read_contents::WorkbookSheets;
+use crate::app::theme::bold_body;
+use crate::book::{Book, Edit};
+use crate::input::ImportedNames;
+use crate::printable_text::printable_line;
+
+/// The most height of the questions.
+const HEIGHT: f32 = 120.0;
+
+impl ImportWindow {
+    /// Finds the names of the file in the book. A workbook of Topboard has exactly the names of its book.
+    pub(super) fn find_names(&mut self, target: Option<&Book>) {
+        let earlier = std::mem::take(&mut self.names);
+        let (Outcome::Read(sheets), Some(target)) = (&mut self.outcome, target) else { return };
+        if self.layout.is_own_workbook() {
+            return;
+        }
+        self.names = ImportedNames::new(&sheets.import.book, target, earlier);
+        rename(sheets, self.names.edits(&sheets.import.book, target));
+    }
+
+    /// Takes the keys that answer the first open question. The letters have other meanings here.
+    pub(super) fn take_name_keys(&mut self, ui: &Ui, target: &Book) {
+        while let Some(question) = self.names.open_question() {
+            let typed = ui.input_mut(|input| {
+                let at = input.events.iter().position(|event| matches!(event, Event::Text(text) if is_answer(text)))?;
+                Some(input.events.remove(at))
+            });
+            let Some(Event::Text(text)) = typed else { return };
+            self.answer_name(target, question, text == "+");
+        }
+    }
+
+    pub(super) fn answer_name(&mut self, target: &Book, question: usize, is_same: bool) {
+        let Outcome::Read(sheets) = &mut self.outcome else { return };
+        self.names.answer(target, question, is_same);
+        rename(sheets, self.names.edits(&sheets.import.book, target));
+        self.report = super::Report::new(sheets, Some(target));
+        self.boards.problems = book_grid::problems_of(&sheets.scored);
+    }
+}
+
+fn is_answer(text: &str) -> bool {
+    matches!(text, "+" | "-")
+}
+
+/// Gives people of the file other names, in the draft and in the book that is scored.
+fn rename(sheets: &mut WorkbookSheets, edits: Vec<Edit>) {
+    for edit in edits {
+        // The two books have the same people. A name that another person has already is left as it is.
+        if sheets.import.book.apply(edit.clone()).is_ok() {
+            let _ = sheets.scored.apply("name", edit);
+        }
+    }
+}
+
+/// The height that the names need.
+pub(super) fn height(names: &ImportedNames) -> f32 {
+    if names.questions().is_empty() && names.notes().is_empty() { 0.0 } else { HEIGHT }
+}
+
+/// Shows the names. Returns the question that was answered, and whether the two spellings are one player.
+pub(super) fn show(ui: &mut Ui, names: &ImportedNames) -> Option<(usize, bool)> {
+    if height(names) == 0.0 {
+        return None;
+    }
+    let mut answered = None;
+    ui.label(RichText::new("Names").font(bold_body()));
+    let area = ScrollArea::vertical().id_salt("names").max_height(HEIGHT - 30.0);
+    area.auto_shrink([false, false]).show(ui, |ui| {
+        for (number, question) in names.questions().iter().enumerate() {
+            let is_next = names.open_question() == Some(number);
+            let sentence = format!("Is “{}” {}? ({})", question.text, question.known, question.reason);
+            ui.horizontal_wrapped(|ui| {
+                ui.label(&*printable_line(&sentence));
+                for (is_same, name, key) in [(true, "Yes", " (+)"), (false, "No", " (-)")] {
+                    let text = format!("{name}{}", if is_next { key } else { "" });
+                    let button = ui.add(Button::new(text).selected(question.answer == Some(is_same)));
+                    let label = format!("{} is {}: {name}", question.text, question.known);
+                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
+                    if button.clicked() {
+                        answered = Some((number, is_same));
+                    }
+                }
+            });
+        }
+        for note in names.notes() {
+            ui.add(egui::Label::new(&*printable_line(note)).wrap());
+        }
+    });
+    answered
+}

@@ -1,0 +1,121 @@
+//! The status of each cell of the sheet that is being read: unread, understood, not needed for a reason, or unplaced.
+
+use super::raw_sheet::{CellIndex, RawSheet, SheetRange};
+
+/// The reason why the book does not need cells that the import understands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum NotNeededReason {
+    Title,
+    Heading,
+    Total,
+    Computed,
+    Bookkeeping,
+    Dash,
+    NotEliminated,
+    StartCount,
+    Survived,
+    OwnTable,
+    OwnSentence,
+    OwnMark,
+}
+
+impl NotNeededReason {
+    /// Follows “not needed:”.
+    pub(super) fn describe(self) -> &'static str {
+        match self {
+            NotNeededReason::Title => "these titles hold no new data",
+            NotNeededReason::Heading => "these are headings",
+            NotNeededReason::Total => "these are totals, and Topboard computes them itself",
+            NotNeededReason::Computed => "these columns are computed, and Topboard computes its own",
+            NotNeededReason::Bookkeeping => "these places and numbers follow from the other columns",
+            NotNeededReason::Dash => "these cells say that there is no value, such as a dash, and are read as blank",
+            NotNeededReason::NotEliminated => "these cells say that a power was not eliminated",
+            NotNeededReason::StartCount => "every game starts with these counts",
+            NotNeededReason::Survived => "these results follow from the counts",
+            NotNeededReason::OwnTable => "Topboard computes this table again at every export",
+            NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
+            NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
+        }
+    }
+}
+
+/// The status of a cell during the import.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum CellStatus {
+    /// Not read yet. A cell that is still unread at the end becomes unplaced.
+    Unread,
+    Understood,
+    NotNeeded(NotNeededReason),
+    Unplaced,
+}
+
+/// A sheet that is being read, with the status of each cell.
+#[derive(Debug)]
+pub(super) struct CellStatusSheet<'a> {
+    pub sheet: &'a RawSheet,
+    /// The number of the sheet in the cell sources.
+    pub index: usize,
+    statuses: Vec<CellStatus>,
+    /// The sheet as it is in the file, if taught words were replaced in `sheet`.
+    in_file: Option<&'a RawSheet>,
+}
+
+impl<'a> CellStatusSheet<'a> {
+    pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
+        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()], in_file: None }
+    }
+
+    /// Keeps unplaced cells as they are in the file.
+    pub(super) fn with_original(self, sheet: Option<&'a RawSheet>) -> Self {
+        CellStatusSheet { in_file: sheet, ..self }
+    }
+
+    /// The text of a cell as it is in the file.
+    pub(super) fn text_in_file(&self, cell: CellIndex) -> String {
+        self.in_file.unwrap_or(self.sheet).cell(cell).text().into_owned()
+    }
+
+    pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
+        self.statuses[cell] == CellStatus::Unread
+    }
+
+    pub(super) fn is_unplaced(&self, cell: CellIndex) -> bool {
+        self.statuses[cell] == CellStatus::Unplaced
+    }
+
+    /// Marks a cell as understood, unless a part of it was not: then the whole cell stays unplaced.
+    pub(super) fn mark_understood(&mut self, cell: CellIndex) {
+        if !self.is_unplaced(cell) {
+            self.statuses[cell] = CellStatus::Understood;
+        }
+    }
+
+    /// Marks a cell as not needed, unless it has another status already.
+    pub(super) fn mark_not_needed(&mut self, cell: CellIndex, reason: NotNeededReason) {
+        if self.is_unread(cell) {
+            self.statuses[cell] = CellStatus::NotNeeded(reason);
+        }
+    }
+
+    /// Marks a cell as not understood. It is kept word for word.
+    pub(super) fn mark_unplaced(&mut self, cell: CellIndex) {
+        self.statuses[cell] = CellStatus::Unplaced;
+    }
+
+    /// The cells with this status, as few ranges.
+    pub(super) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
+        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cell(cell).at))
+    }
+
+    pub(super) fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
+        self.statuses.iter().enumerate().filter_map(move |(cell, has)| (*has == status).then_some(cell))
+    }
+
+    /// The statuses of the cells of this sheet, each once.
+    pub(super) fn statuses_in_use(&self) -> Vec<CellStatus> {
+        let mut statuses = self.statuses.clone();
+        statuses.sort_unstable();
+        statuses.dedup();
+        statuses
+    }
+}

@@ -1,0 +1,196 @@
+//! Reads how and when a game ended, and by which system it is scored: remarks beside a board, the rest of its title, and the
+//! columns of a list.
+
+use crate::book::fields::BoardColumn;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name};
+use crate::import::board_remarks;
+use crate::import::board_remarks::{BoardRemark, BoardRemarks};
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingCause;
+use crate::import::raw_sheet::CellIndex;
+
+/// Enters a remark about a board. Gives whether a board has a field for it.
+pub(super) fn enter_remark(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    remark: &BoardRemark<'_>,
+) -> bool {
+    let held = draft.board_mut(board);
+    let column = match remark {
+        BoardRemark::LastYear(year) => {
+            held.end_year.clone_from(year);
+            BoardColumn::LastYear
+        }
+        BoardRemark::Conceded(power) => {
+            held.ending = Ending::Conceded(*power);
+            BoardColumn::Ending
+        }
+        BoardRemark::Abandoned => {
+            held.ending = Ending::Abandoned;
+            BoardColumn::Ending
+        }
+        BoardRemark::System(system) => {
+            held.system = Some((*system).to_owned());
+            BoardColumn::System
+        }
+        BoardRemark::Note(_) => return false,
+    };
+    draft.sources.replace(CellAddress::BoardCell(board, column), tracker.index, tracker.sheet.cell(cell).at);
+    true
+}
+
+/// Reads a remark in the rows of a board's title.
+pub(in crate::import) fn read_board_remark(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+) {
+    let Some(text) = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell)) else { return };
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);
+    let mut is_entered = false;
+    for remark in &remarks {
+        is_entered |= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if is_entered && rest.is_empty() {
+        tracker.mark_understood(cell);
+    } else if is_entered {
+        let what = format!(
+            "“{}” in the remark about {} is not understood. The cell is kept among the unplaced cells; enter the rest by \
+             hand.",
+            rest.join(", "),
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the remark after the board's name in the title itself.
+pub(in crate::import) fn read_title_remark(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    rest: &str,
+) {
+    if rest.is_empty() {
+        return;
+    }
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(rest, true);
+    let mut is_entered = true;
+    for remark in &remarks {
+        is_entered &= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if !(is_entered && rest.is_empty() || tracker.is_unplaced(cell)) {
+        let what = format!(
+            "“{}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
+             remark by hand.",
+            rest.join(", ")
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the last year played. Every row of a board repeats it.
+pub(super) fn read_last_year(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    text: &str,
+    board: BoardRef,
+) {
+    let year: CellEntry<Year> = match heading_words::heading_of_text(text) {
+        Some(Heading::Chart(year)) => CellEntry::Value(year),
+        _ => CellEntry::parse(text),
+    };
+    let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
+    if known == year {
+        tracker.mark_understood(cell);
+    } else if known.is_blank() {
+        tracker.mark_understood(cell);
+        if let Some(text) = year.unreadable_text() {
+            draft.warn(
+                tracker,
+                cell,
+                format!(
+                    "“{text}” is not a year such as 1908; it is kept as text and can be corrected after the import."
+                ),
+            );
+        }
+        draft.board_mut(board).end_year = year;
+        let at = tracker.sheet.cell(cell).at;
+        draft.sources.record(CellAddress::BoardCell(board, BoardColumn::LastYear), tracker.index, at);
+    } else {
+        let what = format!(
+            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; \
+             correct it after the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the ending: “conceded to” in the winner's row, or “abandoned” in any row.
+pub(super) fn read_ending(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    text: &str,
+    seat: SeatRef,
+) {
+    let SeatRef { board, power } = seat;
+    let ending = match board_remarks::parse_remark(text) {
+        Some(BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
+        Some(BoardRemark::Abandoned) => Ending::Abandoned,
+        _ if fold_name(text).starts_with("conce") => Ending::Conceded(power),
+        _ if is_cell_word(text, CellWord::Draw) => {
+            draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
+            draft.seat_mut(seat).in_draw = Some(true);
+            return;
+        }
+        _ if follows_from_count(draft, text, seat) => {
+            tracker.mark_not_needed(cell, NotNeededReason::Survived);
+            return;
+        }
+        _ => {
+            draft.leave_out(
+                tracker,
+                cell,
+                FindingCause::NotAnEnding,
+                format!(
+                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
+                     winner's row, or “abandoned”, and import the file again."
+                ),
+            );
+            return;
+        }
+    };
+    let known = draft.book.board(board).map_or(Ending::Played, |board| board.ending);
+    if known == Ending::Played || known == ending {
+        draft.record_cell(tracker, cell, CellAddress::BoardCell(board, BoardColumn::Ending));
+        draft.board_mut(board).ending = ending;
+    } else {
+        let what = format!(
+            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; \
+             correct the result after the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Whether a result says only what the count of the seat says: “Eliminated” beside 0, “Solo” beside 18, “Survived”.
+fn follows_from_count(draft: &DraftBook, text: &str, seat: SeatRef) -> bool {
+    let count = draft.book.seat(seat).and_then(|seat| seat.centres.get());
+    count.is_some_and(|count| match count {
+        0 => is_cell_word(text, CellWord::Eliminated),
+        SOLO_CENTRES.. => is_cell_word(text, CellWord::Solo),
+        _ => is_cell_word(text, CellWord::Survived),
+    })
+}

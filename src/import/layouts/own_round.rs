@@ -1,0 +1,379 @@
+//! Reads the sheet of a round in a workbook that Topboard wrote: a block for each board, with our headings.
+//!
+//! A block whose headings or powers somebody changed is read by `board_blocks`.
+
+use std::ops::Range;
+
+use super::board_columns::boards_side_by_side;
+use super::{board_blocks, board_headings};
+use crate::book::typed_words::parse_yes_no;
+use crate::book::{
+    CellAddress, CellEntry, CellValue, Chart, PerPower, Power, RoundIx, ScoreRuling, SeatColumn, SeatRef, Year,
+};
+use crate::figures::join_with_and;
+use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::draft_book::DraftBook;
+use crate::import::raw_cells::{RawCell, RawValue};
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::tables_of_sheet;
+use crate::import::{SheetAddress, heading_words};
+use crate::own_workbook::labels;
+use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
+
+pub(super) fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
+    sheet.find(SheetAddress::new(row, column)).and_then(|cell| text_of(sheet, cell))
+}
+
+pub(super) fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
+    match sheet.cell(cell).value {
+        RawValue::Text(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// Reads a round's sheet. Gives the sentence about the recognised data.
+pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
+    let sheet = tracker.sheet;
+    let title_cell = sheet.find(SheetAddress::new(1, 0));
+    let title = title_cell.map_or(sheet.name.as_str().into(), |cell| sheet.cell(cell).text());
+    let mut name = labels::round_name_in_title(&title).to_owned();
+    let mut system = None;
+    let mut note = String::new();
+    let first_board = first_board(sheet);
+    for cell in sheet.row(1).start..sheet.row(first_board).start {
+        match text_of(sheet, cell).filter(|_| Some(cell) != title_cell).and_then(RoundNote::parse) {
+            Some(RoundNote::Name(read_name)) => name = read_name,
+            Some(RoundNote::System(read_system)) => system = Some(read_system),
+            Some(RoundNote::Note(read_note)) => note = read_note,
+            // This note is about the printed sheet. The hidden facts hold the postings.
+            Some(RoundNote::Replaces(_)) => {}
+            None => continue,
+        }
+        tracker.mark_understood(cell);
+    }
+    let round = draft.add_round(&name);
+    let existing = &mut draft.book.rounds[round.0];
+    existing.system = system;
+    existing.note = note;
+    for cell in sheet.row(0) {
+        tracker.mark_not_needed(cell, NotNeededReason::Title);
+    }
+    if let Some(cell) = title_cell {
+        draft.record_cell(tracker, cell, CellAddress::Round(round));
+    }
+    // Blocks whose headings or powers somebody changed are read as those of any other workbook.
+    let general = board_headings::propose(sheet).unwrap_or_default();
+    let general_tables = tables_of_sheet(sheet, &general.recipe);
+    let mut bands = boards_side_by_side(&general_tables).into_iter().peekable();
+    let mut changed = Vec::new();
+    let mut row = 0;
+    while row <= last_row(sheet) {
+        if let Some(name) = board_title_at(sheet, row).filter(|_| is_unchanged(sheet, row)) {
+            row = read_board(draft, tracker, round, row, name);
+            continue;
+        }
+        while bands.next_if(|band| band.heading_row < row).is_some() {}
+        if let Some(band) = bands.next_if(|band| band.heading_row == row) {
+            for (cell, note) in general.notes.iter().filter(|(cell, _)| sheet.cell(*cell).at.row == row) {
+                draft.warn(tracker, *cell, note);
+            }
+            let (boards, after) = board_blocks::read_boards_of_round(draft, tracker, &band, round);
+            changed.extend(boards);
+            row = after;
+            continue;
+        }
+        if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
+            sheet.row(row).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
+        }
+        row += 1;
+    }
+    if let Some(first) = changed.first() {
+        let labels: Vec<String> = changed.iter().map(|board| draft.book.board_label(*board)).collect();
+        let cell = draft.sources.find_exact(CellAddress::Board(*first)).and_then(|(_, at)| sheet.find(at));
+        let what = format!(
+            "the headings or the powers of {} are not as Topboard wrote them, so these boards are read like those of any \
+             other workbook. Compare them with the file.",
+            join_with_and(&labels)
+        );
+        draft.warn(tracker, cell.unwrap_or_default(), what);
+    }
+    let boards = draft.book.rounds[round.0].boards.len();
+    let title = draft.book.rounds[round.0].title();
+    if boards == 1 { format!("{title}: one board.") } else { format!("{title}: {boards} boards.") }
+}
+
+/// The name of the board whose title is in this row, with the headings below.
+fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
+    let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
+    text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
+}
+
+/// Whether the block with its title in this row is as Topboard wrote it: the players and the centres have their columns, and
+/// each row down to the total has a power.
+fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
+    let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
+    let has = |column| columns.columns.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
+    let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| text_at(sheet, row, 0));
+    let mut labels = labels.take_while(|label| *label != labels::TOTAL);
+    let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
+    has(SeatColumn::Player) && has(SeatColumn::Centres) && labels.all(is_power)
+}
+
+/// The most rows of powers that are looked at.
+const ROWS_OF_BLOCK: u32 = 7;
+
+/// The row of the first board's title, or the row below the last if there is no board.
+pub(super) fn first_board(sheet: &RawSheet) -> u32 {
+    let rows = sheet.rows().map(|(row, _)| row);
+    rows.skip(1).find(|&row| board_title_at(sheet, row).is_some()).unwrap_or_else(|| last_row(sheet) + 1)
+}
+
+pub(super) fn last_row(sheet: &RawSheet) -> u32 {
+    sheet.cells.last().map_or(0, |cell| cell.at.row)
+}
+
+/// Reads the board whose title is in this row. Gives the row below the board.
+fn read_board(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    round: RoundIx,
+    title_row: u32,
+    name: &str,
+) -> u32 {
+    let sheet = tracker.sheet;
+    let board = draft.add_board(round, name);
+    for cell in sheet.row(title_row) {
+        if sheet.cell(cell).at.column == 0 {
+            draft.record_cell(tracker, cell, CellAddress::Board(board));
+            continue;
+        }
+        let existing = draft.board_mut(board);
+        match text_of(sheet, cell).and_then(BoardNote::parse) {
+            Some(BoardNote::Ended(year)) => existing.end_year = year,
+            Some(BoardNote::Ending(ending)) => existing.ending = ending,
+            Some(BoardNote::System(system)) => existing.system = Some(system),
+            None => continue,
+        }
+        tracker.mark_understood(cell);
+    }
+    let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
+    for cell in sheet.row(title_row + 1).filter(|&cell| !columns.added.contains(&sheet.cell(cell).at.column)) {
+        tracker.mark_not_needed(cell, NotNeededReason::Heading);
+    }
+    // A year with a heading has a chart, even if the chart is blank.
+    let charts = &mut draft.board_mut(board).charts;
+    charts.extend(columns.years().map(|year| Chart { year, centres: PerPower::default() }));
+    charts.sort_by_key(|chart| chart.year);
+    charts.dedup_by_key(|chart| chart.year);
+    // With live formulas, a computed cell is a formula. Anything else in such a column was typed by somebody.
+    let live = sheet.row(title_row + 2).any(|cell| sheet.cell(cell).formula);
+    let mut row = title_row + 2;
+    loop {
+        let cells = sheet.row(row);
+        let Some(label) = text_at(sheet, row, 0) else { return row };
+        if label == labels::TOTAL {
+            for cell in cells.clone() {
+                tracker.mark_not_needed(cell, NotNeededReason::Total);
+            }
+            let counts =
+                cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Seat(SeatColumn::Centres)));
+            if let Some(cell) = counts {
+                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
+            }
+            return row + 1;
+        }
+        let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { return row };
+        read_seat(draft, tracker, board.seat(power), &columns, cells, live);
+        row += 1;
+    }
+}
+
+fn read_seat(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    seat: SeatRef,
+    columns: &OwnColumns,
+    cells: Range<CellIndex>,
+    live: bool,
+) {
+    let sheet = tracker.sheet;
+    for cell in cells {
+        let text = sheet.cell(cell).text();
+        let place = |column| CellAddress::Seat(seat, column);
+        let Some(column) = columns.of(sheet, cell) else {
+            // A text, or a number among live formulas, was added by somebody and becomes unplaced.
+            let is_added = columns.added.contains(&sheet.cell(cell).at.column);
+            let is_number = !live && matches!(sheet.cell(cell).value, RawValue::Number(_));
+            if !is_added && (sheet.cell(cell).formula || is_number) {
+                tracker.mark_not_needed(cell, NotNeededReason::Computed);
+            }
+            continue;
+        };
+        // Each arm reads its cell into the seat, or leaves the cell to become unplaced.
+        match column {
+            OwnColumn::Year(year) => {
+                let count = read_own_entry(draft, tracker, cell, place(SeatColumn::Chart(year)));
+                let charts = &mut draft.board_mut(seat.board).charts;
+                if let Ok(at) = charts.binary_search_by_key(&year, |chart| chart.year) {
+                    charts[at].centres[seat.power] = count;
+                }
+            }
+            OwnColumn::Seat(SeatColumn::Player) => {
+                if let Some(id) = draft.find_or_add_person(tracker, cell, &text) {
+                    draft.record_cell(tracker, cell, place(SeatColumn::Player));
+                    draft.seat_mut(seat).player = Some(id);
+                }
+            }
+            OwnColumn::Seat(SeatColumn::Centres) => {
+                draft.seat_mut(seat).centres = read_own_entry(draft, tracker, cell, place(SeatColumn::Centres));
+            }
+            OwnColumn::Seat(SeatColumn::InDraw) => {
+                if let Some(in_draw) = parse_yes_no(&text) {
+                    draft.record_cell(tracker, cell, place(SeatColumn::InDraw));
+                    draft.seat_mut(seat).in_draw = Some(in_draw);
+                }
+            }
+            OwnColumn::Seat(SeatColumn::PrintedScore) => {
+                if let Some(score) = sheet.cell(cell).number() {
+                    draft.record_cell(tracker, cell, place(SeatColumn::PrintedScore));
+                    draft.seat_mut(seat).printed_score = Some(score);
+                }
+            }
+            OwnColumn::Seat(SeatColumn::Score) => {
+                if let Some(score) = sheet.cell(cell).number() {
+                    draft.record_cell(tracker, cell, place(SeatColumn::Score));
+                    draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
+                }
+            }
+            OwnColumn::Seat(column) => draft.read_seat_value(tracker, cell, &text, seat, column),
+            OwnColumn::Other(heading::POWER) => tracker.mark_understood(cell),
+            OwnColumn::Other(heading::REASON) => {
+                if let Some(ruling) = &mut draft.seat_mut(seat).ruling {
+                    ruling.reason = text.into_owned();
+                    tracker.mark_understood(cell);
+                }
+            }
+            OwnColumn::Other(heading::SCORE) if is_typed_score(sheet.cell(cell), live) => draft.keep_unplaced(
+                tracker,
+                cell,
+                "this score was typed over the formula. It is not used and is kept among the unplaced cells; if it counts, \
+                 enter it as a ruling with a reason.",
+            ),
+            OwnColumn::Other(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
+        }
+    }
+}
+
+/// Whether somebody typed this over a score: among live formulas no formula, elsewhere no number.
+fn is_typed_score(cell: RawCell<'_>, live: bool) -> bool {
+    !cell.formula && (live || !matches!(cell.value, RawValue::Number(_)))
+}
+
+fn read_own_entry<T: CellValue>(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    place: CellAddress,
+) -> CellEntry<T> {
+    let text = tracker.sheet.cell(cell).text();
+    draft.read_entry(tracker, cell, &text, place, "a number or a year")
+}
+
+/// The content of a column of a board's block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OwnColumn {
+    Seat(SeatColumn),
+    /// Another column with one of our headings.
+    Other(&'static str),
+    Year(Year),
+}
+
+/// The columns of a block that hold data of the book. The others are the scoring system's.
+#[derive(Debug)]
+struct OwnColumns {
+    columns: Vec<(u32, OwnColumn)>,
+    /// Columns to the right of the score that somebody added.
+    added: Vec<u32>,
+}
+
+impl OwnColumns {
+    /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only
+    /// in our order: before the first other heading, and from the last “Score” on.
+    fn read(sheet: &RawSheet, cells: Range<CellIndex>) -> Self {
+        let score = cells.clone().rev().find(|&cell| text_of(sheet, cell) == Some(heading::SCORE));
+        let headings: Vec<_> = heading::all().collect();
+        let cells_of_row = cells.clone();
+        let mut columns = Vec::with_capacity(cells.len());
+        let mut added = Vec::new();
+        let mut next = 0;
+        let mut before_system = true;
+        for cell in cells {
+            if Some(cell) == score {
+                before_system = true;
+            }
+            if !before_system {
+                continue;
+            }
+            let column = sheet.cell(cell).at.column;
+            match heading_words::heading_of_cell(sheet.cell(cell)) {
+                Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, OwnColumn::Year(year))),
+                _ => {
+                    let text = text_of(sheet, cell).unwrap_or_default();
+                    match headings[next..].iter().position(|(_, heading)| *heading == text) {
+                        Some(ahead) => {
+                            let (of_seat, heading) = headings[next + ahead];
+                            columns.push((column, of_seat.map_or(OwnColumn::Other(heading), OwnColumn::Seat)));
+                            next += ahead + 1;
+                        }
+                        // Somebody may have renamed a heading: “SC” is “Centres” unless that is there too.
+                        None => match renamed(&headings[next..], sheet, &cells_of_row, cell) {
+                            Some(ahead) => {
+                                columns.push((
+                                    column,
+                                    headings[next + ahead].0.map_or(OwnColumn::Other(""), OwnColumn::Seat),
+                                ));
+                                next += ahead + 1;
+                            }
+                            // To the right of the score, we write no more than working cells, with brackets.
+                            None if score.is_some_and(|score| cell > score) => {
+                                added.extend((!text.starts_with('(')).then_some(column));
+                            }
+                            None => before_system = false,
+                        },
+                    }
+                }
+            }
+        }
+        OwnColumns { columns, added }
+    }
+
+    fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
+        let column = sheet.cell(cell).at.column;
+        self.columns.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
+    }
+
+    fn years(&self) -> impl Iterator<Item = Year> {
+        self.columns.iter().filter_map(|(_, own)| match own {
+            OwnColumn::Year(year) => Some(*year),
+            OwnColumn::Seat(_) | OwnColumn::Other(_) => None,
+        })
+    }
+}
+
+/// The position among our next headings of a heading that somebody renamed: another word for the players or the centres.
+/// Only these are in every block, so that another of our headings may be missing.
+fn renamed(
+    next: &[(Option<SeatColumn>, &'static str)],
+    sheet: &RawSheet,
+    row: &Range<CellIndex>,
+    cell: CellIndex,
+) -> Option<usize> {
+    let column = match heading_words::heading_of_cell(sheet.cell(cell))? {
+        heading_words::Heading::Player => SeatColumn::Player,
+        heading_words::Heading::FinalCount | heading_words::Heading::CENTRES => SeatColumn::Centres,
+        _ => return None,
+    };
+    let position = next.iter().position(|(of_seat, _)| *of_seat == Some(column))?;
+    let is_there = row.clone().any(|cell| text_of(sheet, cell) == Some(next[position].1));
+    (!is_there).then_some(position)
+}

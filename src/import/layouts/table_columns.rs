@@ -1,0 +1,192 @@
+//! The columns of a table of seats, by the headings of a row: which column holds which value.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use crate::book::CENTRES_ON_MAP;
+use crate::book::count_notation::parse_count_cell;
+use crate::book::fold_name;
+use crate::figures::join_with_and;
+use crate::import::SheetAddress;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{FoundTable, TableLayout};
+
+/// More columns that could be the counts are not compared with each other: none of them is used.
+const MOST_RIVALS: usize = 16;
+
+/// The columns of a table with their headings, left to right.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TableColumns {
+    columns: Vec<(u32, Option<Heading>)>,
+    /// The first column of each heading.
+    by_heading: HashMap<Heading, u32>,
+}
+
+impl TableColumns {
+    /// Takes the headings of a row. Where a word has two meanings, the other headings decide.
+    pub(super) fn new(found: impl IntoIterator<Item = (u32, Option<Heading>)>) -> Self {
+        let mut columns: Vec<(u32, Option<Heading>)> = found.into_iter().collect();
+        columns.sort_by_key(|(place, _)| *place);
+        let has = |columns: &[(u32, Option<Heading>)], heading| columns.iter().any(|(_, held)| *held == Some(heading));
+        let rename = |columns: &mut [(u32, Option<Heading>)], from, to| {
+            columns.iter_mut().filter(|(_, held)| *held == Some(from)).for_each(|(_, held)| *held = Some(to));
+        };
+        // “First name, Name”: the second column holds the family name.
+        if has(&columns, Heading::FirstName) && !has(&columns, Heading::LastName) {
+            rename(&mut columns, Heading::Player, Heading::LastName);
+        }
+        if !has(&columns, Heading::Score) {
+            rename(&mut columns, Heading::Total, Heading::Score);
+        }
+        let mut by_heading = HashMap::new();
+        for (place, heading) in &mut columns {
+            let Some(known) = *heading else { continue };
+            match by_heading.entry(known) {
+                Entry::Occupied(_) => *heading = Some(known).filter(|known| *known == Heading::Bookkeeping),
+                Entry::Vacant(free) => {
+                    free.insert(*place);
+                }
+            }
+        }
+        TableColumns { columns, by_heading }
+    }
+
+    /// The columns of a table that was found by its description.
+    pub(super) fn of_table(table: &FoundTable, layout: &TableLayout) -> Self {
+        let with_heading = table.columns.iter().filter(|column| column.heading.is_some());
+        Self::new(with_heading.map(|column| (column.place, layout.heading_of(column))))
+    }
+
+    /// Takes the headings of a row above seats. Two columns of counts are told apart by their words and by what they add
+    /// up to in these rows. The notes say which column was not used; each is about the cell of a heading.
+    pub(super) fn of_seats(
+        mut found: Vec<(u32, Option<Heading>)>,
+        sheet: &RawSheet,
+        heading_row: u32,
+        rows: &[u32],
+    ) -> (Self, Vec<(CellIndex, String)>) {
+        let mut notes = Vec::new();
+        let with = |found: &[(u32, Option<Heading>)], heading: Heading| -> Vec<u32> {
+            found.iter().filter(|(_, held)| *held == Some(heading)).map(|(column, _)| *column).collect()
+        };
+        let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
+        let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
+        let names = |columns: &[u32]| join_with_and(&columns.iter().filter_map(name).collect::<Vec<_>>());
+        let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
+        let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
+        let chosen = match rivals {
+            [only] => Some(*only),
+            _ if rivals.len() > MOST_RIVALS => None,
+            _ => {
+                let holding: Vec<u32> = rivals.iter().copied().filter(|&column| adds_up(sheet, column, rows)).collect();
+                let same = |column: &u32| same_cells(sheet, rivals[0], *column, rows);
+                match holding[..] {
+                    [only] => Some(only),
+                    _ if rivals.iter().skip(1).all(same) => rivals.first().copied(),
+                    _ => None,
+                }
+            }
+        };
+        // A description knows a column by its heading, so of two with the same heading it finds the first only.
+        let text_of = |column: u32| heading_cell(column).map(|cell| fold_name(&sheet.cell(cell).text()));
+        let hidden = chosen.filter(|&chosen| {
+            rivals.iter().take_while(|column| **column != chosen).any(|column| text_of(*column) == text_of(chosen))
+        });
+        let chosen = chosen.filter(|_| hidden.is_none());
+        let others: Vec<u32> = counts.iter().chain(&finals).copied().filter(|column| Some(*column) != chosen).collect();
+        for (column, heading) in &mut found {
+            if matches!(heading, Some(Heading::FinalCount | Heading::CENTRES)) {
+                *heading = (Some(*column) == chosen).then_some(Heading::CENTRES);
+            }
+        }
+        if let Some(cell) = others.first().and_then(|column| heading_cell(*column)) {
+            notes.push((cell, match chosen {
+                Some(chosen) => format!(
+                    "two columns could be the centres at the end. {} is read as them, and {} is kept among the unplaced \
+                     cells.",
+                    names(&[chosen]),
+                    names(&others)
+                ),
+                None if hidden.is_some() => format!(
+                    "two columns have the heading {}. The sums speak for the later one, but a column is known by its \
+                     heading, so none is used; the centres are left blank, and the cells are kept among the unplaced \
+                     cells. Rename the heading of the right column to “Final”, and import the file again.",
+                    names(hidden.as_slice())
+                ),
+                None => format!(
+                    "{} could all be the centres at the end, and the sums do not tell which. None is used; the centres \
+                     are left blank, and the cells are kept among the unplaced cells. Rename the heading of the right \
+                     column to “Final”, and import the file again.",
+                    names(&others)
+                ),
+            }));
+        }
+        // One year between the start and the end is a part of a chart only if it is the whole map.
+        let charts: Vec<u32> = found
+            .iter()
+            .filter(|(_, heading)| matches!(heading, Some(Heading::Chart(_))))
+            .map(|(column, _)| *column)
+            .collect();
+        if let [year] = charts[..]
+            && (!finals.is_empty() || !with(&found, Heading::StartCount).is_empty())
+            && !adds_up(sheet, year, rows)
+        {
+            found.iter_mut().filter(|(column, _)| *column == year).for_each(|(_, heading)| *heading = None);
+            if let Some(cell) = heading_cell(year) {
+                let what = format!(
+                    "the counts of {} do not add up to {CENTRES_ON_MAP} on each board, so they are not read as a chart. They are kept \
+                     among the unplaced cells.",
+                    names(&[year])
+                );
+                notes.push((cell, what));
+            }
+        }
+        (Self::new(found), notes)
+    }
+
+    pub(super) fn has(&self, heading: Heading) -> bool {
+        self.by_heading.contains_key(&heading)
+    }
+
+    pub(super) fn column(&self, heading: Heading) -> Option<u32> {
+        self.by_heading.get(&heading).copied()
+    }
+
+    /// The columns with a known heading.
+    pub(super) fn headings(&self) -> impl Iterator<Item = (u32, Heading)> {
+        self.columns.iter().filter_map(|(column, heading)| heading.map(|heading| (*column, heading)))
+    }
+
+    /// The first column with a known heading.
+    pub(super) fn first_column(&self) -> Option<u32> {
+        self.headings().next().map(|(column, _)| column)
+    }
+
+    /// The heading of this column. `None` if the column has no known heading.
+    pub(super) fn heading(&self, column: u32) -> Option<Heading> {
+        let position = self.columns.binary_search_by_key(&column, |(held, _)| *held).ok()?;
+        self.columns[position].1
+    }
+
+    pub(super) fn has_chart(&self) -> bool {
+        self.by_heading.keys().any(|heading| matches!(heading, Heading::Chart(_)))
+    }
+}
+
+/// Whether the counts in a column add up to 34 for every seven of them.
+fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
+    let mut sum = 0_u32;
+    let mut boards = 0_u32;
+    let counts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
+    for count in counts.filter_map(|cell| parse_count_cell(&sheet.cell(cell).text())) {
+        sum += u32::from(count.count);
+        boards += 1;
+    }
+    boards > 0 && boards.is_multiple_of(7) && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
+}
+
+fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {
+    let text = |row: u32, column: u32| sheet.find(SheetAddress::new(row, column)).map(|cell| sheet.cell(cell).text());
+    rows.iter().all(|&row| text(row, column) == text(row, other))
+}

@@ -1,0 +1,124 @@
+//! The patterns of headings, of titles and of the names of sheets: where a round, a board or a power is in a text.
+
+use std::ops::Range;
+
+use super::{Part, Pattern};
+use crate::book::Power;
+use crate::import::board_remarks;
+use crate::import::heading_words;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::RawSheet;
+use crate::import::title_words;
+
+/// The name of a sheet with its round as a part: “R{round} Seating”.
+pub(super) fn sheet_pattern(name: &str) -> Pattern {
+    match round_in(name) {
+        Some(range) => Pattern::from_text(name, vec![(Part::ROUND, range)]),
+        None => Pattern::from_text(name, Vec::new()),
+    }
+}
+
+/// The bytes of the number of a round in a text.
+pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
+    let (_, name, _) = title_words::find_round_with_rest(text)?;
+    let start = name.as_ptr() as usize - text.as_ptr() as usize;
+    Some(start..start + name.len())
+}
+
+/// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
+pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
+    let mut start = 0;
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words
+        .map(|word| {
+            let range = start..start + word.len();
+            start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
+            range
+        })
+        // A single letter in a longer text is not a power.
+        .find(|range| {
+            let word = &text[range.clone()];
+            (word.chars().count() > 1 || word.len() == text.trim().len()) && Power::parse_in_column(word).is_some()
+        })
+}
+
+/// What a heading says: its pattern, the round or the power in it, and the column that the rest of it names.
+pub(super) struct HeadingText {
+    pub pattern: Pattern,
+    pub part: Option<Part>,
+    pub heading: Option<Heading>,
+}
+
+pub(super) fn read_heading(text: &str) -> HeadingText {
+    let plain = |heading| HeadingText { pattern: Pattern::from_text(text, Vec::new()), part: None, heading };
+    if let Some(heading) =
+        heading_words::heading_of_text(text).filter(|heading| !matches!(heading, Heading::RoundScore(_)))
+    {
+        return plain(Some(heading));
+    }
+    let whole = power_in(text).map(|range| (Part::POWER, range)).or(round_in(text).map(|range| (Part::ROUND, range)));
+    let Some((part, range)) = whole else { return plain(None) };
+    let mut rest = format!("{} {}", &text[..range.start], &text[range.end..]);
+    if part == Part::ROUND {
+        // The word for the round itself.
+        rest = rest
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| {
+                !word.eq_ignore_ascii_case("r") && heading_words::heading_of_text(word) != Some(Heading::Round)
+            })
+            .collect::<Vec<_>>()
+            .join(" ");
+    }
+    let rest = rest.trim_matches(|c: char| !c.is_alphanumeric());
+    let heading = heading_words::heading_of_text(rest);
+    if heading.is_none() && !rest.is_empty() {
+        return plain(None);
+    }
+    HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
+}
+
+/// The pattern of a heading, with its round or its power as a part.
+pub(super) fn heading_pattern(text: &str) -> Pattern {
+    read_heading(text).pattern
+}
+
+/// The patterns of the titles above the first table: of the board, and of the round if another title names it.
+pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
+    let mut titles = Vec::new();
+    let rows: Vec<_> = sheet.rows().collect();
+    for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
+        for cell in cells.clone() {
+            let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
+            else {
+                continue;
+            };
+            let inside = columns.contains(&sheet.cell(cell).at.column);
+            // A remark differs from board to board, so it is no part of the pattern.
+            let (text, _) = title_words::split_title_and_remark(text);
+            if let Some(game) = title_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
+                let range = |part: &str| {
+                    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+                    start..start + part.len()
+                };
+                let mut parts = vec![(Part::BOARD, range(game.board))];
+                parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
+                let last = parts.iter().map(|(_, range)| range.end).max().unwrap_or(text.len());
+                titles.push(Pattern::from_text(&text[..last], parts));
+                if game.round.is_some() {
+                    return titles;
+                }
+            } else if let Some(round) = round_in(text) {
+                titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
+                return titles;
+            } else if titles.is_empty() && inside && row + 2 >= first_row && board_remarks::parse_remark(text).is_none()
+            {
+                // A game may have a name without the word “board”.
+                titles.push(Pattern::of(Part::BOARD));
+            }
+        }
+        if row + 12 < first_row {
+            break;
+        }
+    }
+    titles
+}

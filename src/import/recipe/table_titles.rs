@@ -1,0 +1,181 @@
+//! Finds the titles above the tables of a description: the round, the board, a player, and remarks such as “ended 1909”.
+
+use std::ops::Range;
+
+use super::table_search::FoundTable;
+use super::{Part, Pattern, TableLayout};
+use crate::book::typed_words::single_spaced;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::title_words;
+
+/// The most rows above a table in which several cells together may be its title.
+const ROWS_OF_TITLE: u32 = 12;
+
+/// A value of a seat, in a cell or in a part of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::import) struct SeatValue {
+    pub heading: Heading,
+    pub cell: CellIndex,
+    /// The part of the cell's text, if the cell holds more.
+    pub part: Option<String>,
+}
+
+/// A name that a cell, a heading, a title or the name of the sheet gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::import) struct FoundName {
+    pub name: String,
+    pub cell: Option<CellIndex>,
+    /// The text after the name of a board in its cell: “ended 1909”.
+    pub rest: String,
+}
+
+impl FoundName {
+    /// The name of a round, or of a board with nothing after it.
+    pub(super) fn new(name: impl Into<String>, cell: Option<CellIndex>) -> Self {
+        FoundName { name: name.into(), cell, rest: String::new() }
+    }
+
+    /// The name of a board, and the text after it.
+    pub(super) fn of_board((name, rest): (&str, &str), cell: CellIndex) -> Self {
+        FoundName { name: single_spaced(name), cell: Some(cell), rest: rest.to_owned() }
+    }
+}
+
+/// What the titles above a table say.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Titles {
+    pub round: Option<FoundName>,
+    pub board: Option<FoundName>,
+    /// Values of all seats of the table, such as the player.
+    pub values: Vec<SeatValue>,
+    /// All cells of the titles.
+    pub cells: Vec<CellIndex>,
+    /// The remarks after the names.
+    pub remarks: Vec<(CellIndex, String)>,
+    /// The cells beside the titles of boards, which may be remarks.
+    pub beside: Vec<CellIndex>,
+}
+
+/// The tables of a description, and the cells of the sheet that are titles.
+pub(super) struct TitleSearch<'a> {
+    sheet: &'a RawSheet,
+    /// Each pattern of a title, with the cells that have it alone.
+    patterns: Vec<(&'a Pattern, Vec<CellIndex>)>,
+    /// The row above which the titles of each table are, and its columns.
+    areas: Vec<(u32, Range<u32>)>,
+}
+
+impl<'a> TitleSearch<'a> {
+    pub(super) fn new(sheet: &'a RawSheet, layout: &'a TableLayout, tables: &[FoundTable]) -> Self {
+        let cells_of = |pattern: &Pattern| -> Vec<CellIndex> {
+            // A title without a word is only directly above its table.
+            let cells = if pattern.whole().is_some() { 0..0 } else { 0..sheet.cells.len() };
+            let is_title = |cell: &CellIndex| {
+                sheet.cell(*cell).trimmed_text().is_some_and(|text| match_title(pattern, text).is_some())
+            };
+            cells.filter(is_title).collect()
+        };
+        let area = |table: &FoundTable| {
+            let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
+            let first_line = table.heading_line.unwrap_or(table.lines.start);
+            if layout.across { (first_place, first_line..u32::MAX) } else { (first_line, table.span.clone()) }
+        };
+        let patterns = layout.titles.iter().map(|pattern| (pattern, cells_of(pattern))).collect();
+        TitleSearch { sheet, patterns, areas: tables.iter().map(area).collect() }
+    }
+
+    /// The titles above the table of this number.
+    pub(super) fn find(&self, table: usize) -> Titles {
+        let mut titles = Titles::default();
+        if self.patterns.is_empty() {
+            return titles;
+        }
+        let (top, columns) = &self.areas[table];
+        // Not above the table before in the same columns, except for the title of a round.
+        let is_above =
+            |(row, other): &&(u32, Range<u32>)| row < top && other.start < columns.end && columns.start < other.end;
+        let bottom = self.areas[..table].iter().rev().find(is_above).map_or(0, |(row, _)| row + 1);
+        for (pattern, cells) in &self.patterns {
+            let of_board = pattern.parts().any(|part| part != Part::ROUND);
+            let bottom = if of_board { bottom } else { 0 };
+            let near = top.saturating_sub(if pattern.whole().is_some() { 2 } else { ROWS_OF_TITLE });
+            let found = (near.max(bottom)..*top).rev().any(|row| {
+                let inside = if of_board { self.sheet.row_part(row, columns) } else { self.sheet.row(row) };
+                self.read_row(pattern, inside, of_board, &mut titles)
+            });
+            if !found {
+                let far = &cells[..cells.partition_point(|&cell| self.sheet.cell(cell).at.row < near)];
+                let far = far.iter().rev().copied().take_while(|&cell| self.sheet.cell(cell).at.row >= bottom);
+                let is_inside = |cell: &CellIndex| !of_board || columns.contains(&self.sheet.cell(*cell).at.column);
+                if let Some(cell) = far.into_iter().find(is_inside) {
+                    self.read_title(pattern, &[cell], &mut titles);
+                }
+            }
+        }
+        titles
+    }
+
+    /// Reads a title in one of these cells of a row, or in several together. Gives whether there is one.
+    fn read_row(&self, pattern: &Pattern, cells: Range<CellIndex>, of_board: bool, titles: &mut Titles) -> bool {
+        let inside: Vec<CellIndex> = cells.filter(|&cell| self.sheet.cell(cell).trimmed_text().is_some()).collect();
+        let together =
+            (0..inside.len()).map(|first| self.with_neighbours(&inside[first..])).filter(|run| run.len() > 1);
+        let mut used = inside.iter().map(std::slice::from_ref).chain(together);
+        let Some(used) = used.find(|cells| self.read_title(pattern, cells, titles)) else { return false };
+        if of_board {
+            titles.beside.extend(inside.iter().filter(|cell| !used.contains(cell)));
+        }
+        true
+    }
+
+    /// The first of these cells of a row and the cells directly beside it, or else the next cell: “Player:” and “Ann Lee”.
+    fn with_neighbours<'c>(&self, cells: &'c [CellIndex]) -> &'c [CellIndex] {
+        let column = |cell: CellIndex| self.sheet.cell(cell).at.column;
+        let beside = cells.windows(2).take_while(|two| column(two[0]) + 1 == column(two[1])).count();
+        &cells[..cells.len().min(beside.max(1) + 1)]
+    }
+
+    /// Reads these cells as one title.
+    fn read_title(&self, pattern: &Pattern, cells: &[CellIndex], titles: &mut Titles) -> bool {
+        let texts: Vec<_> = cells.iter().filter_map(|&cell| self.sheet.cell(cell).trimmed_text()).collect();
+        let text = texts.join(" ");
+        let (Some(MatchedTitle { parts, remark }), Some(&first), Some(&last)) =
+            (match_title(pattern, &text), cells.first(), cells.last())
+        else {
+            return false;
+        };
+        titles.cells.extend(cells);
+        for (part, name) in parts {
+            match part {
+                Part::ROUND => titles.round = titles.round.take().or(Some(FoundName::new(name, Some(first)))),
+                Part::BOARD => {
+                    let found = FoundName::of_board(title_words::split_name_and_rest(name), first);
+                    titles.board = titles.board.take().or(Some(found));
+                }
+                Part::Field(heading) => {
+                    titles.values.push(SeatValue { heading, cell: last, part: Some(name.to_owned()) });
+                }
+                Part::Year => {}
+            }
+        }
+        titles.remarks.extend((!remark.is_empty()).then(|| (last, remark.to_owned())));
+        true
+    }
+}
+
+/// The parts of a title, and the remark after them.
+struct MatchedTitle<'t> {
+    parts: Vec<(Part, &'t str)>,
+    remark: &'t str,
+}
+
+/// Matches a title without the remark after it, if it has one.
+fn match_title<'t>(pattern: &Pattern, text: &'t str) -> Option<MatchedTitle<'t>> {
+    let matched = |text: &'t str, remark: &'t str| {
+        let parts = pattern.match_text(text)?.into_iter().map(|(part, range)| (part, &text[range])).collect();
+        Some(MatchedTitle { parts, remark })
+    };
+    let (title, remark) = title_words::split_title_and_remark(text);
+    matched(title, remark).or_else(|| matched(text, ""))
+}

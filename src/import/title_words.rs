@@ -1,0 +1,256 @@
+//! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
+
+use super::board_remarks::{parse_remarks, split_name_and_remark};
+use super::heading_words::is_round_word;
+use crate::book::typed_words::name_after_board_word;
+use crate::book::{fold_name, round_phrase};
+
+/// A longer text is no title with a remark.
+const MOST_BYTES: usize = 120;
+
+/// The marks that end a name in a title.
+const NAME_ENDS: [&str; 7] = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
+
+/// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
+pub(super) fn split_name_and_rest(text: &str) -> (&str, &str) {
+    let end = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
+    let rest = text[end..]
+        .trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | '(' | ')' | ':'));
+    (text[..end].trim().trim_end_matches(':').trim_end(), rest)
+}
+
+/// The first word and the text after it.
+fn first_word(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    text.split_once(char::is_whitespace).unwrap_or((text, ""))
+}
+
+/// The name and the remark in a board's title: “Board A - ended 1909” gives “A” and “ended 1909”.
+pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
+    let text = name_after_board_word(text)?;
+    let (name, rest) = split_name_and_rest(text);
+    let (name, remark) = split_name_and_remark(name);
+    let rest = if remark.is_empty() { rest } else { text[name.len()..].trim() };
+    (!name.is_empty()).then_some((name, rest))
+}
+
+/// The round and the board in a title or in the name of a game: “Round 2, Board A”, “R1 Board A”, “Board A - Round 1”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct GameTitle<'a> {
+    /// The text before the round: the name of the event.
+    pub before: &'a str,
+    pub round: Option<&'a str>,
+    pub board: &'a str,
+    /// The text after both.
+    pub rest: &'a str,
+}
+
+/// Reads a title that names a board, with or without its round.
+pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
+    let text = text.trim();
+    if let Some((board, rest)) = parse_board_title(text) {
+        return Some(match find_round_with_rest(rest) {
+            Some(("", round, rest)) => GameTitle { before: "", round: Some(round), board, rest },
+            _ => GameTitle { before: "", round: None, board, rest },
+        });
+    }
+    let (before, round, rest) = find_round_with_rest(text)?;
+    let (board, rest) = parse_board_title(rest)?;
+    Some(GameTitle { before, round: Some(round), board, rest })
+}
+
+/// The round and the board in the short name of a game: “R1A”, “R2-3”.
+pub(super) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
+    let rest = text.trim().strip_prefix(['R', 'r'])?;
+    let end = rest.find(|c: char| !c.is_ascii_digit())?;
+    let (round, board) = rest.split_at(end);
+    let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
+    let letters = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let digits = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
+    (!round.is_empty() && (letters || digits)).then_some((round, board))
+}
+
+/// The text before a round, the round, and the text after it: “Cup R1 Board A” gives “Cup”, “1” and “Board A”.
+pub(super) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
+    let separators =
+        |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | ':' | '/' | '|' | '(' | ')');
+    let mut start = 0;
+    for word in text.split_whitespace() {
+        let at = start + text[start..].find(word)?;
+        start = at + word.len();
+        let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let number = if is_round_word(&fold_name(bare)) {
+            let name = first_word(&text[start..]).0;
+            let name = &name[..name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len())];
+            let rest = start + text[start..].find(name)? + name.len();
+            let is_name = name.starts_with(|c: char| c.is_ascii_digit()) || name.chars().count() == 1;
+            is_name.then_some((name, rest))
+        } else {
+            let digits = bare.strip_prefix(['R', 'r']).filter(|digits| !digits.is_empty());
+            digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).map(|digits| (digits, start))
+        };
+        if let Some((name, rest)) = number.filter(|(name, _)| !name.is_empty()) {
+            return Some((text[..at].trim_end_matches(separators), name, text[rest..].trim_matches(separators)));
+        }
+    }
+    None
+}
+
+/// The name of a board in a column for boards: “A” and “Board A” give “A”.
+pub(super) fn board_name_in(text: &str) -> &str {
+    parse_board_title(text).map_or(text.trim(), |(name, _)| name)
+}
+
+/// The name of the round in a text, and the text before it: “EDC 2015  Round 1” gives “1” and “EDC 2015”.
+pub(super) fn find_round(text: &str) -> Option<(String, &str)> {
+    let before = |end: usize| text[..end].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').trim();
+    // “R1” alone names a round only on a tab or in a column.
+    if let Some(phrase) = round_phrase(text).filter(|phrase| phrase.has_word && !phrase.is_initial) {
+        return Some((phrase.name(), before(phrase.start)));
+    }
+    // A round may have a letter or a name such as “1A”.
+    let mut start = 0;
+    for word in text.split_whitespace() {
+        let at = start + text[start..].find(word)?;
+        start = at + word.len();
+        if is_round_word(&fold_name(word.trim_matches(|c: char| !c.is_alphanumeric()))) {
+            let (name, _) = split_name_and_rest(text[start..].trim());
+            let name = first_word(name).0;
+            if name.starts_with(|c: char| c.is_ascii_digit()) || name.len() == 1 {
+                return Some((name.trim_end_matches(|c: char| !c.is_alphanumeric()).to_owned(), before(at)));
+            }
+        }
+    }
+    None
+}
+
+/// The name of a round in a column or on a sheet's tab: “1”, “Round 1”, “1. Runde” and “R1” give “1”.
+pub(super) fn round_name_in(text: &str) -> String {
+    let text = text.trim();
+    let whole = || round_phrase(text).filter(|phrase| phrase.has_word && phrase.is_whole).map(|phrase| phrase.name());
+    match find_round(text) {
+        Some((name, "")) => name,
+        _ => whole().unwrap_or_else(|| text.strip_suffix(".0").unwrap_or(text).to_owned()),
+    }
+}
+
+/// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
+/// text names no round by a word for a round.
+pub(super) fn round_of_tab(tab: &str) -> Option<String> {
+    let tab = tab.trim();
+    find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
+}
+
+/// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
+pub(super) fn is_generic_tab(name: &str) -> bool {
+    let folded = fold_name(name);
+    let word = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    let names_no_round = matches!(
+        word,
+        "sheet"
+            | "tabelle"
+            | "feuil"
+            | "feuille"
+            | "foglio"
+            | "hoja"
+            | "blad"
+            | "planilha"
+            | "results"
+            | "boards"
+            | "games"
+            | "data"
+            | "rounds"
+            | "ergebnisse"
+            | "resultats"
+            | "risultati"
+            | "resultados"
+    );
+    names_no_round || is_round_word(word)
+}
+
+/// The title of a table, and the remark after its last mark: “Board A” and “ended 1909”.
+pub(super) fn split_title_and_remark(text: &str) -> (&str, &str) {
+    if text.len() > MOST_BYTES {
+        return (text.trim(), "");
+    }
+    let parts = NAME_ENDS.iter().flat_map(|mark| text.match_indices(mark)).map(|(at, mark)| {
+        let rest = text[at + mark.len()..].trim().trim_end_matches(')');
+        (text[..at].trim_end(), rest)
+    });
+    let remarks = parts.filter(|(title, rest)| !title.is_empty() && !parse_remarks(rest, true).remarks.is_empty());
+    remarks.max_by_key(|(title, _)| title.len()).unwrap_or((text.trim(), ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_give_the_board_and_the_round() {
+        assert_eq!(parse_board_title("Board A"), Some(("A", "")));
+        assert_eq!(parse_board_title("Table 1 :"), Some(("1", "")));
+        assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
+        assert_eq!(parse_board_title("Board A abandoned"), Some(("A", "abandoned")));
+        assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
+        assert_eq!(parse_board_title("Milo-Minderbinder"), None);
+        assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
+        assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1".to_owned(), "")));
+        assert_eq!(find_round("EDC 2015  Round 1"), Some(("1".to_owned(), "EDC 2015")));
+        assert_eq!(find_round("EDC 2015, 5. Runde"), Some(("5".to_owned(), "EDC 2015")));
+        assert_eq!(find_round("Round A"), Some(("A".to_owned(), "")));
+        assert_eq!(find_round("Round robin"), None);
+        assert_eq!(round_name_in("R12"), "12");
+        assert_eq!(round_name_in("Final"), "Final");
+        assert_eq!(round_name_in("Ronde 3"), "3");
+        for (text, name) in [
+            ("5. Runde", "5"),
+            ("Tour 5", "5"),
+            ("Fifth round", "5"),
+            ("Round V", "5"),
+            ("R5", "5"),
+            ("05", "05"),
+            ("5.0", "5"),
+            ("R5 Sun", "R5 Sun"),
+            ("Sunday round 5", "Sunday round 5"),
+            ("Round 5 - Final", "5"),
+            ("V", "V"),
+        ] {
+            assert_eq!(round_name_in(text), name, "{text}");
+        }
+        assert!(is_generic_tab("Sheet1") && is_generic_tab("Round") && !is_generic_tab("Final"));
+    }
+
+    #[test]
+    fn titles_of_games_give_the_round_and_the_board() {
+        for (text, round, board) in [
+            ("Round 2, Board A", Some("2"), "A"),
+            ("R1 Board A", Some("1"), "A"),
+            ("Board A - Round 1", Some("1"), "A"),
+            ("Board A (R2)", Some("2"), "A"),
+            ("Ronde 1 bord B", Some("1"), "B"),
+            ("Online Cup R1 Board A", Some("1"), "A"),
+            ("Table 3", None, "3"),
+            ("Board Milo-Minderbinder", None, "Milo-Minderbinder"),
+        ] {
+            let title = parse_game_title(text).unwrap();
+            assert_eq!((title.round, title.board), (round, board), "{text}");
+        }
+        assert_eq!(parse_game_title("Board A - ended 1909").unwrap().rest, "ended 1909");
+        assert_eq!(parse_game_title("Round 1"), None);
+        assert_eq!(parse_game_number("R1A"), Some(("1", "A")));
+        assert_eq!(parse_game_number("R12"), None);
+        assert_eq!(parse_game_number("Rome"), None);
+    }
+
+    #[test]
+    fn remarks_are_split_from_titles() {
+        for (title, parts) in [
+            ("Board A - ended 1909", ("Board A", "ended 1909")),
+            ("Board A - Round 1 (1909)", ("Board A - Round 1", "1909")),
+            ("Board A, ended 1909, abandoned", ("Board A, ended 1909", "abandoned")),
+            ("Board A - Smith", ("Board A - Smith", "")),
+        ] {
+            assert_eq!(split_title_and_remark(title), parts);
+        }
+    }
+}
