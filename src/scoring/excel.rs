@@ -292,19 +292,22 @@ mod tests {
         }
     }
 
-    /// The formula in the third row of the only column of a system, for the first example of “EuroDipCon 4”.
-    fn own_formula(system: &str) -> String {
+    /// The beginning of the file of a system.
+    const OWN_SYSTEM: &str = "name = 'Own'\nsource = 'a test'\ndescription = 'a test'\n";
+
+    /// The formulas in the third row of a system, for the first example of “EuroDipCon 4”.
+    fn own_formulas(system: &str) -> Vec<String> {
         let system = ScoringSystem::parse(system).unwrap();
         let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
-        system.excel_columns(board, &addresses(1)).unwrap().remove(0).formulas.remove(2)
+        let columns = system.excel_columns(board, &addresses(1)).unwrap();
+        columns.into_iter().map(|column| column.formulas[2].clone()).collect()
     }
 
     #[test]
     fn a_truth_value_is_compared_with_a_number_as_1_or_0() {
         let compared = |formula: &str| {
-            own_formula(&format!(
-                "name = \"Own\"\nsource = \"a test\"\n[[column]]\nname = \"score\"\nformula = \"{formula}\""
-            ))
+            let column = format!("{OWN_SYSTEM}[[column]]\nname = 'score'\nformula = '{formula}'");
+            own_formulas(&column).remove(0)
         };
         assert_eq!(compared("IF(solo = 1, 1, 0)"), "IF((IF(MAX($C$6:$C$12) >= 18,1,0)=1),1,0)");
         assert_eq!(compared("IF(centres = 1, 1, 0)"), "IF(C8 = 1,1,0)");
@@ -312,19 +315,17 @@ mod tests {
 
     #[test]
     fn each_mean_over_the_games_of_an_event_is_a_number() {
-        let means = r#"
-            name = "Own"
-            source = "a test"
+        let means = "
             [[event_mean]]
-            name = "usual centres"
-            formula = "centres"
+            name = 'usual centres'
+            formula = 'centres'
             [[event_mean]]
-            name = "usual place"
-            formula = "place"
+            name = 'usual place'
+            formula = 'place'
             [[column]]
-            name = "score"
-            formula = "usual_centres + 100 * usual_place""#;
-        assert_eq!(own_formula(means), "8 + 100 * 2");
+            name = 'score'
+            formula = 'usual_centres + 100 * usual_place'";
+        assert_eq!(own_formulas(&format!("{OWN_SYSTEM}{means}"))[..2], ["8", "2"]);
     }
 
     #[test]

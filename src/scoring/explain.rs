@@ -186,7 +186,13 @@ mod tests {
 
     #[test]
     fn the_shared_places_are_named_in_a_sum_too() {
-        let text = "name = \"Own\"\nsource = \"a test\"\n[[column]]\nname = \"score\"\nformula = \"1 + SHARE(place, 38, 14, 7)\"";
+        let text = "
+            name = 'Own'
+            source = 'a test'
+            description = 'a test'
+            [[column]]
+            name = 'score'
+            formula = '1 + SHARE(place, 38, 14, 7)'";
         let system = ScoringSystem::parse(text).unwrap();
         let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
         let why = system.explain(board, Power::France, 0).unwrap();
