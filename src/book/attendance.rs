@@ -327,6 +327,16 @@ mod tests {
     }
 
     #[test]
+    fn a_stored_draw_of_several_rounds_knows_its_round() {
+        for round_index in [0, 2] {
+            let input = StoredDrawInput { round_index, ..StoredDrawInput::default() };
+            let written = serde_json::to_string(&input).unwrap();
+            assert_eq!(serde_json::from_str::<StoredDrawInput>(&written).unwrap(), input);
+            assert_eq!(written.contains("of_these"), round_index > 0, "the first round needs no position");
+        }
+    }
+
+    #[test]
     fn a_preference_contains_each_power_once() {
         assert_eq!(power_letters(&parse_power_letters("f, g F").unwrap()), "FG");
         assert_eq!(parse_power_letters("FX"), Err("X".to_owned()));

@@ -265,6 +265,9 @@ mod tests {
         }
         assert_eq!(CellEntry::<Year>::parse("1900"), CellEntry::Text("1900".into()));
         assert_eq!(CellEntry::<Year>::parse("0"), CellEntry::Text("0".into()));
+        // “99” is 1999, and “100” is no year: only two digits are an abbreviation.
+        assert_eq!(CellEntry::<Year>::parse("99"), CellEntry::Value(Year(1999)));
+        assert_eq!(CellEntry::<Year>::parse("100"), CellEntry::Text("100".into()));
     }
 
     #[test]

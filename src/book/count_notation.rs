@@ -269,8 +269,27 @@ mod tests {
             "5b",
             "-3",
             "7,5",
+            "5 (A3)",
+            "7 (!)",
+            "7 (a remark that is longer than any that directors write beside a count)",
         ] {
             assert_eq!(parse_count_cell(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_date_is_the_number_that_a_spreadsheet_shows_as_this_date() {
+        let dates = [
+            ("1900-01-31", 31),
+            ("1900-02-28", 59),
+            // A spreadsheet counts a 29 February 1900.
+            ("1900-03-01", 61),
+            ("1904-02-29", 1521),
+            ("1904-03-01", 1522),
+            ("1905-03-19", 1905),
+        ];
+        for (date, serial) in dates {
+            assert_eq!(date_serial(date), Some(serial), "{date}");
         }
     }
 

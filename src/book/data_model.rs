@@ -465,11 +465,6 @@ impl Board {
             || self.end_year.get().is_some_and(|end| newest.is_none_or(|newest| newest >= end));
         if stage == GameStage::Ended && !declared { GameStage::Running(newest) } else { stage }
     }
-
-    /// The number of centres that no power holds, negative if the counts exceed 34.
-    pub fn neutrals(&self) -> i64 {
-        i64::from(CENTRES_ON_MAP) - i64::from(self.centre_sum())
-    }
 }
 
 impl Book {

@@ -156,6 +156,16 @@ mod tests {
     }
 
     #[test]
+    fn an_agreed_draw_is_shared_by_the_powers_that_hold_a_centre() {
+        let mut book = book();
+        book.apply(book.agreed_draw_edit(A).unwrap()).unwrap();
+        let board = book.board(A).unwrap();
+        assert!(board.is_agreed_draw());
+        let shares = [Power::Austria, Power::Italy, Power::Turkey].map(|power| board.seats[power].in_draw);
+        assert_eq!(shares, [Some(true), None, Some(true)]);
+    }
+
+    #[test]
     fn a_draw_without_its_chart_is_refused() {
         let book = book();
         let error = |season, year, members: &[Power]| {

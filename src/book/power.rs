@@ -194,6 +194,9 @@ mod tests {
         assert_eq!(Power::parse_in_column("Ö"), Some(Power::Austria));
         assert_eq!(Power::parse("Spain"), None);
         assert_eq!(Power::parse(""), None);
+        for text in ["(F)", "F:", "F/G", "F_"] {
+            assert_eq!(Power::parse(text), None, "{text}");
+        }
     }
 
     #[test]

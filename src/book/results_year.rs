@@ -272,3 +272,40 @@ impl YearEvent {
 fn are_equal_names(one: &str, other: &str) -> bool {
     super::fold_name(one) == super::fold_name(other)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(name: &str, date: Option<Date>) -> YearEvent {
+        YearEvent { date, ..YearEvent::new(name) }
+    }
+
+    #[test]
+    fn the_years_of_the_events_are_listed_once_in_order() {
+        let dates = [Some(Date::constant(2001, 3, 4)), None, Some(Date::constant(1999, 6, 1))];
+        let events = dates.into_iter().chain([Some(Date::constant(2001, 8, 9))]).map(|date| event("Open", date));
+        assert_eq!(ResultsYear::with_events(events.collect()).years(), [1999, 2001]);
+    }
+
+    #[test]
+    fn an_event_answers_to_its_name_and_to_the_name_of_its_file() {
+        let open = YearEvent { source: "melbourne-open.csv".into(), ..YearEvent::new("Victorian Open") };
+        for name in ["victorian  OPEN", "melbourne-open.csv", "Melbourne-Open"] {
+            assert!(open.answers_to(name), "{name}");
+        }
+        for name in ["Canberra Open", "melbourne", ""] {
+            assert!(!open.answers_to(name), "{name}");
+        }
+        assert!(open.is_called("Victorian Open"));
+        assert!(!open.is_called("melbourne-open.csv"));
+    }
+
+    #[test]
+    fn a_game_without_a_known_result_is_stored_as_such() {
+        let games =
+            [GameOutcome::Known, GameOutcome::Abandoned].map(|outcome| YearEvent { outcome, ..event("Game", None) });
+        let written = serde_json::to_string(&games).unwrap();
+        assert_eq!(serde_json::from_str::<[YearEvent; 2]>(&written).unwrap(), games);
+    }
+}

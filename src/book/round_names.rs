@@ -425,14 +425,16 @@ mod tests {
              Round 5 of 6|5 of 6|Runde 5 von 6|Round 5 2024-05-01|Round 5 (01.05.2024)|Round 5, 3 May|\
              Round 5, May 3|2024-05-01 Round 5|Round 5 10:30|10:30 Round 5|Round 5 (7 boards)|Round 5 - 7 boards|\
              Round 5 2006|2006 round 5|EDC 2015 Round 5|Round 5 (Round 5)|Board 2 Round 5|Round 5, board 2|\
-             Round 5, 9 am|Round 5, 9am|Round 5 9 p.m.|Round 5 – 9 o’clock|Runde 5, 9 Uhr|9 am Round 5|\
-             5. Runde am Sonntag|Runde 5 am Sonntag|5 am Sonntag|Sunday 9 am, Round 5|Team round 5|Ⅴ|Round ５|Session 5|Тур 5|Jornada 5|Durchgang 5|Manche n° 5|№5"
+             Round 5, 9 am|Round 5, 9am|Round 5 9 p.m.|Round 5, 9 p.m.|Round 5 – 9 o’clock|Runde 5, 9 Uhr|9 am Round 5|\
+             5. Runde am Sonntag|Runde 5 am Sonntag|5 am Sonntag|Sunday 9 am, Round 5|Team round 5|Ⅴ|Round ５|Session 5|Тур 5|Jornada 5|Durchgang 5|Manche n° 5|№5|\
+             5th round 5|Saturday - 5 round"
             .split('|')
         {
             assert_eq!(number(name), Some(5), "{name}");
         }
         assert_eq!(number("Round 12"), Some(12));
         assert_eq!(number("XII"), Some(12));
+        assert_eq!(number("XXXVIII"), Some(38));
         assert_eq!(number("iv"), Some(4));
         assert_eq!(number("Round 2 2024-05-01"), Some(2));
         assert_eq!(number("0"), Some(0));
@@ -445,7 +447,8 @@ mod tests {
              10:30|Day 2|2nd day|2. Tag|Board 3|Table 3|Saturday 2|Semi-final 2|2nd semi-final|1. Halbfinale|\
              2nd final|Final 2|Team 3|7 players|Round 1-2|Round 1 and 2|Round 1/2|Round 1 + 2|1-2|1 & 2|\
              Round 2.1|2.1|R5b|5b|Round 5a|5a|round v|Round 5 Round 6|Round robin|Vienna|Medal round 1|v|x|Mix|\
-             IIII|VX|Round 1000|Segunda|Quinta|DI|C|Xi Wang|V - Final"
+             IIII|VX|Round 1000|Segunda|Quinta|DI|C|Xi Wang|V - Final|\
+             5th round 6|Day 2 round"
                 .split('|')
         {
             assert_eq!(number(name), None, "{name}");

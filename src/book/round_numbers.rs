@@ -214,6 +214,12 @@ mod tests {
     }
 
     #[test]
+    fn a_range_of_rounds_is_written_in_words() {
+        let ranges = [(4, 4), (2, 3), (2, 4)].map(describe_round_range);
+        assert_eq!(ranges, ["round 4", "rounds 2 and 3", "rounds 2 to 4"]);
+    }
+
+    #[test]
     fn rounds_are_found_by_number() {
         let book = book(&["3", "1", "2", "Final"]);
         let order: Vec<usize> = book.rounds_by_number().into_iter().map(|(_, at)| at.0).collect();

@@ -216,3 +216,27 @@ impl PairSearch<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Edit, Person, PersonField};
+
+    #[test]
+    fn two_people_with_similar_names_are_told_apart_by_a_note_at_either_of_them() {
+        let (ann, anna) = (PersonId(1), PersonId(2));
+        let people = vec![Person::new(ann, "Ann Haver"), Person::new(anna, "Anna Haver")];
+        let book = Book { people, ..Book::default() };
+        assert_eq!(similar_names(&book).len(), 1);
+        for (noted, other) in [(ann, anna), (anna, ann)] {
+            let mut book = book.clone();
+            book.apply(Edit::Person(noted, PersonField::DifferentFrom(vec![other]))).unwrap();
+            assert!(similar_names(&book).is_empty());
+            // Without the other person the note is gone, and it comes back with the person.
+            let back = book.apply(Edit::RemovePerson(other)).unwrap();
+            assert!(book.person(noted).unwrap().different_from.is_empty());
+            book.apply(back).unwrap();
+            assert!(similar_names(&book).is_empty());
+        }
+    }
+}

@@ -149,6 +149,16 @@ mod tests {
     }
 
     #[test]
+    fn an_agreed_draw_is_typed_in_several_forms() {
+        for text in ["Agreed draw", "agreed", "DRAW", "drawn", "Remis"] {
+            assert!(means_agreed_draw(text), "{text}");
+        }
+        for text in ["", "abandoned", "conceded to France", "undecided"] {
+            assert!(!means_agreed_draw(text), "{text}");
+        }
+    }
+
+    #[test]
     fn the_name_of_a_board_follows_the_word_for_a_board() {
         assert_eq!(name_after_board_word(" Tisch  3 "), Some("3"));
         assert_eq!(name_after_board_word("Board Milo-Minderbinder"), Some("Milo-Minderbinder"));

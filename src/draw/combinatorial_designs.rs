@@ -307,3 +307,34 @@ pub(super) fn turning_design(boards: usize, rounds: usize, random: &mut RandomGe
         (0..rounds).map(|turn| (0..points).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
     Some(Design { boards: board.collect() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_powers_of_a_prime_are_known() {
+        assert_eq!([7, 8, 9].map(prime_power), [Some((7, 1)), Some((2, 3)), Some((3, 2))]);
+        assert_eq!([1, 6, 10, 12].map(prime_power), [None; 4]);
+    }
+
+    #[test]
+    fn no_two_points_meet_twice_if_the_number_of_boards_is_a_power_of_a_prime() {
+        for boards in [7, 8, 9, 11] {
+            let effort = DesignEffort { table_moves: 0, turning_moves: 0 };
+            let design = event_design(boards, 7, 7, effort).unwrap();
+            for round in 0..7 {
+                for board in 0..boards {
+                    let points = (0..boards * 7).filter(|point| design.board(round, *point) == Some(board));
+                    assert_eq!(points.count(), 7, "{boards} boards, round {round}");
+                }
+            }
+            for one in 0..boards * 7 {
+                for other in 0..one {
+                    let meet = |round: &usize| design.board(*round, one) == design.board(*round, other);
+                    assert!((0..7).filter(meet).count() <= 1, "{boards} boards, points {one} and {other}");
+                }
+            }
+        }
+    }
+}

@@ -52,6 +52,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_strengths_of_boards_differ_from_their_mean() {
+        assert_eq!(strength_imbalance(&[10, 20, 30]), 20);
+        // The mean is 1½.
+        assert_eq!(strength_imbalance(&[1, 2]), 1);
+        assert_eq!(strength_imbalance(&[7, 7, 7]), 0);
+        assert_eq!(strength_imbalance(&[]), 0);
+    }
+
+    #[test]
     fn seven_players_with_one_new_power_each_repeat_no_power() {
         let all_but = |power: usize| 0x7f & !(1 << power);
         assert_eq!(fewest_power_repeats([0, 1, 2, 3, 4, 5, 6].map(all_but)), 0);

@@ -247,6 +247,35 @@ mod tests {
     }
 
     #[test]
+    fn many_repeats_force_a_pair_to_meet_often() {
+        let (most, reason) = by_repeats(10, 11);
+        assert_eq!(most, 4);
+        assert_eq!(reason, "10 meetings would then repeat at most 10 times, and at least 11 repeats are proven");
+    }
+
+    /// With b boards, R rounds, x repeats and no third meeting, the sum over all pairs of players of
+    /// (b − 1)^m · (−1)^(R − m) is negative from a certain number of repeats on.
+    #[test]
+    fn the_code_inequality_excludes_two_meetings_from_a_certain_number_of_repeats_on() {
+        let most = |players: u16, rounds: usize, meetings: usize, repeats: usize| {
+            by_code_inequality(&DrawRequest::all_present(players, rounds, 1), meetings, repeats)
+        };
+        // Two boards: 2 · (−(91 − 210) + 210 − 4 · x) + 14 is 0 for 84 repeats.
+        assert_eq!((most(14, 5, 210, 84).0, most(14, 5, 210, 85).0), (0, 3));
+        // Three boards: 2 · (−(210 − 315) + 2 · 315 − 9 · x) + 21 · 32 is 0 for 119 repeats.
+        assert_eq!(most(21, 5, 315, 119).0, 0);
+        let (bound, reason) = most(21, 5, 315, 120);
+        assert_eq!(bound, 3);
+        assert!(reason.contains("excludes 21 words of 5 letters, each letter one of 3 boards"), "{reason}");
+        // It says nothing about rounds with different players.
+        let mut request = DrawRequest::all_present(21, 5, 1);
+        request.rounds[2].present.retain(|player| player.index() >= 7);
+        assert_eq!(by_code_inequality(&request, 315, 120).0, 0);
+        request.rounds[2].present = (1..22).map(Player).collect();
+        assert_eq!(by_code_inequality(&request, 315, 120).0, 0);
+    }
+
+    #[test]
     fn players_of_one_board_meet_again_in_the_next_round() {
         let mut request = DrawRequest::all_present(14, 1, 1);
         let board = |first: u16| {

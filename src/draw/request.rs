@@ -217,3 +217,40 @@ impl RoundRequest {
         self.on_two_boards.contains(&player)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Power;
+
+    #[test]
+    fn the_seats_of_a_round_are_counted_with_those_that_stay_empty() {
+        let mut round = RoundRequest { present: (0..15).map(Player).collect(), ..RoundRequest::default() };
+        assert_eq!((round.board_count(), round.seat_count(), round.sit_out_count()), (2, 14, 1));
+        round.empty_seats = vec![(1, Power::Italy)];
+        assert_eq!((round.board_count(), round.seat_count(), round.sit_out_count()), (2, 13, 2));
+        round.on_two_boards = vec![Player(3)];
+        assert_eq!((round.board_count(), round.seat_count(), round.sit_out_count()), (2, 13, 3));
+        round.max_boards = Some(1);
+        assert_eq!((round.board_count(), round.seat_count(), round.sit_out_count()), (1, 6, 10));
+    }
+
+    #[test]
+    fn a_round_to_draw_has_the_number_in_its_name_or_follows_the_earlier_rounds() {
+        let mut request = DrawRequest::all_present(14, 2, 1);
+        assert_eq!([0, 1].map(|drawn| request.round_number(drawn)), [1, 2]);
+        request.rounds[1].number = Some(5);
+        request.earlier_rounds = vec![SeatedRound::default()];
+        assert_eq!([0, 1].map(|drawn| request.round_number(drawn)), [2, 5]);
+    }
+
+    #[test]
+    fn a_player_who_may_not_sit_out_is_left_out_of_the_groups() {
+        let mut round = RoundRequest { present: (0..16).map(Player).collect(), ..RoundRequest::default() };
+        let reservation = SeatReservation { player: Player(2), board: Some(0), power: None };
+        round.reserved_seats = vec![reservation];
+        // Player 2 has a seat, player 20 is absent, and player 1 is in both groups.
+        round.sit_out_groups = vec![vec![Player(1), Player(2), Player(20)], vec![Player(1), Player(4), Player(5)]];
+        assert_eq!(round.sit_outs(), (vec![Player(1)], Some(vec![Player(4), Player(5)])));
+    }
+}

@@ -245,6 +245,9 @@ mod tests {
         assert_eq!(reasons.answer(&mut engine, " misread "), Ok("misread"));
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
         assert!(!reasons.is_asking(), "the reason holds for the round");
+        assert_eq!(reasons.reason_for(&["Round 1".to_owned()]), "misread");
+        assert_eq!(reasons.reason_for(&["Round 1".to_owned(), "Round 2".to_owned()]), "", "not for another round");
+        assert_eq!(reasons.reason_for(&[]), "", "a change to an open round has no reason");
         reasons.forget_reason();
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 9));
         assert!(reasons.is_asking());

@@ -292,6 +292,41 @@ mod tests {
         }
     }
 
+    /// The formula in the third row of the only column of a system, for the first example of “EuroDipCon 4”.
+    fn own_formula(system: &str) -> String {
+        let system = ScoringSystem::parse(system).unwrap();
+        let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
+        system.excel_columns(board, &addresses(1)).unwrap().remove(0).formulas.remove(2)
+    }
+
+    #[test]
+    fn a_truth_value_is_compared_with_a_number_as_1_or_0() {
+        let compared = |formula: &str| {
+            own_formula(&format!(
+                "name = \"Own\"\nsource = \"a test\"\n[[column]]\nname = \"score\"\nformula = \"{formula}\""
+            ))
+        };
+        assert_eq!(compared("IF(solo = 1, 1, 0)"), "IF((IF(MAX($C$6:$C$12) >= 18,1,0)=1),1,0)");
+        assert_eq!(compared("IF(centres = 1, 1, 0)"), "IF(C8 = 1,1,0)");
+    }
+
+    #[test]
+    fn each_mean_over_the_games_of_an_event_is_a_number() {
+        let means = r#"
+            name = "Own"
+            source = "a test"
+            [[event_mean]]
+            name = "usual centres"
+            formula = "centres"
+            [[event_mean]]
+            name = "usual place"
+            formula = "place"
+            [[column]]
+            name = "score"
+            formula = "usual_centres + 100 * usual_place""#;
+        assert_eq!(own_formula(means), "8 + 100 * 2");
+    }
+
     #[test]
     fn columns_have_excels_letters() {
         assert_eq!([0, 25, 26, 701, 702].map(column_letters), ["A", "Z", "AA", "ZZ", "AAA"]);

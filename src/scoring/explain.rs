@@ -155,7 +155,7 @@ impl Explanation {
 #[cfg(test)]
 mod tests {
     use crate::book::{Board, CellEntry, Power, Year};
-    use crate::scoring::SystemLibrary;
+    use crate::scoring::{ScoringSystem, SystemLibrary};
 
     #[test]
     fn a_figure_does_not_equal_itself() {
@@ -182,6 +182,15 @@ mod tests {
              \x20   place = 2   (the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too)\n\
              \x20 centres = 8   (supply centres at the end)\n"
         );
+    }
+
+    #[test]
+    fn the_shared_places_are_named_in_a_sum_too() {
+        let text = "name = \"Own\"\nsource = \"a test\"\n[[column]]\nname = \"score\"\nformula = \"1 + SHARE(place, 38, 14, 7)\"";
+        let system = ScoringSystem::parse(text).unwrap();
+        let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
+        let why = system.explain(board, Power::France, 0).unwrap();
+        assert_eq!((why.value, why.notes), (Some(11.5), vec!["places 2 and 3 shared by 2".to_owned()]));
     }
 
     #[test]

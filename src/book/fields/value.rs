@@ -367,3 +367,106 @@ impl FieldValue for Option<RoundPosting> {
         Cow::Borrowed(self.as_ref().map_or("", |posting| &posting.time))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{
+        AttendanceStatus, CardKind, Grade, PerPower, Person, ProposalOutcome, Season, StoredDrawInput, Year,
+    };
+
+    const ANN: PersonId = PersonId(1);
+    const BEN: PersonId = PersonId(2);
+
+    fn book() -> Book {
+        Book { people: vec![Person::new(ANN, "Ann"), Person::new(BEN, "Ben")], ..Book::default() }
+    }
+
+    /// Checks that a value is not blank, its text, and the items of the history.
+    fn assert_prints(value: &dyn FieldValue, text: &str, items: &[&str]) {
+        assert!(!value.is_blank(), "{text}");
+        assert_eq!(value.text(&book()), text);
+        assert_eq!(value.items(&book()), items);
+    }
+
+    #[test]
+    fn a_value_is_printed_as_directors_write_it() {
+        let mut votes = SkillVotes { skill: "Best Tactician".into(), ..SkillVotes::default() };
+        votes.grades[Power::Italy][Power::France] = CellEntry::Value(Grade::new('A').unwrap());
+        let proposal = DrawProposal {
+            year: Year(1905),
+            season: Season::Fall,
+            proposer: None,
+            members: vec![Power::France, Power::Italy],
+            outcome: ProposalOutcome::Passed,
+            note: String::new(),
+        };
+        let draw = StoredDraw {
+            time: "2006-08-12 09:58".into(),
+            seed: 7,
+            version: String::new(),
+            input: StoredDrawInput::default(),
+            seating: crate::book::RoundSeating { boards: vec![PerPower::default(); 6], ..Default::default() },
+        };
+        let cards = vec![Card { kind: CardKind::Yellow, moment: "Spring 1904".into(), note: "late".into() }];
+        let ruling = ScoreRuling { score: 12.5, reason: "agreed with both players".into() };
+        assert_prints(&"a note".to_owned(), "a note", &["a note"]);
+        assert_prints(&Some("PGP".to_owned()), "PGP", &["PGP"]);
+        assert_prints(&true, "yes", &["yes"]);
+        assert_prints(&Some(false), "no", &["no"]);
+        assert_prints(&Some(12.5), "12.5", &["12.5"]);
+        assert_prints(&Some(ANN), "Ann", &["Ann"]);
+        assert_prints(&vec![ANN, BEN], "Ann; Ben", &["Ann", "Ben"]);
+        assert_prints(&vec![Power::France, Power::Germany], "FG", &["FG"]);
+        assert_prints(&Some(ruling), "12.5", &["12.5 (agreed with both players)"]);
+        assert_prints(&cards, "yellow Spring 1904 late", &["yellow Spring 1904 late"]);
+        let late = vec![
+            Substitute { player: ANN, start: "Fall 1903".into() },
+            Substitute { player: BEN, start: String::new() },
+        ];
+        assert_prints(&late, "Ann from Fall 1903; Ben", &["Ann from Fall 1903", "Ben"]);
+        assert_prints(&Ending::Conceded(Power::France), "conceded to France", &["conceded to France"]);
+        let proposed = ["Fall 1905: France, Italy, passed"];
+        assert_prints(&vec![proposal], proposed[0], &proposed);
+        let voted = ["Best Tactician: Italy gave France A"];
+        assert_prints(&vec![votes], voted[0], &voted);
+        let present = vec![
+            AttendanceEntry::new(ANN, AttendanceStatus::Late),
+            AttendanceEntry::new(BEN, AttendanceStatus::Absent),
+        ];
+        assert_prints(&present, "Ann late; Ben absent", &["Ann late", "Ben absent"]);
+        let untimed = StoredDraw { time: String::new(), ..draw.clone() };
+        let drawn = ["2006-08-12 09:58, seed 7, 6 boards", "seed 7, 6 boards"];
+        assert_prints(&vec![draw, untimed], &drawn.join("; "), &drawn);
+        let posting = RoundPosting { time: "2006-08-12 14:05".into(), checksum: 1 };
+        assert_prints(&Some(posting), "2006-08-12 14:05", &["2006-08-12 14:05"]);
+    }
+
+    #[test]
+    fn a_field_without_a_value_is_blank_and_prints_nothing() {
+        let blanks: [&dyn FieldValue; 17] = [
+            &(),
+            &String::new(),
+            &None::<String>,
+            &false,
+            &None::<bool>,
+            &None::<f64>,
+            &None::<PersonId>,
+            &Vec::<PersonId>::new(),
+            &Vec::<Power>::new(),
+            &None::<ScoreRuling>,
+            &Vec::<Card>::new(),
+            &Vec::<Substitute>::new(),
+            &Ending::Played,
+            &Vec::<DrawProposal>::new(),
+            &Vec::<SkillVotes>::new(),
+            &Vec::<StoredDraw>::new(),
+            &None::<RoundPosting>,
+        ];
+        for (at, blank) in blanks.into_iter().enumerate() {
+            assert!(blank.is_blank(), "{at}");
+            assert_eq!(blank.text(&book()), "", "{at}");
+            assert!(blank.items(&book()).is_empty(), "{at}");
+        }
+    }
+}

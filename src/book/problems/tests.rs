@@ -25,6 +25,21 @@ fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
 }
 
 #[test]
+fn the_counts_of_the_last_chart_are_added_up_too() {
+    let mut book = board([0; 7]);
+    for (_, seat) in book.rounds[0].boards[0].seats.iter_mut() {
+        seat.centres = CellEntry::Blank;
+    }
+    let at = BoardRef::new(0, 0);
+    let chart = Chart { year: Year(1907), centres: PerPower([16, 15, 2, 0, 0, 0, 0].map(CellEntry::Value)) };
+    book.apply(Edit::AddChart(at, chart)).unwrap();
+    let mut problems = Vec::new();
+    check_board(&book, at, GameStage::Ended, &mut problems);
+    let found: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+    assert_eq!(found, ["33 centres, 1 short of 34"]);
+}
+
+#[test]
 fn contradictions_are_reported_with_their_cell() {
     let mut book = board([16, 15, 3, 0, 0, 0, 0]);
     let at = BoardRef::new(0, 0);

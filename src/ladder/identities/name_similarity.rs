@@ -341,6 +341,28 @@ mod tests {
     }
 
     #[test]
+    fn swapped_names_are_a_little_less_likely_than_names_in_order() {
+        assert_eq!((chance("Andrew Goff", "Andrew Goff"), chance("Andrew Goff", "Goff Andrew")), (0.97, 0.97 * 0.97));
+    }
+
+    #[test]
+    fn two_slips_are_only_forgiven_in_long_words() {
+        for (a, b) in [("Tom Kellermann", "Tom Kelermnan"), ("Bartholomew Lee", "Bartolomev Lee")] {
+            assert!(chance(a, b) > 0.5, "{a}, {b}: {}", chance(a, b));
+        }
+        assert_eq!(chance("Tom Haver", "Tom Hevar"), 0.0);
+        // Two slips in both names are too many.
+        assert_eq!(chance("Bartholomew Kellermann", "Bartolomev Kelermnan"), 0.0);
+        assert_eq!(chance("Christopher Lee", "Nathaniel Lee"), 0.0);
+    }
+
+    #[test]
+    fn an_initial_agrees_with_a_middle_name() {
+        assert_eq!(chance("Tom Bernard Goff", "Tom B. Goff"), chance("Tom Goff", "Tom Goff"));
+        assert!(chance("Tom Bernard Goff", "Tom C. Goff") < 0.5);
+    }
+
+    #[test]
     fn a_pair_has_its_reasons() {
         let why =
             |a: &str, b: &str, places| compare_names(&PersonName::new(a), &PersonName::new(b), || places).unwrap().1;

@@ -326,3 +326,13 @@ fn share_words(weight: f64) -> String {
         format!("{} %", short_number(weight * 100.0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_written_as_a_word_or_in_percent() {
+        assert_eq!([0.5, 1.0 / 3.0, 0.25, 0.4].map(share_words), ["half", "a third", "a quarter", "40 %"]);
+    }
+}

@@ -9,7 +9,7 @@ use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
 use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
-use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores, nearly_equal};
+use crate::standings::{EventStructure, Standings, StandingsContext, TieBreakScores};
 
 /// A worked example.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -92,8 +92,7 @@ impl fmt::Display for ExampleRound {
 impl WorkedExamplePlayer {
     /// Whether the total and the place are the expected ones.
     pub fn matches(&self, expected: &ExamplePlayer) -> bool {
-        (nearly_equal(self.total, expected.total) || (self.total - expected.total).abs() < 1e-6)
-            && self.place == expected.place
+        (self.total - expected.total).abs() < 1e-6 && self.place == expected.place
     }
 }
 
