@@ -447,6 +447,112 @@ fn unrecognised_sheets_are_reported_one_by_one() {
 }
 
 #[test]
+fn a_remark_in_the_row_of_a_name_is_no_part_of_the_name() {
+    let counts = [8, 7, 6, 5, 4, 3, 1];
+    let card = |power: Power| {
+        let (centres, remark) = (counts[power.index()], if power == Power::Austria { ",,,thanks!" } else { "" });
+        let next = Power::ALL[(power.index() + 1) % 7];
+        let of_next = counts[next.index()];
+        format!(
+            "Player:,Ann Lee {}{remark}\nRound,Board,Power,SCs\n1,A,{power},{centres}\n2,A,{next},{of_next}\n\n",
+            power.letter()
+        )
+    };
+    let import = read_results(Power::ALL.map(card).concat().as_bytes(), "cards.csv").unwrap();
+    let seats = &import.book.rounds[0].boards[0].seats;
+    for (power, seat) in seats.iter() {
+        assert_eq!(import.book.name_of(seat.player), format!("Ann Lee {}", power.letter()));
+        assert_eq!(seat.centres.get().map(usize::from), Some(counts[power.index()]));
+    }
+    let unplaced: Vec<_> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(unplaced, ["thanks!"]);
+}
+
+#[test]
+fn every_part_of_a_remark_about_a_board_is_entered_or_kept() {
+    let read = |title: &str| {
+        let rows = Power::ALL.map(|power| format!("{power},Player {},{}\n", power.letter(), power.index() + 1));
+        let text = format!("Round 1\n{title}\nPower,Player,SCs\n{}", rows.concat());
+        read_results(text.as_bytes(), "remarks.csv").unwrap().book
+    };
+    for (title, name, year, ending, unplaced) in [
+        ("Board A abandoned", "A", None, Ending::Abandoned, 0),
+        ("Board A ended 1909", "A", Some(1909), Ending::Played, 0),
+        ("Board A (abandoned 1906)", "A", Some(1906), Ending::Abandoned, 0),
+        ("Board A VOID", "A", None, Ending::Played, 1),
+        ("\"Board A, Room 4, ended 1908 draw\"", "A", Some(1908), Ending::Played, 1),
+        ("Board A,\"ended 1907, conceded to France\"", "A", Some(1907), Ending::Conceded(Power::France), 0),
+        ("Board A,\"Ended in 1909, draw\"", "A", Some(1909), Ending::Played, 1),
+        ("Board A,ended 1907 abandoned", "A", Some(1907), Ending::Abandoned, 0),
+    ] {
+        let book = read(title);
+        let board = &book.rounds[0].boards[0];
+        let held = (board.name.as_str(), board.end_year.get().map(|year| year.0), board.ending);
+        assert_eq!(held, (name, year, ending), "{title}");
+        assert_eq!(book.unplaced_cells.len(), unplaced, "{title}: {:?}", book.unplaced_cells);
+    }
+}
+
+#[test]
+fn a_copied_round_and_a_list_without_boards_are_told() {
+    let rows = |boards: [&str; 2]| -> Vec<String> {
+        let row = |board: &str, power: Power| {
+            let player = format!("Ann {board}{}", power.letter());
+            format!("{board},{power},{player},{}\n", power.index() + 1)
+        };
+        boards.iter().flat_map(|board| Power::ALL.map(|power| row(board, power))).collect()
+    };
+    let with_round =
+        |round: &str| rows(["A", "B"]).iter().map(|row| format!("{round},{row}")).collect::<Vec<_>>().concat();
+    let text = format!("Round,Board,Power,Player,SCs\n{}{}", with_round("1"), with_round("2"));
+    let import = read_results(text.as_bytes(), "copied.csv").unwrap();
+    let told = |text: &str| import.findings.iter().any(|finding| finding.message.contains(text));
+    assert!(
+        told("in Round 2 everybody plays the same power on the same board as in Round 1."),
+        "{:?}",
+        import.findings
+    );
+    let mut by_power = rows(["A", "B"]);
+    by_power.sort_by_key(|row| row.split(',').nth(1).map(str::to_owned));
+    let without_board = |rows: &[String]| -> String {
+        let cells = rows.iter().map(|row| format!("1,{}", row.split_once(',').unwrap().1));
+        cells.collect::<Vec<_>>().concat()
+    };
+    let unnamed = without_board(&by_power);
+    let error =
+        read_results(format!("Round,Power,Player,SCs\n{unnamed}").as_bytes(), "sorted.csv").unwrap_err().to_string();
+    assert!(error.contains("this list does not say which board a row belongs to"), "{error}");
+    let by_board = without_board(&rows(["A", "B"]));
+    let book = read_results(format!("Round,Power,Player,SCs\n{by_board}").as_bytes(), "boards.csv").unwrap().book;
+    assert_eq!(book.boards().count(), 2, "in groups of seven powers, the boards are known");
+}
+
+#[test]
+fn a_year_or_a_count_with_the_heading_of_another_column_is_kept_and_told() {
+    let rows = |counts: [&str; 7]| -> String {
+        let row = |(power, counts): (Power, &str)| format!("{power},Ann {},{counts}\n", power.letter());
+        Power::ALL.into_iter().zip(counts).map(row).collect::<Vec<_>>().concat()
+    };
+    let charts = rows(["5,5,4,0", "4,5,6,6", "5,5,6,9", "5,5,4,4", "4,4,2,0", "6,6,7,8", "4,4,5,7"]);
+    let text = format!("Round 1\nBoard A\nPower,Player,1901,1902,1902,1904\n{charts}");
+    let book = read_results(text.as_bytes(), "year-twice.csv").unwrap().book;
+    assert_eq!(book.boards().count(), 1);
+    let board = &book.rounds[0].boards[0];
+    let years: Vec<u16> = board.charts.iter().map(|chart| chart.year.0).collect();
+    assert_eq!(years, [1901, 1902, 1904]);
+    assert_eq!(board.charts[2].centres[Power::France].get(), Some(9));
+    assert_eq!(book.unplaced_cells.len(), 8, "{:?}", book.unplaced_cells);
+
+    let counts = rows(["0,0", "5,6", "8,9", "3,4", "0,0", "7,8", "6,7"]);
+    let list = counts.lines().map(|row| format!("1,A,{row}\n")).collect::<Vec<_>>().concat();
+    let import = read_results(format!("Round,Board,Power,Player,SC,SC\n{list}").as_bytes(), "twice.csv").unwrap();
+    let seats = &import.book.rounds[0].boards[0].seats;
+    assert!(seats.values().all(|seat| seat.centres.is_blank()), "{seats:?}");
+    let told = import.findings.iter().any(|finding| finding.message.contains("two columns have the heading “SC”"));
+    assert!(told, "{:?}", import.findings);
+}
+
+#[test]
 fn standings_without_headings_are_read_by_what_their_columns_hold() {
     let file = "edc2015-results-no-header.csv";
     let import = import(file);

@@ -321,7 +321,7 @@ fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Power, RoundIx, SeatField};
+    use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundIx, SeatField};
     use crate::import::{ConflictWinner, read_results};
 
     const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
@@ -362,6 +362,19 @@ mod tests {
         let before = book.clone();
         book.apply(read_results(ROUND_1.as_bytes(), "x.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
         assert_eq!(book, before);
+    }
+
+    #[test]
+    fn another_ending_of_a_game_with_counts_is_a_conflict() {
+        let mut book = book(ROUND_1);
+        let abandoned =
+            "round,board,power,player,centres,result\n1,A,Italy,Loïs Martin,5,abandoned\n1,A,Russia,Ben,4,\n";
+        let import = read_results(abandoned.as_bytes(), "y.csv").unwrap();
+        let conflicts = import.conflicts(&book);
+        let field = &conflicts[0].fields[0];
+        assert_eq!((field.field.as_str(), field.book.as_str()), ("ending", "played to its end"));
+        book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
+        assert_eq!(book.rounds[0].boards[0].ending, Ending::Played);
     }
 
     #[test]

@@ -66,11 +66,14 @@ pub(super) fn merge_board(
         let (known_text, text) = (history_text(known, target), history_text(from_file, &import.book));
         // The spelling of a scoring system does not matter.
         let same = fold_name(&known_text) == fold_name(&text);
+        // A game with counts was played, so another ending in the file contradicts the book.
+        let was_played = column == BoardColumn::Ending && book.seats.values().any(|seat| !seat.centres.is_blank());
+        let is_blank = known.is_blank() && !was_played;
         let takes_file = !same
-            && merge.takes_file(rule, known.is_blank(), from_file.is_blank(), || Conflict {
+            && merge.takes_file(rule, is_blank, from_file.is_blank(), || Conflict {
                 field: name.to_owned(),
                 address: CellAddress::Board(from),
-                book: known_text,
+                book: if known.is_blank() { "played to its end".to_owned() } else { known_text },
                 file: text,
             });
         if takes_file {

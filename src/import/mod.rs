@@ -4,6 +4,7 @@
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
+mod board_remarks;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;

@@ -138,7 +138,12 @@ impl SheetContent {
                 let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
                 return SheetContent::Nothing(why.to_owned());
             }
-            Some(proposal) => return SheetContent::Tables(proposal),
+            Some(proposal) => {
+                let tables = recipe::tables_of_sheet(sheet, &proposal.recipe);
+                let lists = tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
+                let why = lists.into_iter().find_map(|list| long_table::why_boards_are_unknown(sheet, list));
+                return why.map_or(SheetContent::Tables(proposal), SheetContent::Nothing);
+            }
             None => {}
         }
         match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
@@ -272,6 +277,7 @@ fn read_foreign_workbook(
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
     repeated_boards::merge_repeated_boards(draft, originals);
+    repeated_boards::warn_of_repeated_rounds(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
     }

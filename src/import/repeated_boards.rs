@@ -2,15 +2,15 @@
 //!
 //! Boards of one round and name that differ in more than single cells are two boards, and both are kept.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
-    Board, BoardRef, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField, SeatRef,
-    UnplacedCell, Year,
+    Board, BoardRef, CellAddress, CellEntry, Centres, Chart, PerPower, PersonId, Power, Round, RoundIx, Seat,
+    SeatColumn, SeatField, SeatRef, UnplacedCell, Year,
 };
 
 /// Number of seats with the same player that make two boards one.
@@ -62,6 +62,35 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
         };
         let message = format!("{boards}. The sheets agree, and each board is read once.");
         draft.findings.push(warning(sheet, None, message));
+    }
+}
+
+/// Tells rounds in which everybody plays the same power on the same board as in another round: a sheet that was copied.
+pub(super) fn warn_of_repeated_rounds(draft: &mut DraftBook) {
+    let mut known: HashMap<Vec<[Option<PersonId>; 7]>, RoundIx> = HashMap::new();
+    let mut repeated = Vec::new();
+    for (at, round) in draft.book.rounds.iter().enumerate() {
+        let mut boards: Vec<[Option<PersonId>; 7]> =
+            round.boards.iter().map(|board| Power::ALL.map(|power| board.seats[power].player)).collect();
+        boards.retain(|players| players.iter().flatten().count() >= SAME_PLAYERS);
+        boards.sort_unstable();
+        match known.get(&boards) {
+            _ if boards.is_empty() => {}
+            Some(first) => repeated.push((*first, RoundIx(at))),
+            None => drop(known.insert(boards, RoundIx(at))),
+        }
+    }
+    for (first, again) in repeated {
+        let title = |round: RoundIx| draft.book.round(round).map(Round::title).unwrap_or_default();
+        let message = format!(
+            "in {} everybody plays the same power on the same board as in {}. If a sheet is a copy of another, remove one \
+             of the two rounds after the import.",
+            title(again),
+            title(first)
+        );
+        let place = draft.sources.find_exact(CellAddress::Round(again)).map(|(sheet, at)| (sheet.to_owned(), at));
+        let (sheet, at) = place.map_or((draft.file.clone(), None), |(sheet, at)| (sheet, Some(at)));
+        draft.findings.push(warning(sheet, at, message));
     }
 }
 

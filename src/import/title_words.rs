@@ -1,8 +1,9 @@
-//! The words of titles: the names of boards and rounds, and remarks such as “ended 1909”. Their cells are not known here.
+//! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
 
-use super::heading_words::{is_round_word, parse_year};
-use crate::book::typed_words::{name_after_board_word, parse_ending};
-use crate::book::{CellEntry, Ending, Power, Year, fold_name, round_phrase};
+use super::board_remarks::{parse_remarks, split_name_and_remark};
+use super::heading_words::is_round_word;
+use crate::book::typed_words::name_after_board_word;
+use crate::book::{fold_name, round_phrase};
 
 /// A longer text is no title with a remark.
 const MOST_BYTES: usize = 120;
@@ -26,8 +27,11 @@ fn first_word(text: &str) -> (&str, &str) {
 
 /// The name and the remark in a board's title: “Board A - ended 1909” gives “A” and “ended 1909”.
 pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
-    let (name, remark) = split_name_and_rest(name_after_board_word(text)?);
-    (!name.is_empty()).then_some((name, remark))
+    let text = name_after_board_word(text)?;
+    let (name, rest) = split_name_and_rest(text);
+    let (name, remark) = split_name_and_remark(name);
+    let rest = if remark.is_empty() { rest } else { text[name.len()..].trim() };
+    (!name.is_empty()).then_some((name, rest))
 }
 
 /// The round and the board in a title or in the name of a game: “Round 2, Board A”, “R1 Board A”, “Board A - Round 1”.
@@ -164,60 +168,6 @@ pub(super) fn is_generic_tab(name: &str) -> bool {
     names_no_round || is_round_word(word)
 }
 
-/// A remark beside or above a board.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum BoardRemark<'a> {
-    LastYear(CellEntry<Year>),
-    Conceded(Power),
-    Abandoned,
-    System(&'a str),
-    Note(&'a str),
-}
-
-/// Reads a remark: “Round 1 - games end Winter 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
-pub(super) fn parse_remark(text: &str) -> Option<BoardRemark<'_>> {
-    let text = text.trim();
-    if let Some((label, value)) = text.split_once(':') {
-        match fold_name(label).as_str() {
-            "system" | "scoring" | "scoring system" => return Some(BoardRemark::System(value.trim())),
-            "note" => return Some(BoardRemark::Note(value.trim())),
-            _ => {}
-        }
-    }
-    let folded = fold_name(text);
-    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    match parse_ending(text) {
-        Some(Ending::Abandoned) => return Some(BoardRemark::Abandoned),
-        Some(Ending::Conceded(winner)) => return Some(BoardRemark::Conceded(winner)),
-        Some(Ending::Played) | None => {}
-    }
-    let ends = |word: &str| {
-        matches!(
-            word,
-            "end" | "ends" | "ended" | "ending" | "ende" | "endet" | "endete" | "endeten" | "enden" | "fin" | "finit"
-        )
-    };
-    if words.iter().any(|word| ends(word)) {
-        if let Some(year) = words.iter().rev().find_map(|word| (word.len() == 4).then(|| parse_year(word)).flatten()) {
-            return Some(BoardRemark::LastYear(CellEntry::Value(year)));
-        }
-        // An impossible year stays as text, and the check of the book reports it.
-        if let Some(rest) = text.strip_prefix("ended ") {
-            return Some(BoardRemark::LastYear(CellEntry::parse(rest)));
-        }
-    }
-    None
-}
-
-/// Reads the remark after a board's name in its title, which may be only a year: “A (1909)”.
-pub(super) fn parse_title_remark(rest: &str) -> Option<BoardRemark<'_>> {
-    let year = || {
-        let year = CellEntry::parse(rest);
-        (rest.len() == 4 && year.value().is_some()).then_some(BoardRemark::LastYear(year))
-    };
-    parse_remark(rest).or_else(year)
-}
-
 /// The title of a table, and the remark after its last mark: “Board A” and “ended 1909”.
 pub(super) fn split_title_and_remark(text: &str) -> (&str, &str) {
     if text.len() > MOST_BYTES {
@@ -227,7 +177,7 @@ pub(super) fn split_title_and_remark(text: &str) -> (&str, &str) {
         let rest = text[at + mark.len()..].trim().trim_end_matches(')');
         (text[..at].trim_end(), rest)
     });
-    let remarks = parts.filter(|(title, rest)| !title.is_empty() && parse_title_remark(rest).is_some());
+    let remarks = parts.filter(|(title, rest)| !title.is_empty() && !parse_remarks(rest, true).remarks.is_empty());
     remarks.max_by_key(|(title, _)| title.len()).unwrap_or((text.trim(), ""))
 }
 
@@ -240,6 +190,8 @@ mod tests {
         assert_eq!(parse_board_title("Board A"), Some(("A", "")));
         assert_eq!(parse_board_title("Table 1 :"), Some(("1", "")));
         assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
+        assert_eq!(parse_board_title("Board A abandoned"), Some(("A", "abandoned")));
+        assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
         assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
         assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1".to_owned(), "")));
@@ -291,15 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn remarks_give_the_ending_of_games() {
-        assert_eq!(
-            parse_remark("Round 1 - games end Winter 1909"),
-            Some(BoardRemark::LastYear(CellEntry::Value(Year(1909))))
-        );
-        assert_eq!(parse_remark("ended soon"), Some(BoardRemark::LastYear(CellEntry::Text("soon".into()))));
-        assert_eq!(parse_remark("conceded to France"), Some(BoardRemark::Conceded(Power::France)));
-        assert_eq!(parse_remark("abandoned"), Some(BoardRemark::Abandoned));
-        assert_eq!(parse_remark("system: C-Diplo 100"), Some(BoardRemark::System("C-Diplo 100")));
+    fn remarks_are_split_from_titles() {
         for (title, parts) in [
             ("Board A - ended 1909", ("Board A", "ended 1909")),
             ("Board A - Round 1 (1909)", ("Board A - Round 1", "1909")),
@@ -308,7 +252,5 @@ mod tests {
         ] {
             assert_eq!(split_title_and_remark(title), parts);
         }
-        assert_eq!(parse_remark("Weekend of 1908"), None);
-        assert_eq!(parse_remark("EuroDipCon XXIII at ManorCon 2015"), None);
     }
 }

@@ -40,8 +40,11 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
         let again = heading.is_some()
             && groups.last().is_some_and(|group| {
                 let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
+                // The years begin again with the first. Any other year is written twice by mistake.
+                let first_year = group.iter().find(|(_, held)| matches!(held, Some(Heading::Chart(_))));
                 let starts = match heading {
-                    Some(Heading::Power | Heading::Player | Heading::FirstName | Heading::Chart(_)) => true,
+                    Some(Heading::Power | Heading::Player | Heading::FirstName) => true,
+                    Some(Heading::Chart(_)) => first_year.is_some_and(|(_, first)| *first == heading),
                     Some(Heading::CENTRES) => !has(Heading::Player) && !has(Heading::FirstName),
                     _ => false,
                 };

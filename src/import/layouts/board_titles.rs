@@ -5,11 +5,12 @@ use super::endings::enter_remark;
 use super::event_title_rows;
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, round_phrase};
+use crate::import::board_remarks;
+use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::CellStatusSheet;
 use crate::import::draft_book::DraftBook;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::title_words;
-use crate::import::title_words::BoardRemark;
 use crate::import::{FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.
@@ -190,7 +191,7 @@ pub(super) fn find_title(
     let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
         && title_words::find_round(&text).is_none()
-        && title_words::parse_remark(&text).is_none();
+        && board_remarks::parse_remark(&text).is_none();
     is_name.then(|| BoardTitle { cell, name: single_spaced(&text), round: None, rest: String::new() })
 }
 
@@ -208,7 +209,7 @@ pub(super) fn read_above(
             continue;
         }
         let Some(text) = sheet.cell(cell).trimmed_text() else { continue };
-        let remark = title_words::parse_remark(text);
+        let remark = board_remarks::parse_remark(text);
         match &remark {
             Some(BoardRemark::LastYear(year)) => {
                 for board in boards {

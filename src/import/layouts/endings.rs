@@ -4,14 +4,14 @@
 use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name};
+use crate::import::board_remarks;
+use crate::import::board_remarks::{BoardRemark, BoardRemarks};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
 use crate::import::raw_sheet::CellIndex;
-use crate::import::title_words;
-use crate::import::title_words::BoardRemark;
 
 /// Enters a remark about a board. Gives whether a board has a field for it.
 pub(super) fn enter_remark(
@@ -52,10 +52,22 @@ pub(in crate::import) fn read_board_remark(
     cell: CellIndex,
     board: BoardRef,
 ) {
-    let text = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
-    let Some(remark) = text.and_then(title_words::parse_remark) else { return };
-    if enter_remark(draft, tracker, cell, board, &remark) {
+    let Some(text) = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell)) else { return };
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);
+    let mut is_entered = false;
+    for remark in &remarks {
+        is_entered |= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if is_entered && rest.is_empty() {
         tracker.mark_understood(cell);
+    } else if is_entered {
+        let what = format!(
+            "“{}” in the remark about {} is not understood. The cell is kept among the unplaced cells; enter the rest by \
+             hand.",
+            rest.join(", "),
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
     }
 }
 
@@ -70,12 +82,16 @@ pub(in crate::import) fn read_title_remark(
     if rest.is_empty() {
         return;
     }
-    let is_entered =
-        title_words::parse_title_remark(rest).is_some_and(|remark| enter_remark(draft, tracker, cell, board, &remark));
-    if !is_entered && !tracker.is_unplaced(cell) {
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(rest, true);
+    let mut is_entered = true;
+    for remark in &remarks {
+        is_entered &= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if !(is_entered && rest.is_empty() || tracker.is_unplaced(cell)) {
         let what = format!(
-            "“{rest}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
-             remark by hand."
+            "“{}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
+             remark by hand.",
+            rest.join(", ")
         );
         draft.keep_unplaced(tracker, cell, what);
     }
@@ -129,7 +145,7 @@ pub(super) fn read_ending(
     seat: SeatRef,
 ) {
     let SeatRef { board, power } = seat;
-    let ending = match title_words::parse_remark(text) {
+    let ending = match board_remarks::parse_remark(text) {
         Some(BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(BoardRemark::Abandoned) => Ending::Abandoned,
         _ if fold_name(text).starts_with("conce") => Ending::Conceded(power),

@@ -1,6 +1,7 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
 use crate::book::CellAddress;
+use crate::import::board_remarks;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::title_words;
@@ -18,7 +19,7 @@ pub(in crate::import) fn read_titles(
         }
         let text = tracker.sheet.cell(cell).trimmed_text();
         // A remark such as “Board C was abandoned” is no name.
-        let Some(text) = text.filter(|text| title_words::parse_remark(text).is_none()) else { continue };
+        let Some(text) = text.filter(|text| board_remarks::parse_remark(text).is_none()) else { continue };
         let title = title_words::find_round(text).map_or(text, |(_, before)| before);
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {

@@ -73,6 +73,52 @@ pub(in crate::import) fn read_list(
     format!("{boards} in rows, one row for each power.")
 }
 
+/// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
+pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables<'_>) -> Option<String> {
+    let mut sizes: Vec<usize> = Vec::new();
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, list.layout);
+        let power_column = columns.column(Heading::Power).filter(|_| !columns.has(Heading::Board))?;
+        let round_column = columns.column(Heading::Round);
+        let mut group = (String::new(), PerPower::<bool>::default());
+        for (row, cells) in sheet.rows().filter(|(row, _)| table.lines.contains(row)) {
+            let text = |column: u32| sheet.find_in_row(&cells, column).map(|cell| sheet.cell(cell).text().into_owned());
+            // A row with nothing but a title begins another round.
+            if cells.len() == 1 {
+                group.1 = PerPower::default();
+            }
+            let Some(power) = text(power_column).and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let round = round_column
+                .and_then(|column| {
+                    text(column).or_else(|| {
+                        sheet
+                            .find_shown(SheetAddress::new(row, column))
+                            .map(|cell| sheet.cell(cell).text().into_owned())
+                    })
+                })
+                .unwrap_or_else(|| group.0.clone());
+            let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
+            if is_new {
+                group = (round, PerPower::default());
+                sizes.push(0);
+            }
+            group.1[power] = true;
+            if let Some(size) = sizes.last_mut() {
+                *size += 1;
+            }
+        }
+    }
+    let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
+    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| {
+        format!(
+            "this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their \
+             order they would make {} boards, {} of them whole. Give the list a column “Board”, or sort it by boards.",
+            sizes.len(),
+            if whole == 0 { "none".to_owned() } else { whole.to_string() }
+        )
+    })
+}
+
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(
     draft: &DraftBook,

@@ -5,6 +5,7 @@ use std::collections::hash_map::Entry;
 
 use crate::book::CENTRES_ON_MAP;
 use crate::book::count_notation::parse_count_cell;
+use crate::book::fold_name;
 use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::heading_words::Heading;
@@ -87,6 +88,12 @@ impl TableColumns {
                 }
             }
         };
+        // A description knows a column by its heading, so of two with the same heading it finds the first only.
+        let text_of = |column: u32| heading_cell(column).map(|cell| fold_name(&sheet.cell(cell).text()));
+        let hidden = chosen.filter(|&chosen| {
+            rivals.iter().take_while(|column| **column != chosen).any(|column| text_of(*column) == text_of(chosen))
+        });
+        let chosen = chosen.filter(|_| hidden.is_none());
         let others: Vec<u32> = counts.iter().chain(&finals).copied().filter(|column| Some(*column) != chosen).collect();
         for (column, heading) in &mut found {
             if matches!(heading, Some(Heading::FinalCount | Heading::CENTRES)) {
@@ -100,6 +107,12 @@ impl TableColumns {
                      cells.",
                     names(&[chosen]),
                     names(&others)
+                ),
+                None if hidden.is_some() => format!(
+                    "two columns have the heading {}. The sums speak for the later one, but a column is known by its \
+                     heading, so none is used; the centres are left blank, and the cells are kept among the unplaced \
+                     cells. Rename the heading of the right column to “Final”, and import the file again.",
+                    names(hidden.as_slice())
                 ),
                 None => format!(
                     "{} could all be the centres at the end, and the sums do not tell which. None is used; the centres \

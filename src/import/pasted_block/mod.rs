@@ -15,11 +15,12 @@ mod tests;
 
 use std::ops::Range;
 
+use super::board_remarks;
+use super::board_remarks::BoardRemark;
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::{RawSheet, SheetAddress};
-use super::title_words;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
 use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
@@ -213,10 +214,10 @@ impl PastedBlock {
 
     /// Reads a remark about a board: “ended 1909”, “conceded to France”. Returns false for any other text.
     fn place_remark(&mut self, row: usize, board: BoardRef, text: &str) -> bool {
-        let (column, text) = match title_words::parse_remark(text) {
-            Some(title_words::BoardRemark::LastYear(year)) => (BoardColumn::LastYear, year.to_string()),
-            Some(title_words::BoardRemark::Conceded(power)) => (BoardColumn::Ending, format!("conceded to {power}")),
-            Some(title_words::BoardRemark::Abandoned) => (BoardColumn::Ending, ABANDONED.to_owned()),
+        let (column, text) = match board_remarks::parse_remark(text) {
+            Some(BoardRemark::LastYear(year)) => (BoardColumn::LastYear, year.to_string()),
+            Some(BoardRemark::Conceded(power)) => (BoardColumn::Ending, format!("conceded to {power}")),
+            Some(BoardRemark::Abandoned) => (BoardColumn::Ending, ABANDONED.to_owned()),
             _ => return false,
         };
         self.place(row, PastedInto::Cell(CellAddress::BoardCell(board, column)), text);

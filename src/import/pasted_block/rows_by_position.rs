@@ -63,8 +63,14 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
                 } else if reader.is_sum(row) {
                     reader.read_sums(row);
                 } else {
-                    let seat = seats.as_ref().and_then(|seats| Some(seats[rows.binary_search(&row).ok()?]));
-                    reader.read_row(row, seat);
+                    let of_player = seats.as_ref().and_then(|seats| Some(seats[rows.binary_search(&row).ok()?]));
+                    if of_player == Some(None) {
+                        let reason = "the other rows go to the seats of their players, and this name is at no seat of the \
+                                      round, or in a row above. Correct the name, or seat the player first.";
+                        reader.leave_out_row(row, reason);
+                    } else {
+                        reader.read_row(row, of_player.flatten());
+                    }
                 }
             }
         }
@@ -72,14 +78,14 @@ pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste
     reader.finish(seats.is_some())
 }
 
-/// The seats of the players who are named in the rows, if every row names another player of the round and has a value
-/// beside the name.
+/// The seats of the players who are named in the rows, if half of the rows or more name a player of the round and have a value beside the
+/// name. `None` in the list for a row that names nobody of the round, or somebody whose row came before.
 fn seats_of_players(
     cells: &ClipboardCells,
     rows: &[usize],
     columns: &[BlockColumn],
     paste: &RoundPaste<'_>,
-) -> Option<Vec<SeatRef>> {
+) -> Option<Vec<Option<SeatRef>>> {
     let names = columns.iter().position(|column| *column == BlockColumn::Value(SeatColumn::Player))?;
     let has_values =
         columns.iter().any(|column| matches!(column, BlockColumn::Value(value) if *value != SeatColumn::Player));
@@ -95,7 +101,14 @@ fn seats_of_players(
         let only = seats.next()?;
         (seats.next().is_none() && seen.insert(only)).then_some(only)
     };
-    rows.iter().map(seat).collect()
+    let seats: Vec<Option<SeatRef>> = rows.iter().map(seat).collect();
+    let known = seats.iter().flatten().count();
+    // A board whose rows are in order, with a new player in one of them, changes this player.
+    let first = paste.board * Power::ALL.len() + paste.power.map_or(0, Power::index);
+    let is_in_order = seats.iter().zip(first..).all(|(seat, position)| {
+        seat.is_none_or(|seat| seat.board.board.0 * Power::ALL.len() + seat.power.index() == position)
+    });
+    (known == seats.len() || known >= 2 && 2 * known >= seats.len() && !is_in_order).then_some(seats)
 }
 
 /// Whether a text says how a game ended.

@@ -268,6 +268,11 @@ fn rows_with_players_of_the_round_go_to_their_seats() {
     assert_eq!(placed(&book, &block), ["A T centres: 9", "A A centres: 4"]);
     let block = paste(&book, (1, Power::Austria, PLAYER), "Gus\t9\nHal\t4\n");
     assert_eq!(placed(&book, &block)[0], "B A player: Gus", "a new name: the rows go from the cursor on");
+    let block = paste(&book, (1, Power::Austria, PLAYER), "Guss\t9\nDan\t4\nAnn\t5\n");
+    assert_eq!(placed(&book, &block), ["A G centres: 4", "A A centres: 5"], "a misspelt name moves nobody else");
+    assert!(block.unplaced[0].reason.contains("this name is at no seat of the round"), "{:?}", block.unplaced);
+    let block = paste(&book, (0, Power::Austria, PLAYER), "Ann\t9\nHal\t4\nCy\t5\n");
+    assert_eq!(placed(&book, &block)[2], "A E player: Hal", "the rows are in order, and Hal is a new player");
 }
 
 #[test]

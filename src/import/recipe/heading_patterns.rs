@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::{Part, Pattern};
 use crate::book::Power;
+use crate::import::board_remarks;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
@@ -109,7 +110,8 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             } else if let Some(round) = round_in(text) {
                 titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
-            } else if titles.is_empty() && inside && row + 2 >= first_row && title_words::parse_remark(text).is_none() {
+            } else if titles.is_empty() && inside && row + 2 >= first_row && board_remarks::parse_remark(text).is_none()
+            {
                 // A game may have a name without the word “board”.
                 titles.push(Pattern::of(Part::BOARD));
             }

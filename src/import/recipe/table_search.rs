@@ -279,11 +279,17 @@ fn tables_in_line(
             columns.iter().any(|column| column.rule == rule && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
+        // Years begin again with the first one. Any other year is written twice by mistake.
+        let first_year = columns.iter().find_map(|column| column.qualifiers.year);
         let free = fitting.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
         let (rule, found, group) = match (free, fitting.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
-            (None, Some(again)) if begins_table(layout, again.0) && is_complete(layout, columns) => {
+            (None, Some(again))
+                if begins_table(layout, again.0)
+                    && is_complete(layout, columns)
+                    && again.1.year.is_none_or(|year| Some(year) == first_year) =>
+            {
                 tables.push(Vec::new());
                 again.clone()
             }

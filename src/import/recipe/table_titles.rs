@@ -116,15 +116,24 @@ impl<'a> TitleSearch<'a> {
         titles
     }
 
-    /// Reads a title in one of these cells of a row, or in all of them together. Gives whether there is one.
+    /// Reads a title in one of these cells of a row, or in several together. Gives whether there is one.
     fn read_row(&self, pattern: &Pattern, cells: Range<CellIndex>, of_board: bool, titles: &mut Titles) -> bool {
         let inside: Vec<CellIndex> = cells.filter(|&cell| self.sheet.cell(cell).trimmed_text().is_some()).collect();
-        let mut used = inside.iter().map(std::slice::from_ref).chain((inside.len() > 1).then_some(&inside[..]));
+        let together =
+            (0..inside.len()).map(|first| self.with_neighbours(&inside[first..])).filter(|run| run.len() > 1);
+        let mut used = inside.iter().map(std::slice::from_ref).chain(together);
         let Some(used) = used.find(|cells| self.read_title(pattern, cells, titles)) else { return false };
         if of_board {
             titles.beside.extend(inside.iter().filter(|cell| !used.contains(cell)));
         }
         true
+    }
+
+    /// The first of these cells of a row and the cells directly beside it, or else the next cell: “Player:” and “Ann Lee”.
+    fn with_neighbours<'c>(&self, cells: &'c [CellIndex]) -> &'c [CellIndex] {
+        let column = |cell: CellIndex| self.sheet.cell(cell).at.column;
+        let beside = cells.windows(2).take_while(|two| column(two[0]) + 1 == column(two[1])).count();
+        &cells[..cells.len().min(beside.max(1) + 1)]
     }
 
     /// Reads these cells as one title.

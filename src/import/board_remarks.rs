@@ -1,0 +1,226 @@
+//! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
+
+use super::heading_words::parse_year;
+use crate::book::typed_words::parse_ending;
+use crate::book::{CellEntry, Ending, Power, Year, fold_name, round_phrase};
+
+/// A remark beside or above a board.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum BoardRemark<'a> {
+    LastYear(CellEntry<Year>),
+    Conceded(Power),
+    Abandoned,
+    System(&'a str),
+    Note(&'a str),
+}
+
+/// The remarks in a text.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct BoardRemarks<'a> {
+    pub remarks: Vec<BoardRemark<'a>>,
+    /// The parts of the text that are no remark.
+    pub rest: Vec<&'a str>,
+}
+
+/// Words beside a remark that add nothing to it.
+const FILLERS: [&str; 30] = [
+    "game", "games", "the", "all", "board", "was", "were", "is", "in", "at", "after", "with", "of", "to", "a", "la",
+    "by", "year", "jahr", "im", "nach", "en", "nel", "an", "spring", "summer", "autumn", "fall", "winter", "play",
+];
+
+/// Words for the state of a game that Topboard does not know.
+const UNKNOWN_STATES: [&str; 6] = ["void", "cancelled", "canceled", "annulled", "unfinished", "not"];
+
+fn is_end(word: &str) -> bool {
+    matches!(
+        word,
+        "end" | "ends" | "ended" | "ending" | "ende" | "endet" | "endete" | "endeten" | "enden" | "fin" | "finit"
+    )
+}
+
+fn words(text: &str) -> Vec<String> {
+    let folded = fold_name(text);
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn year_of_word(word: &str) -> Option<Year> {
+    (word.len() == 4).then(|| parse_year(word)).flatten()
+}
+
+/// The first remark in a text, whatever else the text says: “Round 1 - games end Winter 1909”, “conceded to France”,
+/// “abandoned”, “system: C-Diplo 100”.
+pub(super) fn parse_remark(text: &str) -> Option<BoardRemark<'_>> {
+    if let Some(remark) = labelled_remark(text) {
+        return Some(remark);
+    }
+    let text = text.trim();
+    match parse_ending(text) {
+        Some(Ending::Abandoned) => return Some(BoardRemark::Abandoned),
+        Some(Ending::Conceded(winner)) => return Some(BoardRemark::Conceded(winner)),
+        Some(Ending::Played) | None => {}
+    }
+    let words = words(text);
+    if words.iter().any(|word| is_end(word)) {
+        if let Some(year) = words.iter().rev().find_map(|word| year_of_word(word)) {
+            return Some(BoardRemark::LastYear(CellEntry::Value(year)));
+        }
+        // An impossible year stays as text, and the check of the book reports it.
+        if let Some(rest) = text.strip_prefix("ended ") {
+            return Some(BoardRemark::LastYear(CellEntry::parse(rest)));
+        }
+    }
+    None
+}
+
+/// A remark with its label: “system: C-Diplo 100”.
+fn labelled_remark(text: &str) -> Option<BoardRemark<'_>> {
+    let (label, value) = text.trim().split_once(':')?;
+    match fold_name(label).as_str() {
+        "system" | "scoring" | "scoring system" => Some(BoardRemark::System(value.trim())),
+        "note" => Some(BoardRemark::Note(value.trim())),
+        _ => None,
+    }
+}
+
+/// Reads all remarks of a text: “ended 1907, conceded to France”. A year alone is the last year only if the text is the
+/// rest of a title: “A (1909)”.
+pub(super) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRemarks<'_> {
+    let mut found = BoardRemarks::default();
+    if let Some(remark) = labelled_remark(text) {
+        found.remarks.push(remark);
+        return found;
+    }
+    for part in parts(text) {
+        let is_year = is_in_title && year_of_word(part).is_some();
+        let is_round = round_phrase(part).is_some_and(|phrase| phrase.has_word && phrase.is_whole);
+        let whole = if is_year { vec![BoardRemark::LastYear(CellEntry::parse(part))] } else { whole_remarks(part) };
+        if whole.is_empty() && !is_round {
+            found.rest.push(part);
+        }
+        found.remarks.extend(whole);
+    }
+    found
+}
+
+/// The parts of a text: between commas, semicolons, brackets and dashes, and after a year.
+fn parts(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let dashes = [" - ", " – ", " — ", ": "];
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let mark = rest.find([',', ';', '(', ')']).into_iter().chain(dashes.iter().filter_map(|dash| rest.find(dash)));
+        let end = mark.chain(end_after_year(rest)).min().unwrap_or(rest.len());
+        let is_mark = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')' | ':' | '-' | '–' | '—');
+        parts.push(rest[..end].trim_matches(is_mark));
+        rest = rest[end..].trim_start_matches(is_mark);
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// The end of the first year of a text that a word follows: in “ended 1909 abandoned”, the end of “1909”.
+fn end_after_year(text: &str) -> Option<usize> {
+    text.match_indices(' ').map(|(at, _)| at).find(|&at| {
+        let before = text[..at].rsplit(' ').next().unwrap_or_default();
+        year_of_word(before).is_some() && text[at..].trim_start().starts_with(char::is_alphabetic)
+    })
+}
+
+/// The remarks of a part that says nothing else: “ended in 1909”, “abandoned 1906”, “was conceded to France”.
+fn whole_remarks(part: &str) -> Vec<BoardRemark<'_>> {
+    let words = words(part);
+    let years: Vec<Year> = words.iter().filter_map(|word| year_of_word(word)).collect();
+    let mut other: Vec<&str> = words.iter().map(String::as_str).collect();
+    other.retain(|word| !FILLERS.contains(word) && year_of_word(word).is_none());
+    let last_year = || match years[..] {
+        // “1908?” and “1907 / 1908” are no year. They stay as text, and the check of the book reports them.
+        [year] if !part.contains(['?', '/', '+']) => BoardRemark::LastYear(CellEntry::Value(year)),
+        _ => {
+            let start = part.find(|c: char| c.is_ascii_digit()).unwrap_or(0);
+            BoardRemark::LastYear(CellEntry::Text(part[start..].to_owned()))
+        }
+    };
+    match (parse_ending(part), &other[..]) {
+        (Some(Ending::Abandoned), [_]) if years.is_empty() => vec![BoardRemark::Abandoned],
+        (Some(Ending::Abandoned), [_]) => vec![last_year(), BoardRemark::Abandoned],
+        // The word for a concession and the power, which may be a letter.
+        (Some(Ending::Conceded(winner)), [_] | [_, _]) if years.is_empty() => vec![BoardRemark::Conceded(winner)],
+        (Some(Ending::Conceded(winner)), [_] | [_, _]) => vec![last_year(), BoardRemark::Conceded(winner)],
+        (None, [end]) if is_end(end) && !years.is_empty() => vec![last_year()],
+        (None, [end, ..]) if is_end(end) && years.is_empty() => {
+            part.strip_prefix("ended ").map(|rest| BoardRemark::LastYear(CellEntry::parse(rest))).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Splits a remark from the end of a board's name: “A abandoned” gives “A” and “abandoned”.
+pub(super) fn split_name_and_remark(name: &str) -> (&str, &str) {
+    let is_remark = |rest: &str| {
+        let found = parse_remarks(rest, false);
+        let is_state = words(rest).first().is_some_and(|word| UNKNOWN_STATES.contains(&word.as_str()));
+        is_state || !found.remarks.is_empty() && found.rest.is_empty()
+    };
+    let split = name.match_indices(' ').map(|(at, _)| (name[..at].trim_end(), name[at..].trim_start()));
+    split.into_iter().find(|(first, rest)| !first.is_empty() && is_remark(rest)).unwrap_or((name, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_give_the_ending_of_games() {
+        assert_eq!(
+            parse_remark("Round 1 - games end Winter 1909"),
+            Some(BoardRemark::LastYear(CellEntry::Value(Year(1909))))
+        );
+        assert_eq!(parse_remark("ended soon"), Some(BoardRemark::LastYear(CellEntry::Text("soon".into()))));
+        assert_eq!(parse_remark("conceded to France"), Some(BoardRemark::Conceded(Power::France)));
+        assert_eq!(parse_remark("abandoned"), Some(BoardRemark::Abandoned));
+        assert_eq!(parse_remark("system: C-Diplo 100"), Some(BoardRemark::System("C-Diplo 100")));
+        assert_eq!(parse_remark("Weekend of 1908"), None);
+        assert_eq!(parse_remark("EuroDipCon XXIII at ManorCon 2015"), None);
+    }
+
+    #[test]
+    fn every_part_of_a_remark_is_read_or_left() {
+        let year = |year| BoardRemark::LastYear(CellEntry::Value(Year(year)));
+        let text = |text: &str| BoardRemark::LastYear(CellEntry::Text(text.into()));
+        for (remark, expected, left) in [
+            ("ended 1909", vec![year(1909)], vec![]),
+            ("Ended in 1909, draw", vec![year(1909)], vec!["draw"]),
+            ("ended 1909 draw", vec![year(1909)], vec!["draw"]),
+            ("ended 1909 by vote", vec![year(1909)], vec!["by vote"]),
+            ("ended 1909 (time limit), EGT draw", vec![year(1909)], vec!["time limit", "EGT draw"]),
+            ("ended 1907, conceded to France", vec![year(1907), BoardRemark::Conceded(Power::France)], vec![]),
+            ("ended 1907 abandoned", vec![year(1907), BoardRemark::Abandoned], vec![]),
+            ("abandoned 1906", vec![year(1906), BoardRemark::Abandoned], vec![]),
+            ("abandoned in the autumn of 1906", vec![year(1906), BoardRemark::Abandoned], vec![]),
+            ("Concession to F", vec![BoardRemark::Conceded(Power::France)], vec![]),
+            ("ended 1908?", vec![text("1908?")], vec![]),
+            ("ended 1907 / 1908", vec![text("1907 / 1908")], vec![]),
+            ("Round 1 - games end Winter 1909", vec![year(1909)], vec![]),
+            ("VOID", vec![], vec!["VOID"]),
+            ("Ann Lee", vec![], vec!["Ann Lee"]),
+        ] {
+            assert_eq!(parse_remarks(remark, false), BoardRemarks { remarks: expected, rest: left }, "{remark}");
+        }
+        assert_eq!(parse_remarks("1909", true).remarks, [year(1909)]);
+        assert_eq!(parse_remarks("1909", false).rest, ["1909"]);
+    }
+
+    #[test]
+    fn a_remark_is_split_from_a_name() {
+        for (name, parts) in [
+            ("A abandoned", ("A", "abandoned")),
+            ("A ended 1909", ("A", "ended 1909")),
+            ("Milo Minderbinder not finished", ("Milo Minderbinder", "not finished")),
+            ("A VOID", ("A", "VOID")),
+            ("Milo Minderbinder", ("Milo Minderbinder", "")),
+            ("A", ("A", "")),
+        ] {
+            assert_eq!(split_name_and_remark(name), parts);
+        }
+    }
+}
