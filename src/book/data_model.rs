@@ -7,9 +7,9 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::results_year::ResultsYear;
 use super::{
-    AttendanceEntry, Award, BoardRef, CENTRES_ON_MAP, Card, CellEntry, Centres, DrawProposal, MissedOrders,
-    NeighbourTable, NotebookEntry, Penalty, PerPower, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
-    SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
+    AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MissedOrders, NeighbourTable,
+    NotebookEntry, Penalty, PerPower, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef, SkillVotes,
+    StoredDraw, Substitute, Team, TopBoard, Year,
 };
 
 /// The number of a person. It never changes.
