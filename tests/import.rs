@@ -994,6 +994,15 @@ fn a_sheet_added_to_an_export_is_not_a_round() {
     assert!(import.findings.iter().any(|finding| finding.message.contains("not a sheet that Topboard writes")));
 }
 
+#[test]
+fn a_deleted_row_of_a_power_in_an_export_is_told() {
+    let import = changed_export(&["Power", "Player", "Centres"], "", "Board B");
+    let told = import.findings.iter().any(|finding| finding.message.contains("board B has no row for Russia."));
+    assert!(told, "{:?}", import.findings);
+    let turkey = &import.book.rounds[0].boards[1].seats[Power::Turkey];
+    assert_eq!(turkey.centres.get(), Some(13));
+}
+
 /// An export by Topboard in which somebody changed one board: the headings, or a power.
 fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
     let mut workbook = Workbook::new();
@@ -1017,6 +1026,10 @@ fn changed_export(headings: &[&str], power: &str, title: &str) -> ImportedFile {
         write(&[title, "ended 1908"]);
         write(headings);
         for (name, count) in ["Austria", "England", "France", "Germany", "Italy", russia, "Turkey"].iter().zip(1..) {
+            // The row of the power was deleted.
+            if name.is_empty() {
+                continue;
+            }
             write(&[
                 name,
                 &format!("{title} {count}"),

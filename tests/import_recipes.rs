@@ -353,7 +353,8 @@ columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} /
     assert_eq!(board.seats[Power::Italy].eliminated, CellEntry::parse("1903"));
     let told: Vec<String> = import.findings.iter().map(ToString::to_string).collect();
     let is_told = |text: &str| told.iter().any(|told| told.contains(text));
-    assert!(is_told("“10*” is read as 10, without the mark after it."), "{told:#?}");
+    assert!(is_told("“10*” is read as 10, and the note of the seat keeps the mark."), "{told:#?}");
+    assert_eq!(austria.note, "*");
     assert!(is_told("Italy was eliminated in 1903 according to its centres and in 1905"), "{told:#?}");
     assert!(is_told("“maybe” does not say whether Russia shared in the drawn game."), "{told:#?}");
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::board_columns::boards_side_by_side;
-use super::{board_blocks, board_headings};
+use super::{board_blocks, board_headings, seat_row};
 use crate::book::typed_words::parse_yes_no;
 use crate::book::{
     CellAddress, CellEntry, CellValue, Chart, PerPower, Power, RoundIx, ScoreRuling, SeatColumn, SeatRef, Year,
@@ -168,9 +168,10 @@ fn read_board(
     // With live formulas, a computed cell is a formula. Anything else in such a column was typed by somebody.
     let live = sheet.row(title_row + 2).any(|cell| sheet.cell(cell).formula);
     let mut row = title_row + 2;
-    loop {
+    let mut listed = PerPower::<bool>::default();
+    let after = loop {
         let cells = sheet.row(row);
-        let Some(label) = text_at(sheet, row, 0) else { return row };
+        let Some(label) = text_at(sheet, row, 0) else { break row };
         if label == labels::TOTAL {
             for cell in cells.clone() {
                 tracker.mark_not_needed(cell, NotNeededReason::Total);
@@ -180,12 +181,16 @@ fn read_board(
             if let Some(cell) = counts {
                 draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
             }
-            return row + 1;
+            break row + 1;
         }
-        let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { return row };
+        let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { break row };
+        listed[power] = true;
         read_seat(draft, tracker, board.seat(power), &columns, cells, live);
         row += 1;
-    }
+    };
+    let title = sheet.row(title_row).start;
+    seat_row::warn_of_missing(draft, tracker, board, title, listed);
+    after
 }
 
 fn read_seat(
