@@ -223,6 +223,8 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
                         format!("{name} sits twice at board {}", board.name)
                     } else if games_at_once > 1 {
                         format!("{name} has {seats} games at once; the rules allow {games_at_once}")
+                    } else if first_name == board.name {
+                        format!("{name} sits twice: at two boards that are called {first_name}")
                     } else {
                         format!("{name} sits twice: at board {first_name} and at board {}", board.name)
                     },

@@ -83,6 +83,10 @@ fn only_top_boards_may_have_the_same_seven_players_in_one_round() {
         }
     }
     assert_eq!(messages(&book)[0], "Round 2, board C, Austria: Player Austria sits twice: at board B and at board C");
+    book.rounds[0].boards[1].name = "B".into();
+    let same_name = "Round 2, board B, Austria: Player Austria sits twice: at two boards that are called B";
+    assert_eq!(messages(&book)[0], same_name);
+    book.rounds[0].boards[1].name = "C".into();
     for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
         book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
     }
