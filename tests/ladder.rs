@@ -540,3 +540,29 @@ fn a_league_does_not_mix_scores_of_other_rules() {
             .contains("there is no ruleset “Campo di Mare”")
     );
 }
+
+#[test]
+fn the_explanation_of_a_total_says_how_many_results_count_only_if_some_do_not() {
+    let events = || (1..=3).map(|n| list(&format!("Event {n}"), &[(n, "Ann Lee")])).collect();
+    for (best, total) in [("", "total = 9 + 8 + 7 = 24"), ("best = 2", "total = 9 + 8 = 17 (the best 2 of 3)")] {
+        let rules = simple(&format!("divisor = \"1\"\n{best}"));
+        let steps: Vec<String> = compiled(&rules, events(), LadderChoices::default(), |compiled| {
+            compiled.explain_score(&compiled.table().rows[0]).iter().map(ToString::to_string).collect()
+        });
+        assert_eq!(steps[0], total);
+    }
+}
+
+#[test]
+fn without_a_day_a_table_is_compared_with_the_one_before_its_last_event() {
+    let names = |events: Vec<YearEvent>| {
+        compiled(&simple("divisor = \"1\""), events, LadderChoices::default(), |compiled| {
+            let before = compiled.comparison_table(None)?;
+            Some(before.rows.iter().map(|row| compiled.roster.name(row.person).to_owned()).collect::<Vec<_>>())
+        })
+    };
+    let first = || list("First", &[(1, "Ann Lee"), (2, "Ben Moor")]);
+    assert_eq!(names(vec![first(), list("Last", &[(1, "Cy Hart")])]), Some(vec!["Ann Lee".into(), "Ben Moor".into()]));
+    assert_eq!(names(vec![first()]), None, "no event before it");
+    assert_eq!(names(Vec::new()), None);
+}

@@ -16,7 +16,7 @@ use topboard::book::{
     ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team, TopBoard, UnplacedCell, Year,
     results_year::ResultsYear,
 };
-use topboard::engine::{Engine, WithheldKind};
+use topboard::engine::{Engine, WithheldContent, WithheldKind};
 use topboard::import::read_results;
 use topboard::publish::{ExportOptions, ExportedFile, PlainOptions, ScoreCells, write_plain_table, write_workbook};
 use topboard::standings::StandingsScope;
@@ -464,6 +464,22 @@ fn the_decisions_about_the_top_board_wait_for_the_rounds_before_it() {
     let view = Engine::new(book).posted_view();
     assert_eq!(view.engine().book().top_board, TopBoard::default());
     assert!(view.withheld().kinds.contains(&WithheldKind::TopBoardDecisions));
+}
+
+#[test]
+fn nothing_is_left_out_only_if_no_round_is_held_back_and_no_kind_of_data_is_private() {
+    let of = |rounds: &[&str], kinds: &[WithheldKind]| WithheldContent {
+        rounds: rounds.iter().copied().map(str::to_owned).collect(),
+        kinds: kinds.iter().copied().collect(),
+    };
+    for (withheld, sentence) in [
+        (of(&[], &[]), ""),
+        (of(&[], &[WithheldKind::Towns]), "Left out: towns."),
+        (of(&["Round 3"], &[]), "Left out: Round 3 is held back."),
+        (of(&["Round 3"], &[WithheldKind::Towns]), "Left out: Round 3 is held back; towns."),
+    ] {
+        assert_eq!((withheld.to_string().as_str(), withheld.is_empty()), (sentence, sentence.is_empty()));
+    }
 }
 
 fn played() -> Seat {

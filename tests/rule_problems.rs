@@ -429,6 +429,26 @@ fn a_draw_is_voted_on_once_in_a_season() {
 }
 
 #[test]
+fn only_a_power_with_a_centre_in_the_chart_of_that_year_can_propose_a_draw() {
+    let mut engine = event("WDC 2006", 1);
+    let at = BoardRef::new(0, 0);
+    end_game(&mut engine, 0, 1907, COUNTS);
+    for (power, count) in Power::ALL.into_iter().zip([10, 10, 8, 5, 1, 0, 0]) {
+        let edit = engine.book().edit_to_enter_count(seat(0, power), Year(1906), CellEntry::Value(count));
+        engine.apply("chart", edit).unwrap();
+    }
+    let out = "the draw of Fall 1906 was proposed by Russia, which had no centre left";
+    for (proposer, year, expected) in
+        [(Power::Italy, 1906, None), (Power::Russia, 1906, Some(out)), (Power::Russia, 1905, None)]
+    {
+        let vote = DrawProposal { proposer: Some(proposer), ..proposal(Season::Fall, year, &[]) };
+        engine.apply("vote", Edit::Board(at, BoardField::Proposals(vec![vote]))).unwrap();
+        let found = messages_at(&engine, CellAddress::Proposal(at, 0, ProposalColumn::By));
+        assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{proposer} in {year}");
+    }
+}
+
+#[test]
 fn a_vote_passed_in_spring_counts_the_chart_of_the_autumn_before() {
     let mut engine = event("WDC 2006", 1);
     let at = BoardRef::new(0, 0);

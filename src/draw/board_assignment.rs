@@ -610,4 +610,13 @@ mod tests {
         assert!(flow.is_continue() && seating.counts() <= before);
         assert_eq!(seating.counts(), seating.count_all().summary());
     }
+
+    #[test]
+    fn the_pairs_with_the_most_meetings_are_counted_from_the_second_meeting_on() {
+        // The two boards are the same in every round, so each of 42 pairs meets as often as there are rounds.
+        for (rounds, expected) in [(1, (1, 0)), (2, (2, 42)), (3, (3, 42))] {
+            let counts = BoardAssignment::new(&DrawRequest::all_present(14, rounds, 1)).counts();
+            assert_eq!((counts.most_meetings, counts.pairs_meeting_most), expected);
+        }
+    }
 }

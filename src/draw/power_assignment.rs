@@ -461,3 +461,23 @@ fn free_colour(
         by_board[board][mine + its - colour] = Some(player);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_search_for_powers_goes_on_after_its_first_improvement() {
+        let request = DrawRequest::all_present(28, 4, 1);
+        let mut random = RandomGenerator::new(1);
+        // The same four boards in every round.
+        let seating = BoardAssignment::new(&request);
+        let mut powers = PowerAssignment::assign(&request, &seating, &mut random);
+        let before = powers.counts.adjacent_again;
+        let flow = powers.improve(&mut random, 256, &mut |_| ControlFlow::Continue(()));
+        assert!(flow.is_continue());
+        // One move changes the powers of a few boards only.
+        let after = powers.counts.adjacent_again;
+        assert!(after * 4 < before * 3, "{after}, was {before}");
+    }
+}

@@ -231,3 +231,32 @@ impl FigureComparison {
         self.figures.into_iter().filter(differs)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Book, CellEntry, Person, Power, PublishedStanding, Round, ScoreRuling};
+
+    #[test]
+    fn a_total_of_rounded_scores_has_the_bonus_of_the_top_board() {
+        let mut top_board = Board { is_top_board: true, ..Board::new("A") };
+        let seat = &mut top_board.seats[Power::Austria];
+        (seat.player, seat.centres) = (Some(PersonId(1)), CellEntry::Value(8));
+        seat.ruling = Some(ScoreRuling { score: 45.6, reason: String::new() });
+        // The file rounds the score to 46 and adds 10 %.
+        let printed =
+            PublishedStanding { player: PersonId(1), place: None, rounds: vec![Some(46.0)], total: Some(50.6) };
+        let mut book = Book {
+            people: vec![Person::new(PersonId(1), "Ann")],
+            rounds: vec![Round { name: "5".into(), boards: vec![top_board], ..Round::default() }],
+            published_standings: vec![printed],
+            ..Book::default()
+        };
+        book.event.rules = "WDC 2006".into();
+        let compared = Engine::new(book).printed_comparison();
+        assert_eq!((compared.figures, &compared.differences[..]), (2, &[][..]));
+        let rounded = compared.rounded_totals.unwrap();
+        assert_eq!(rounded.totals[0].computed_text().as_deref(), Some("50.16"));
+        assert_eq!(rounded.to_string(), "1 total differs by less than 1: the file adds rounded scores");
+    }
+}

@@ -325,3 +325,20 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
 fn is_still_seated(engine: &Engine, person: PersonId) -> bool {
     engine.top_table().is_some_and(|table| is_seated(&table, person))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answer_about_a_claim_is_the_decision_of_the_director() {
+        let mut book = Book::default();
+        let declined = DeclinedSeat { player: PersonId(1), note: "ill".into() };
+        (book.top_board.declined, book.top_board.extra_qualifiers) = (vec![declined], vec![PersonId(2)]);
+        book.top_board.preferred_players = vec![PersonId(3)];
+        let answers = |book: &Book| [1, 2, 3, 4, 5].map(|id| claim_answer(book, PersonId(id)));
+        assert_eq!(answers(&book), ["steps back", "named", "put first", "", ""]);
+        book.top_board.preferred_players.push(PersonId(5));
+        assert_eq!(answers(&book), ["steps back", "named", "put first (1)", "", "put first (2)"]);
+    }
+}

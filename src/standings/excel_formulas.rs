@@ -211,11 +211,17 @@ pub fn excel_place_formula(first: usize, figures: &[ExcelRankingFigure]) -> Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::PersonId;
-    use crate::standings::RulesetLibrary;
+    use crate::book::{PersonId, RoundIx};
+    use crate::standings::{RulesetLibrary, SitOutResult};
 
     /// The formula of the sum for three rounds in the columns C to E. `played` says which rounds have a result.
     fn sum(rules: &str, played: [bool; 3]) -> String {
+        let rules = RulesetLibrary::shipped().find(rules).unwrap();
+        sum_of_row(rules, &StandingsRow::new(PersonId(1)), played)
+    }
+
+    /// The formula of the sum for this row.
+    fn sum_of_row(rules: &Ruleset, row: &StandingsRow, played: [bool; 3]) -> String {
         let cells: Vec<ExcelResultCell> = (0..3)
             .zip(["C", "D", "E"])
             .map(|(round, column)| ExcelResultCell {
@@ -225,11 +231,7 @@ mod tests {
                 result: played[round].then_some(false),
             })
             .collect();
-        RulesetLibrary::shipped()
-            .find(rules)
-            .unwrap()
-            .excel_sum_formula(&StandingsRow::new(PersonId(1)), &cells, 6)
-            .unwrap()
+        rules.excel_sum_formula(row, &cells, 6).unwrap()
     }
 
     #[test]
@@ -244,6 +246,21 @@ mod tests {
             "IF(COUNT(C6:E6)>=1,LARGE(C6:E6,1),0)+IF(COUNT(C6:E6)>=2,LARGE(C6:E6,2),0)"
         );
         assert_eq!(sum("Gunboat Cup", [false; 3]), "0", "the points at the start have their own column");
+    }
+
+    #[test]
+    fn a_mean_is_divided_by_the_number_of_results_that_count() {
+        let sat_out = SitOutResult { round: RoundIx(0), round_number: 1, value: 20.0, weight: 1.0 };
+        let row = StandingsRow { sit_outs: vec![sat_out], ..StandingsRow::new(PersonId(1)) };
+        for (counts, formula) in [
+            ("weights = [1, 1, 1, 1]", "(SUM(C6:E6))/MIN(COUNT(C6:E6),4)"),
+            ("weights = [1]\nrest = 1", "(SUM(C6:E6))/COUNT(C6:E6)"),
+        ] {
+            let rules = format!(
+                "name = \"Mean\"\nsystem = \"Sum of Squares\"\n[total]\ndivide = \"counted\"\n[[total.counts]]\n{counts}"
+            );
+            assert_eq!(sum_of_row(&Ruleset::parse(&rules).unwrap(), &row, [true; 3]), formula);
+        }
     }
 
     #[test]

@@ -264,7 +264,7 @@ impl ReservedPlace {
 mod tests {
     use super::*;
     use crate::book::{BoardRef, PersonId, Power};
-    use crate::standings::PlayerGame;
+    use crate::standings::{PlayerGame, RulesetLibrary};
 
     /// A row with a game in each of these rounds, by number, in the order of the list.
     fn row(rounds: &[usize]) -> StandingsRow {
@@ -311,5 +311,13 @@ mod tests {
         }
         assert_eq!(row(&[]).tie_break_text(&TieBreak::RoundScore(vec![4]), 0.0, 2), "0.00 (not played)");
         assert_eq!(row(&[]).tie_break_text(&TieBreak::Solos, 0.0, 2), "0");
+    }
+
+    #[test]
+    fn a_place_by_the_total_is_explained_by_the_distance() {
+        let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
+        let reason = PlaceReason::Total { own: 45.5, other: 42.3 };
+        assert_eq!(reason.text_below("Ann", rules), "below Ann, 3.20 behind");
+        assert_eq!(reason.text_above("Ben", rules), "above Ben by 3.20");
     }
 }

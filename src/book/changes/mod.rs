@@ -90,7 +90,9 @@ fn only_in(these: &[String], others: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, CellEntry, EventField, Person, Round, RoundIx, SeatField, Team};
+    use crate::book::{
+        Board, BoardRef, CellEntry, Chart, EventField, PerPower, Person, Round, RoundIx, SeatField, Team, Year,
+    };
 
     fn changes_of(book: &mut Book, edit: Edit) -> Vec<(String, String, String, String)> {
         let mut changes = Vec::new();
@@ -172,5 +174,21 @@ mod tests {
         plain.apply(step.clone()).unwrap();
         assert_eq!(changes_of(&mut described, step).len(), 3);
         assert_eq!(plain, described);
+    }
+
+    #[test]
+    fn an_added_or_removed_chart_is_described_by_its_counts() {
+        let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+        let mut book = Book { rounds: vec![round], ..Book::default() };
+        let board = BoardRef::new(0, 0);
+        let mut chart = Chart { year: Year(1901), centres: PerPower::default() };
+        chart.centres[Power::Austria] = CellEntry::Value(5);
+        chart.centres[Power::England] = CellEntry::Value(4);
+        let (place, counts) = ("Round 1, board A", "Austria 5, England 4");
+        assert_eq!(changes_of(&mut book, Edit::AddChart(board, chart)), [change(place, "chart of 1901", "", counts)]);
+        assert_eq!(
+            changes_of(&mut book, Edit::RemoveChart(board, Year(1901))),
+            [change(place, "chart of 1901", counts, "")]
+        );
     }
 }

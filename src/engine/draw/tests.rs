@@ -265,3 +265,55 @@ fn a_locked_seat_is_kept_beyond_the_limit_and_an_empty_round_names_the_limit() {
     book.rounds[3].boards.push(board);
     assert_eq!(ComingRounds::new(options(&book, &rules, 3, 1)).request.rounds[0].present, [Player(2)]);
 }
+
+#[test]
+fn the_rounds_to_draw_in_which_team_mates_may_meet_are_named() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/wdc-2006.toml")).unwrap();
+    let mut book = event_with_rounds(14, 14, 1);
+    let team = crate::book::Team { members: vec![PersonId(1), PersonId(2)], ..crate::book::Team::default() };
+    book.apply(Edit::Teams(vec![team])).unwrap();
+    for (first, rounds, named) in [(1, 1, "this round"), (1, 2, "round 2"), (1, 4, "rounds 2, 4, 5")] {
+        let note = ComingRounds::new(options(&book, &rules, first, rounds)).names(&book).mates_may_meet;
+        let expected = format!("Team-mates may meet in {named}: the rules keep them apart only in round 3.");
+        assert_eq!(note, Some(expected));
+    }
+    book.rounds.push(crate::book::Round { name: "2".into(), ..crate::book::Round::default() });
+    assert_eq!(ComingRounds::new(options(&book, &rules, 2, 1)).names(&book).mates_may_meet, None, "round 3");
+}
+
+#[test]
+fn the_certificate_says_how_many_of_the_repeated_meetings_are_in_this_round() {
+    let (_, rules) = event(0);
+    let meetings = |book: &Book, at: usize| {
+        let sentence = ComingRounds::describe_seated_round(book, &rules, RoundIx(at)).remove(0).text;
+        sentence.split([':', '.']).next().unwrap().to_owned()
+    };
+    // The first board meets again in round 2, and the second board in round 3.
+    let mut book = event_with_rounds(21, 14, 3);
+    book.rounds[1].boards.pop();
+    book.rounds[2].boards.remove(0);
+    assert_eq!(meetings(&book, 1), "21 repeated meetings, all in this draw");
+    assert_eq!(meetings(&book, 2), "42 repeated meetings, 21 of them in this draw");
+    for (id, power) in (15..).zip(Power::ALL) {
+        book.rounds[2].boards[0].seats[power].player = Some(PersonId(id));
+    }
+    assert_eq!(meetings(&book, 2), "21 repeated meetings, none of them in this draw");
+    book.rounds.remove(1);
+    assert_eq!(meetings(&book, 1), "No pair meets again");
+}
+
+#[test]
+fn a_draw_keeps_the_seats_of_started_boards_and_locked_seats_or_all_seats() {
+    let (_, rules) = event(0);
+    let mut book = event_with_rounds(14, 14, 1);
+    let kept = |book: &Book, seats_to_keep: SeatsToKeep| -> Vec<u16> {
+        let coming = ComingRounds::new(DrawOptions { seats_to_keep, ..options(book, &rules, 0, 1) });
+        coming.request.rounds[0].reserved_seats.iter().map(|reservation| reservation.player.0).collect()
+    };
+    assert_eq!(kept(&book, SeatsToKeep::StartedBoards), [0_u16; 0]);
+    book.rounds[0].boards[0].seats[Power::England].locked = true;
+    assert_eq!(kept(&book, SeatsToKeep::StartedBoards), [1]);
+    book.rounds[0].boards[1].seats[Power::France].centres = crate::book::CellEntry::Value(5);
+    assert_eq!(kept(&book, SeatsToKeep::StartedBoards), [1, 7, 8, 9, 10, 11, 12, 13]);
+    assert_eq!(kept(&book, SeatsToKeep::AllSeats), (0..14).collect::<Vec<u16>>());
+}

@@ -100,4 +100,22 @@ mod tests {
         assert!(IdentityDecisions::parse("same = 3").unwrap_err().to_string().contains("cannot be read"));
         assert!(IdentityDecisions::parse("").unwrap().is_empty());
     }
+
+    #[test]
+    fn a_name_with_an_event_or_a_place_refers_to_the_lines_there_alone() {
+        let of = |event: Option<&str>, place| ListedName {
+            event: event.map(str::to_owned),
+            place,
+            ..ListedName::from("John Smith")
+        };
+        for (name, refers) in [
+            (of(None, None), [true, true, true]),
+            (of(Some("córdoba open"), None), [true, true, false]),
+            (of(None, Some(3)), [true, false, true]),
+            (of(Some("Córdoba Open"), Some(3)), [true, false, false]),
+        ] {
+            let lines = [("Córdoba Open", Some(3)), ("Córdoba Open", None), ("Bismark", Some(3))];
+            assert_eq!(lines.map(|(event, place)| name.refers_to_line(event, place)), refers, "{name:?}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Tests of the standings: places, ties, and updates after an edit.
 
 use super::*;
-use crate::book::{CellEntry, Edit, Person, Round, RoundIx, ScoreRuling, SeatField};
+use crate::book::{CellEntry, Edit, Ending, Penalty, PenaltyAmount, Person, Round, RoundIx, ScoreRuling, SeatField};
 use crate::scoring::{DefaultSystems, EndRules, EventScores, SystemLibrary};
 use crate::standings::{EventStructure, RulesetLibrary, TieBreakScores};
 
@@ -30,6 +30,11 @@ fn event(players: u32, games: &[&[f64]]) -> Book {
 }
 
 fn table(book: &Book, rules: &str) -> Standings {
+    in_context(book, rules, Standings::new)
+}
+
+/// Reads something from a book under these rules.
+fn in_context<T>(book: &Book, rules: &str, read: impl Fn(&StandingsContext<'_>) -> T) -> T {
     let scores = EventScores::for_book(
         book,
         SystemLibrary::shipped(),
@@ -38,7 +43,7 @@ fn table(book: &Book, rules: &str) -> Standings {
     );
     let rules = RulesetLibrary::shipped().find(rules).unwrap();
     let structure = EventStructure::new(book, rules);
-    Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default(), &structure))
+    read(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default(), &structure))
 }
 
 fn places(standings: &Standings) -> Vec<(usize, u32, bool)> {
@@ -53,6 +58,55 @@ fn the_best_two_results_count_in_full_and_the_third_half() {
     assert_eq!(standings.rows[0].total, 30.0 + 16.0 + 5.0);
     let weights: Vec<f64> = standings.rows[0].games.iter().map(|game| game.weight).collect();
     assert_eq!(weights, [0.5, 1.0, 1.0, 0.0]);
+}
+
+#[test]
+fn a_total_is_written_as_one_sum_with_the_share_of_each_result() {
+    let mut book = event(1, &[&[10.0], &[30.0], &[16.0], &[2.0]]);
+    let late = Penalty { amount: PenaltyAmount::Points(3.0), reason: "late".into() };
+    book.people[0].penalties.push(late);
+    let sum = |rules: &str| {
+        in_context(&book, rules, |context| Standings::new(context).rows[0].total_breakdown(context).sum_text())
+    };
+    // The worst game does not count.
+    assert_eq!(sum("EDC 2015"), "10.00 × ½ + 30.00 + 16.00 − 3.00");
+    assert_eq!(sum("Campo di Marte games"), "(10.000 + 30.000 + 16.000 + 2.000) ÷ 4 − 3.000");
+}
+
+#[test]
+fn the_drawn_games_of_a_tie_break_ended_without_a_winner_and_the_player_shares_them() {
+    let rules = RulesetLibrary::shipped().find("DAANZ style").unwrap();
+    let drawn = |board: &Board| -> Vec<u32> {
+        let mut book = event(7, &[&[1.0; 7]]);
+        book.rounds[0].boards[0].ending = board.ending;
+        for (power, seat) in board.seats.iter() {
+            let there = &mut book.rounds[0].boards[0].seats[power];
+            (there.centres, there.in_draw) = (seat.centres.clone(), seat.in_draw);
+        }
+        let standings = table(&book, "DAANZ style");
+        let shared = standings.rows.iter().filter(|row| row.tie_break_figure(1, rules) == 1.0);
+        let mut people: Vec<u32> = shared.map(|row| row.person.0).collect();
+        people.sort_unstable();
+        people
+    };
+    let with_counts = |counts: [u16; 7]| {
+        let mut board = Board::new("A");
+        for (power, count) in Power::ALL.into_iter().zip(counts) {
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        board
+    };
+    let mut board = with_counts([12, 12, 10, 0, 0, 0, 0]);
+    assert_eq!(drawn(&board), [1, 2, 3], "the survivors");
+    board.seats[Power::Austria].in_draw = Some(true);
+    board.seats[Power::England].in_draw = Some(true);
+    assert_eq!(drawn(&board), [1, 2], "the members of an agreed draw");
+    let none = [0_u32; 0];
+    assert_eq!(drawn(&Board { ending: Ending::Abandoned, ..board }), none);
+    assert_eq!(drawn(&with_counts([18, 10, 6, 0, 0, 0, 0])), none, "a solo");
+    let mut running = with_counts([12, 12, 10, 0, 0, 0, 0]);
+    running.seats[Power::Turkey].centres = CellEntry::Blank;
+    assert_eq!(drawn(&running), none, "a running game");
 }
 
 #[test]
