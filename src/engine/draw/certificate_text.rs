@@ -109,9 +109,11 @@ impl DrawNames {
         let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
         let Certificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
         let now = |indices: &[BoardIndex]| indices.iter().any(|index| index.round >= self.earlier_rounds);
-        // The first meeting of a pair is not a repeat.
-        let again =
-            |met: &[Meeting]| met.iter().skip(1).filter(|meeting| meeting.board.round >= self.earlier_rounds).count();
+        // Each meeting of a pair repeats all meetings before it, in the order of the rounds.
+        let again = |met: &[Meeting]| -> usize {
+            let in_draw = met.iter().enumerate().filter(|(_, meeting)| meeting.board.round >= self.earlier_rounds);
+            in_draw.map(|(before, _)| before).sum()
+        };
         let mut what = match repeats {
             0 => "No pair meets again".to_owned(),
             1 => "One repeated meeting".to_owned(),
