@@ -537,6 +537,10 @@ pub fn fold_name(name: &str) -> String {
         if !folded.is_empty() {
             folded.push(' ');
         }
+        if word.is_ascii() {
+            folded.extend(word.chars().map(|c| if c == '`' { '\'' } else { c.to_ascii_lowercase() }));
+            continue;
+        }
         for c in word.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
             match c {
                 '’' | '‘' | '`' | '´' => folded.push('\''),
@@ -555,6 +559,14 @@ pub fn fold_name(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_is_folded_the_same_with_and_without_letters_beyond_ascii() {
+        let ascii: String = (1..128).map(char::from).filter(|c| !c.is_whitespace()).collect();
+        let folded = fold_name(&ascii);
+        assert_eq!(fold_name(&format!("{ascii}é")), format!("{folded}e"));
+        assert!(folded.contains("abc") && !folded.contains('`'));
+    }
 
     #[test]
     fn a_name_is_found_regardless_of_case_and_accents() {
