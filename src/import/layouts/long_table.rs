@@ -47,7 +47,6 @@ pub(in crate::import) fn read_list(
         ..RowReader::default()
     };
     let rows: Vec<_> = sheet.rows().collect();
-    let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
     for table in &list.tables {
         let columns = TableColumns::of_table(table, list.layout);
         for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
@@ -56,7 +55,7 @@ pub(in crate::import) fn read_list(
                 tracker.mark_not_needed(cell, NotNeededReason::Heading);
             }
         }
-        for (row, _) in &rows[position(table.lines.start)..position(table.lines.end)] {
+        for (row, _) in rows_within(&rows, &table.lines) {
             let cells = sheet.row_part(*row, &table.span);
             if !cells.is_empty() {
                 reader.read_row(draft, tracker, &columns, *row, cells);
@@ -73,30 +72,35 @@ pub(in crate::import) fn read_list(
     format!("{boards} in rows, one row for each power.")
 }
 
+/// The rows of a sheet whose numbers are in this range.
+fn rows_within<'r>(rows: &'r [(u32, Range<CellIndex>)], lines: &Range<u32>) -> &'r [(u32, Range<CellIndex>)] {
+    let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
+    &rows[position(lines.start)..position(lines.end)]
+}
+
 /// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
 pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables<'_>) -> Option<String> {
+    let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, list.layout));
+    let without_boards = columns_of_tables.map(|columns| Some(columns).filter(|columns| !columns.has(Heading::Board)));
+    let columns_of_tables: Vec<TableColumns> = without_boards.collect::<Option<_>>()?;
+    let rows: Vec<_> = sheet.rows().collect();
     let mut sizes: Vec<usize> = Vec::new();
-    for table in &list.tables {
-        let columns = TableColumns::of_table(table, list.layout);
-        let power_column = columns.column(Heading::Power).filter(|_| !columns.has(Heading::Board))?;
+    for (table, columns) in list.tables.iter().zip(&columns_of_tables) {
+        let power_column = columns.column(Heading::Power)?;
         let round_column = columns.column(Heading::Round);
         let mut group = (String::new(), PerPower::<bool>::default());
-        for (row, cells) in sheet.rows().filter(|(row, _)| table.lines.contains(row)) {
-            let text = |column: u32| sheet.find_in_row(&cells, column).map(|cell| sheet.cell(cell).text().into_owned());
+        for (row, cells) in rows_within(&rows, &table.lines) {
+            let text = |cell: CellIndex| sheet.cell(cell).text().into_owned();
             // A row with nothing but a title begins another round.
             if cells.len() == 1 {
                 group.1 = PerPower::default();
             }
-            let Some(power) = text(power_column).and_then(|text| Power::parse_in_column(&text)) else { continue };
-            let round = round_column
-                .and_then(|column| {
-                    text(column).or_else(|| {
-                        sheet
-                            .find_shown(SheetAddress::new(row, column))
-                            .map(|cell| sheet.cell(cell).text().into_owned())
-                    })
-                })
-                .unwrap_or_else(|| group.0.clone());
+            let power = sheet.find_in_row(cells, power_column).map(text);
+            let Some(power) = power.and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let shown = |column: u32| {
+                sheet.find_in_row(cells, column).or_else(|| sheet.find_shown(SheetAddress::new(*row, column)))
+            };
+            let round = round_column.and_then(shown).map_or_else(|| group.0.clone(), text);
             let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
             if is_new {
                 group = (round, PerPower::default());
