@@ -53,9 +53,19 @@ impl<'a> RawCell<'a> {
     pub(super) fn text(&self) -> Cow<'a, str> {
         match self.value {
             RawValue::Text(text) | RawValue::Error(text) => Cow::Borrowed(text),
-            RawValue::Number(number) => Cow::Owned(number.to_string()),
+            RawValue::Number(number) => Cow::Owned(number_text(number)),
             RawValue::Bool(yes) => Cow::Borrowed(if yes { "TRUE" } else { "FALSE" }),
             RawValue::MissingResult(formula) => Cow::Owned(format!("={formula}")),
+        }
+    }
+
+    /// The content as text without spaces around it.
+    pub(super) fn trimmed(&self) -> Cow<'a, str> {
+        match self.text() {
+            Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
+            // Only a formula without a result can end with a space.
+            Cow::Owned(text) if text.ends_with(char::is_whitespace) => Cow::Owned(text.trim_end().to_owned()),
+            owned @ Cow::Owned(_) => owned,
         }
     }
 
@@ -74,6 +84,18 @@ impl<'a> RawCell<'a> {
             RawValue::Text(text) => parse_number(text),
             _ => None,
         }
+    }
+}
+
+/// A number without superfluous digits. Most numbers of a sheet are small and whole, and these are quick to write.
+fn number_text(number: f64) -> String {
+    let bound = f64::from(u32::MAX);
+    if number.fract() == 0.0 && (0.0..bound).contains(&number) && number.is_sign_positive() {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number within u32")]
+        let whole = number as u32;
+        whole.to_string()
+    } else {
+        number.to_string()
     }
 }
 
