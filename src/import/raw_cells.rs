@@ -280,10 +280,25 @@ impl RawCells {
         start..position(columns.end).max(start)
     }
 
+    /// Those of the cells of a row that are in these columns.
+    pub(super) fn part_of_row(&self, row: &Range<usize>, columns: &Range<u32>) -> Range<usize> {
+        let cells = &self.cells[row.clone()];
+        let position = |column| row.start + cells.partition_point(|cell| cell.at().column < column);
+        let start = position(columns.start);
+        start..position(columns.end).max(start)
+    }
+
     /// The rows that have cells, with the positions of their cells.
     pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<usize>)> {
-        let mut start = 0;
-        self.cells.chunk_by(|a, b| a.row == b.row).map(move |chunk| {
+        self.rows_between(0..u32::MAX)
+    }
+
+    /// Those of these rows that have cells, with the positions of their cells.
+    pub(super) fn rows_between(&self, rows: Range<u32>) -> impl Iterator<Item = (u32, Range<usize>)> {
+        let position = |row| self.cells.partition_point(|cell| cell.row < row);
+        let mut start = position(rows.start);
+        let end = position(rows.end).max(start);
+        self.cells[start..end].chunk_by(|a, b| a.row == b.row).map(move |chunk| {
             let cells = start..start + chunk.len();
             start = cells.end;
             (chunk[0].row, cells)

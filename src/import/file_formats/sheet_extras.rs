@@ -186,6 +186,7 @@ mod tests {
             comments: vec![("C14".into(), "left  early\n(TD)".into())],
             pictures: 2,
             is_cut: true,
+            merged: Vec::new(),
         };
         assert_eq!(
             extras.sentences(),

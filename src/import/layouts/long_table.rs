@@ -46,7 +46,6 @@ pub(in crate::import) fn read_list(
         round_in_tab: tab.is_some(),
         ..RowReader::default()
     };
-    let rows: Vec<_> = sheet.rows().collect();
     for table in &list.tables {
         let columns = TableColumns::of_table(table, &list.layout);
         for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
@@ -55,10 +54,10 @@ pub(in crate::import) fn read_list(
                 tracker.mark_not_needed(cell, NotNeededReason::Heading);
             }
         }
-        for (row, _) in rows_within(&rows, &table.lines) {
-            let cells = sheet.row_part(*row, &table.span);
+        for (row, cells) in sheet.rows_between(table.lines.clone()) {
+            let cells = sheet.part_of_row(&cells, &table.span);
             if !cells.is_empty() {
-                reader.read_row(draft, tracker, &columns, *row, cells);
+                reader.read_row(draft, tracker, &columns, row, cells);
             }
         }
     }
@@ -72,33 +71,26 @@ pub(in crate::import) fn read_list(
     format!("{boards} in rows, one row for each power.")
 }
 
-/// The rows of a sheet whose numbers are in this range.
-fn rows_within<'r>(rows: &'r [(u32, Range<CellIndex>)], lines: &Range<u32>) -> &'r [(u32, Range<CellIndex>)] {
-    let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
-    &rows[position(lines.start)..position(lines.end)]
-}
-
 /// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
 pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables) -> Option<String> {
     let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, &list.layout));
     let without_boards = columns_of_tables.map(|columns| Some(columns).filter(|columns| !columns.has(Heading::Board)));
     let columns_of_tables: Vec<TableColumns> = without_boards.collect::<Option<_>>()?;
-    let rows: Vec<_> = sheet.rows().collect();
     let mut sizes: Vec<usize> = Vec::new();
     for (table, columns) in list.tables.iter().zip(&columns_of_tables) {
         let power_column = columns.column(Heading::Power)?;
         let round_column = columns.column(Heading::Round);
         let mut group = (String::new(), PerPower::<bool>::default());
-        for (row, cells) in rows_within(&rows, &table.lines) {
+        for (row, cells) in sheet.rows_between(table.lines.clone()) {
             let text = |cell: CellIndex| sheet.cell(cell).text().into_owned();
             // A row with nothing but a title begins another round.
             if cells.len() == 1 {
                 group.1 = PerPower::default();
             }
-            let power = sheet.find_in_row(cells, power_column).map(text);
+            let power = sheet.find_in_row(&cells, power_column).map(text);
             let Some(power) = power.and_then(|text| Power::parse_in_column(&text)) else { continue };
             let shown = |column: u32| {
-                sheet.find_in_row(cells, column).or_else(|| sheet.find_shown(SheetAddress::new(*row, column)))
+                sheet.find_in_row(&cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
             };
             let round = round_column.and_then(shown).map_or_else(|| group.0.clone(), text);
             let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
