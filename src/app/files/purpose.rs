@@ -41,8 +41,8 @@ impl FilePurpose {
             FilePurpose::IdentityDecisions => "Import identities",
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
-            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export for players",
-            FilePurpose::Export(Paper::Letter, _) => "Export for players on US Letter",
+            FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => "Export for players",
+            FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
             FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
             FilePurpose::DirectorCopy => "Copy for the director",
         }
