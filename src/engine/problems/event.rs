@@ -1,6 +1,7 @@
 //! Checks the event as a whole against its rules: rounds, entrants, teams and groups. The top board is in `top_board`.
 
 use std::collections::HashMap;
+use std::iter;
 
 use super::board::TeamByPlayer;
 use crate::book::fields::PersonColumn;
@@ -95,9 +96,7 @@ impl EventCheck<'_> {
             return;
         }
         let is_free = |other: &usize| *other != number && !numbers.contains(other);
-        let following = number + 1..;
-        let other = Some(round_of_rule).filter(is_free).or_else(|| following.into_iter().find(is_free));
-        let other = other.unwrap_or(number + 1);
+        let Some(other) = iter::once(round_of_rule).chain(number + 1..).find(is_free) else { return };
         let name = &round.name;
         let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
         let renamed = |number: usize| {
