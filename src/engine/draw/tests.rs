@@ -308,6 +308,21 @@ fn the_certificate_says_how_many_of_the_repeated_meetings_are_in_this_round() {
 }
 
 #[test]
+fn the_long_list_of_pairs_that_meet_again_comes_after_everything_else_and_begins_with_the_most_meetings() {
+    let (_, rules) = event(0);
+    // The second board has the same players in all three rounds, the first board in the last two.
+    let mut book = event_with_rounds(14, 14, 3);
+    book.rounds[0].boards.remove(0);
+    book.rounds[0].boards[0].name = "1".into();
+    let sentences = ComingRounds::describe_seated_round(&book, &rules, RoundIx(2));
+    let first = sentences.iter().position(|sentence| sentence.detail).unwrap();
+    assert_eq!(sentences[first - 1].text, "Pairs that meet again:");
+    assert!(sentences[..first].iter().any(|sentence| sentence.text.starts_with("No two players meet more than three")));
+    assert!(sentences[first..].iter().all(|sentence| sentence.detail));
+    assert!(sentences[first].text.ends_with(" meet on R1 1, R2 1, R3 1"), "{}", sentences[first].text);
+}
+
+#[test]
 fn a_draw_keeps_the_seats_of_started_boards_and_locked_seats_or_all_seats() {
     let (_, rules) = event(0);
     let mut book = event_with_rounds(14, 14, 1);

@@ -1,7 +1,6 @@
 //! Checks the event as a whole against its rules: rounds, entrants, teams and groups. The top board is in `top_board`.
 
 use std::collections::HashMap;
-use std::iter;
 
 use super::board::TeamByPlayer;
 use crate::book::fields::PersonColumn;
@@ -95,8 +94,14 @@ impl EventCheck<'_> {
         if !(has_gap || is_last && says_more) {
             return;
         }
-        let is_free = |other: &usize| *other != number && !numbers.contains(other);
-        let Some(other) = iter::once(round_of_rule).chain(number + 1..).find(is_free) else { return };
+        let is_free = |other: usize| other != number && !numbers.contains(&other);
+        let mut other = round_of_rule;
+        if !is_free(other) {
+            other = number + 1;
+            while !is_free(other) {
+                other += 1;
+            }
+        }
         let name = &round.name;
         let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
         let renamed = |number: usize| {
