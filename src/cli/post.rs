@@ -13,10 +13,7 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::notices::{
-    DueNotice, Notice, NoticeKind, StandingsOptions, board_call_notice, boards_notice, due_notices, player_call_notice,
-    sitting_out_notice, standings_notice,
-};
+use crate::notices::{DueNotice, NoticeKind, due_notices};
 use crate::publish::{self, PageSetup, TextSize};
 use crate::store::{self, SaveError};
 
@@ -106,23 +103,17 @@ impl PostArgs {
         };
         let mut is_empty = due.is_empty();
         for wanted in due {
-            let Some(notice) = notice_of(engine, wanted) else {
+            let Some(notice) = wanted.notice(engine) else {
                 output.message(format_args!("There is nothing to post as “{}”.", wanted.kind.name()));
                 is_empty = true;
                 continue;
             };
-            let printed = publish::write_pdf(&notice, &setup)?;
+            let printed = publish::write_pdf(&[notice], &setup)?;
             let path = self.out.join(file_name(engine, wanted));
             write_file(&self.out, &path, &printed.bytes)?;
-            let pages = if printed.pages == 1 { "1 page".to_owned() } else { format!("{} pages", printed.pages) };
-            output.line(format_args!("{} ({pages})", path.display()))?;
-            if !printed.missing.is_empty() {
-                let missing: Vec<String> = printed.missing.iter().map(ToString::to_string).collect();
-                output.message(format_args!(
-                    "{}: the font has no {}, so boxes are printed for it. Write these names in other letters as well.",
-                    path.display(),
-                    missing.join(" ")
-                ));
+            output.line(format_args!("{} ({})", path.display(), printed.pages_text()))?;
+            if let Some(sentence) = printed.missing_sentence() {
+                output.message(format_args!("{}: {sentence}", path.display()));
             }
         }
         if !withheld.is_empty() {
@@ -146,29 +137,13 @@ impl PostArgs {
         };
         let of_kind = |kind: NoticeKind| {
             let newest = || (0..engine.book().rounds.len()).rev().map(RoundIx);
-            let has_notice = |at: &RoundIx| notice_of(engine, DueNotice { kind, round: *at }).is_some();
+            let has_notice = |at: &RoundIx| DueNotice { kind, round: *at }.notice(engine).is_some();
             let at = round.or_else(|| newest().find(has_notice)).unwrap_or_default();
             DueNotice { kind, round: at }
         };
         let asked = kinds.into_iter().map(of_kind);
         // Without --what, a round has only what there is of it.
-        asked.filter(|wanted| !self.what.is_empty() || notice_of(engine, *wanted).is_some()).collect()
-    }
-}
-
-/// The notice, if there is something to post.
-fn notice_of(engine: &Engine, wanted: DueNotice) -> Option<Notice> {
-    let DueNotice { kind, round } = wanted;
-    match kind {
-        NoticeKind::Standings => {
-            let notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
-            let has_rows = notice.rows().next().is_some();
-            has_rows.then_some(notice)
-        }
-        NoticeKind::Boards => boards_notice(engine, round),
-        NoticeKind::BoardCall => board_call_notice(engine, round),
-        NoticeKind::Players => player_call_notice(engine, round),
-        NoticeKind::SittingOut => sitting_out_notice(engine, round),
+        asked.filter(|wanted| !self.what.is_empty() || wanted.notice(engine).is_some()).collect()
     }
 }
 

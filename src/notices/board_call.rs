@@ -6,7 +6,7 @@ use crate::book::{BoardRef, Book, PersonId, Power, RoundIx, fold_name};
 use crate::engine::Engine;
 
 /// The boards of a round with their players, a section for each board. `None` if no board has a player.
-pub fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let columns = [(ColumnRole::Power, "power"), (ColumnRole::Player, "player")];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
@@ -30,7 +30,7 @@ pub fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
 }
 
 /// The players of a round by their names, each with the board and the power. `None` if nobody has a seat.
-pub fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
     let mut seats: Vec<(String, PersonId, BoardRef, Power)> = Vec::new();
@@ -57,7 +57,7 @@ pub fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
 }
 
 /// The players who sit a round out, by their names. `None` if nobody does.
-pub fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
     let mut players: Vec<PersonId> = round.sat_out.clone();
@@ -77,7 +77,7 @@ pub fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
 }
 
 /// The boards of a round with counts and scores, a section for each board. `None` if no board has begun.
-pub fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
     let has_begun = boards.clone().any(|board| engine.stage(board) != crate::book::GameStage::NotStarted);

@@ -1,5 +1,8 @@
 //! Which notices are due: what a director posts between two rounds.
 
+use super::board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
+use super::notice::Notice;
+use super::standings::{StandingsOptions, standings_notice};
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
 
@@ -43,6 +46,23 @@ pub struct DueNotice {
     pub kind: NoticeKind,
     /// The round of a notice about one round.
     pub round: RoundIx,
+}
+
+impl DueNotice {
+    /// The notice. `None` if there is nothing to post.
+    pub fn notice(self, engine: &Engine) -> Option<Notice> {
+        match self.kind {
+            NoticeKind::Standings => {
+                let notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
+                let has_rows = notice.rows().next().is_some();
+                has_rows.then_some(notice)
+            }
+            NoticeKind::Boards => boards_notice(engine, self.round),
+            NoticeKind::BoardCall => board_call_notice(engine, self.round),
+            NoticeKind::Players => player_call_notice(engine, self.round),
+            NoticeKind::SittingOut => sitting_out_notice(engine, self.round),
+        }
+    }
 }
 
 /// What is due now: the standings and the boards of the newest round in which a game has begun, and the call of the next

@@ -16,7 +16,6 @@ mod teams;
 mod top_board;
 
 pub use awards::{award_contender_cells, awards_notice};
-pub use board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
 pub use due::{DueNotice, NoticeKind, due_notices};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use ladder::ladder_notice;

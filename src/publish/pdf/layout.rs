@@ -42,28 +42,51 @@ const ROWS_WITH_NOTES: usize = 5;
 /// A narrow table alone on its page is stretched so much at most.
 const MOST_STRETCH: f32 = 1.5;
 
-/// Pages of a notice.
+/// Pages of a notice. The text is a little smaller than it could be where that saves a page.
 pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     let columns = printed_columns(notice);
     let texts = TableTexts::new(notice, &columns);
-    let form = TableForm::choose(fonts, &texts, setup);
+    let largest = TableForm::choose(fonts, &texts, setup, setup.size.points());
+    let least = setup.size.smaller_points().min(largest.size);
+    let mut pages = flow_on_pages(fonts, &texts, &largest, notice, setup);
+    if pages.len() > 1 {
+        let smallest = TableForm::choose(fonts, &texts, setup, least);
+        let fewest = flow_on_pages(fonts, &texts, &smallest, notice, setup).len();
+        let sizes = std::iter::successors(Some(largest.size - 0.5), |size| Some(size - 0.5));
+        for size in sizes.take_while(|size| *size >= least) {
+            if pages.len() <= fewest {
+                break;
+            }
+            let form = TableForm::choose(fonts, &texts, setup, size);
+            pages = flow_on_pages(fonts, &texts, &form, notice, setup);
+        }
+    }
+    add_feet(fonts, &mut pages, notice, setup);
+    pages
+}
+
+fn flow_on_pages(
+    fonts: &Fonts,
+    texts: &TableTexts,
+    form: &TableForm,
+    notice: &Notice,
+    setup: &PageSetup,
+) -> Vec<PageContent> {
     let notes = notes_of(notice);
-    let mut flow = Flow::new(fonts, &texts, &form, notice, setup);
+    let mut flow = Flow::new(fonts, texts, form, notice, setup);
     flow.tables(None);
     if !flow.notes(&notes) {
         // The last rows go to the page of the sentences, so that these do not stand alone.
         let last = texts.sections.last().map_or(0, |section| section.rows.len());
         let kept = last.checked_sub(ROWS_WITH_NOTES).filter(|_| last > MOST_ROWS_TOGETHER);
-        flow = Flow::new(fonts, &texts, &form, notice, setup);
+        flow = Flow::new(fonts, texts, form, notice, setup);
         flow.tables(kept);
         if !flow.notes(&notes) {
             flow.begin_page();
             flow.notes(&notes);
         }
     }
-    let mut pages = flow.pages;
-    add_feet(fonts, &mut pages, notice, setup);
-    pages
+    flow.pages
 }
 
 /// The sentences below the tables.
@@ -83,23 +106,28 @@ struct TableForm {
 }
 
 impl TableForm {
-    fn choose(fonts: &Fonts, texts: &TableTexts, setup: &PageSetup) -> Self {
+    /// The form for a text of this size in points, or a smaller one for a wide table.
+    fn choose(fonts: &Fonts, texts: &TableTexts, setup: &PageSetup, largest: f32) -> Self {
         let natural = texts.natural_widths(fonts);
         let words = texts.longest_words(fonts);
         let upright = Sheet::upright(setup.paper);
-        let fits = |sheet: Sheet, size: f32| {
+        let fits = |sheet: Sheet, size: f32, may_wrap: bool| {
             let available = (sheet.width - 2.0 * MARGIN) / size;
-            let widths = natural.narrowed(available, &words);
+            let widths = if may_wrap { natural.narrowed(available, &words) } else { natural.clone() };
             (widths.total() <= available + 0.01).then_some(widths)
         };
         let sizes = |from: f32, to: f32| {
             std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
         };
-        let (largest, least) = (setup.size.points(), setup.size.least_points());
-        let mut tries = sizes(largest, least)
-            .map(|size| (upright, size))
-            .chain(sizes(largest, 4.0).map(|size| (upright.turned(), size)));
-        let found = tries.find_map(|(sheet, size)| Some((sheet, size, fits(sheet, size)?)));
+        let least = setup.size.least_points().min(largest);
+        // A name on one line is easier to read than a name in larger letters on two.
+        let whole = sizes(largest, setup.size.smaller_points().min(largest)).map(|size| (upright, size, false));
+        let wrapped = sizes(largest, least).map(|size| (upright, size, true));
+        let turned = sizes(largest, 4.0).map(|size| (upright.turned(), size, true));
+        let found = whole
+            .chain(wrapped)
+            .chain(turned)
+            .find_map(|(sheet, size, may_wrap)| Some((sheet, size, fits(sheet, size, may_wrap)?)));
         // A table of very many columns: as small as it must be.
         let (sheet, size, widths) = found.unwrap_or_else(|| {
             let sheet = upright.turned();
@@ -219,7 +247,7 @@ impl<'a> Flow<'a> {
     }
 
     fn area(&mut self, top: f32, height: f32, shade: Shade) {
-        let (left, width) = (self.form.strip_left(self.strip), self.form.strip_width());
+        let (left, width) = (self.form.strip_left(self.strip), self.form.widths.total() * self.form.size);
         if let Some(page) = self.pages.last_mut() {
             page.areas.push(Area { left, top, width, height, shade });
         }
@@ -239,7 +267,7 @@ impl<'a> Flow<'a> {
         self.form.bottom() - self.y
     }
 
-    /// The tables. A strip begins at the row of the last section that `break_before` names.
+    /// The tables. A page begins at the row of the last section that `break_before` names.
     fn tables(&mut self, break_before: Option<usize>) {
         for section in 0..self.texts.sections.len() {
             let is_last = section + 1 == self.texts.sections.len();
@@ -272,8 +300,13 @@ impl<'a> Flow<'a> {
             let next = heights.get(at + 1).copied().unwrap_or_default();
             // The last row does not go to the next strip alone.
             let needed = if left_over == 2 { height + next } else { *height };
-            if band > 0 && (needed > self.room() || break_before == Some(at)) {
-                self.begin_strip();
+            let breaks_here = break_before == Some(at);
+            if breaks_here || band > 0 && needed > self.room() {
+                if breaks_here {
+                    self.begin_page();
+                } else {
+                    self.begin_strip();
+                }
                 self.headings(&headings, |_| TextRole::Repeated);
                 band = 0;
             }
@@ -391,17 +424,151 @@ fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &P
         let baseline = page.sheet.height - MARGIN;
         let parts: Vec<&str> =
             [event.as_str(), &notice.title, &notice.subtitle].into_iter().filter(|part| !part.is_empty()).collect();
-        let right = fonts.shape(&format!("Page {number} of {count}"), Weight::Regular);
-        let middle = fonts.shape(posted_at, Weight::Regular);
-        let middle_left = (page.sheet.width - middle.width * FOOT_SIZE) / 2.0;
-        // A long name ends before the time.
-        let left = wrap(fonts, &parts.join(" · "), Weight::Regular, (middle_left - MARGIN) / FOOT_SIZE - 1.0);
+        let of_page = format!("page {number} of {count}");
+        let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
+        let right = fonts.shape(&right, Weight::Regular);
         let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;
-        let placed = [(left.into_iter().next(), MARGIN), (Some(middle), middle_left), (Some(right), right_left)];
+        let mut left = wrap(fonts, &parts.join(" · "), Weight::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
+        // A long name is whole at the top of the first page.
+        if left.len() > 1 {
+            left[0] = fonts.shape(&format!("{} …", left[0].text), Weight::Regular);
+        }
+        let placed = [(left.into_iter().next(), MARGIN), (Some(right), right_left)];
         for (shaped, left) in placed {
             if let Some(shaped) = shaped.filter(|shaped| !shaped.text.is_empty()) {
                 page.texts.push(PlacedText { shaped, left, baseline, size: FOOT_SIZE, role: TextRole::Repeated });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+    use crate::publish::{Paper, TextSize};
+
+    fn notice(sections: &[(&str, usize)], sentences: usize) -> Notice {
+        let columns = [(ColumnRole::Place, "place"), (ColumnRole::Player, "player"), (ColumnRole::Total, "total")]
+            .map(|(role, title)| NoticeColumn { role, title: title.into() });
+        let cell = |text: String| NoticeCell::from(CellPart { text, ..CellPart::default() });
+        let row = |at: usize| NoticeRow {
+            cells: [(at + 1).to_string(), format!("Player Number {}", at + 1), format!("{at}.50")].map(cell).to_vec(),
+            ..NoticeRow::default()
+        };
+        let section = |(title, rows): &(&str, usize)| NoticeSection {
+            title: (*title).into(),
+            columns: columns.to_vec(),
+            rows: (0..*rows).map(row).collect(),
+            ..NoticeSection::default()
+        };
+        Notice {
+            title: "Standings".into(),
+            sections: sections.iter().map(section).collect(),
+            sentences: (1..=sentences).map(|number| format!("Sentence {number} of the notes.")).collect(),
+            ..Notice::default()
+        }
+    }
+
+    fn setup(paper: Paper, size: TextSize) -> PageSetup {
+        PageSetup { paper, size, event: "Tea-time Open".into(), posted_at: String::new() }
+    }
+
+    fn pages(notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
+        lay_out(&Fonts::load().unwrap(), notice, setup)
+    }
+
+    fn texts(page: &PageContent) -> Vec<&str> {
+        page.texts.iter().map(|text| text.shaped.text.as_str()).collect()
+    }
+
+    /// The rows of a page, by their numbers.
+    fn rows(page: &PageContent) -> Vec<usize> {
+        let of_first_column = page.texts.iter().filter_map(|text| match text.role {
+            TextRole::Cell { row, column: 0, .. } => Some(row),
+            _ => None,
+        });
+        of_first_column.collect()
+    }
+
+    #[test]
+    fn every_row_is_printed_once_inside_the_margins_and_headings_come_again() {
+        for (paper, size) in
+            [(Paper::A4, TextSize::Poster), (Paper::Letter, TextSize::List), (Paper::A3, TextSize::List)]
+        {
+            let notice = notice(&[("", 154)], 3);
+            let pages = pages(&notice, &setup(paper, size));
+            let all: Vec<usize> = pages.iter().flat_map(rows).collect();
+            assert_eq!(all, (0..154).collect::<Vec<_>>(), "{paper:?}");
+            for (number, page) in (1..).zip(&pages) {
+                assert!(rows(page).len() != 1, "no row stands alone");
+                assert!(texts(page).contains(&"Player"), "page {number} has headings");
+                assert!(texts(page).iter().any(|text| text.ends_with(&format!("page {number} of {}", pages.len()))));
+                for text in &page.texts {
+                    let right = text.left + text.shaped.width * text.size;
+                    let inside = text.left >= MARGIN - 0.1 && right <= page.sheet.width - MARGIN + 0.1;
+                    assert!(inside && text.baseline <= page.sheet.height - MARGIN + 0.1, "{}", text.shaped.text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_poster_has_large_letters_in_several_strips() {
+        let pages = pages(&notice(&[("", 154)], 0), &setup(Paper::A3, TextSize::Poster));
+        let sizes = pages.iter().flat_map(|page| &page.texts).filter(|text| matches!(text.role, TextRole::Cell { .. }));
+        assert!(sizes.map(|text| text.size).fold(f32::MAX, f32::min) >= 18.0);
+        let mut lefts: Vec<f32> = pages[0]
+            .texts
+            .iter()
+            .filter(|text| matches!(text.role, TextRole::Cell { column: 1, .. }))
+            .map(|text| text.left)
+            .collect();
+        lefts.dedup();
+        assert!(lefts.len() > 1, "names stand at several places across the page: {lefts:?}");
+    }
+
+    #[test]
+    fn a_board_is_not_split() {
+        let boards: Vec<(String, usize)> = (0..9).map(|board| (format!("Board {board}"), 7)).collect();
+        let boards: Vec<(&str, usize)> = boards.iter().map(|(title, rows)| (title.as_str(), *rows)).collect();
+        for page in pages(&notice(&boards, 0), &setup(Paper::A4, TextSize::Poster)) {
+            assert_eq!(rows(&page).len() % 7, 0, "{:?}", rows(&page));
+        }
+    }
+
+    #[test]
+    fn the_sentences_below_a_table_keep_five_rows() {
+        let setup = setup(Paper::A4, TextSize::List);
+        let mut moved = 0;
+        for count in 30..60 {
+            let pages = pages(&notice(&[("", count)], 4), &setup);
+            let last = pages.last().unwrap();
+            assert!(texts(last).contains(&"Sentence 4 of the notes."));
+            if pages.len() > 1 {
+                assert!(rows(last).len() >= ROWS_WITH_NOTES, "{count} rows: {:?}", rows(last));
+                moved += usize::from(rows(last).len() == ROWS_WITH_NOTES);
+            }
+            assert_eq!(pages.iter().flat_map(rows).count(), count);
+        }
+        assert!(moved > 0, "some table ends at the end of a page");
+    }
+
+    #[test]
+    fn a_table_of_very_many_columns_is_printed_across_the_paper() {
+        let mut wide = notice(&[("", 10)], 0);
+        let section = &mut wide.sections[0];
+        for round in 1..=14 {
+            section
+                .columns
+                .push(NoticeColumn { role: ColumnRole::SystemColumn(round), title: format!("Round {round}") });
+            for row in &mut section.rows {
+                row.cells.push(CellPart { text: "½ 123.45".into(), ..CellPart::default() }.into());
+            }
+        }
+        let pages = pages(&wide, &setup(Paper::A4, TextSize::Poster));
+        assert!(pages[0].sheet.width > pages[0].sheet.height);
+        let ends = pages[0].texts.iter().map(|text| text.left + text.shaped.width * text.size);
+        assert!(ends.fold(0.0, f32::max) <= pages[0].sheet.width - MARGIN + 0.1);
     }
 }

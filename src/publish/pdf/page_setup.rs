@@ -16,15 +16,23 @@ impl TextSize {
     /// The size of the cells of a table in points, before a wide table shrinks it.
     pub(super) const fn points(self) -> f32 {
         match self {
-            TextSize::Poster => 18.0,
+            TextSize::Poster => 21.0,
             TextSize::List => 10.0,
+        }
+    }
+
+    /// The smallest size in points to which the text shrinks to save a page.
+    pub(super) const fn smaller_points(self) -> f32 {
+        match self {
+            TextSize::Poster => 18.0,
+            TextSize::List => 9.0,
         }
     }
 
     /// The smallest size in points to which a wide table shrinks its text before it is printed on paper turned sideways.
     pub(super) const fn least_points(self) -> f32 {
         match self {
-            TextSize::Poster => 14.0,
+            TextSize::Poster => 18.0,
             TextSize::List => 8.0,
         }
     }

@@ -23,7 +23,7 @@ use super::page_content::{Area, PageContent, PlacedText, TextRole};
 use super::{PageSetup, PdfError};
 use crate::notices::Notice;
 
-/// A PDF of a notice.
+/// A PDF of notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintedNotice {
     pub bytes: Vec<u8>,
@@ -32,33 +32,58 @@ pub struct PrintedNotice {
     pub missing: BTreeSet<char>,
 }
 
-/// Writes a notice as pages.
+impl PrintedNotice {
+    /// “1 page”, “3 pages”.
+    pub fn pages_text(&self) -> String {
+        if self.pages == 1 { "1 page".to_owned() } else { format!("{} pages", self.pages) }
+    }
+
+    /// The sentence about the characters that cannot be printed, if there are any.
+    pub fn missing_sentence(&self) -> Option<String> {
+        let missing: Vec<String> = self.missing.iter().map(ToString::to_string).collect();
+        (!missing.is_empty()).then(|| {
+            format!(
+                "the font has no {}, so boxes are printed in their places. Write these names in Latin, Greek or Cyrillic \
+                 letters too.",
+                missing.join(" ")
+            )
+        })
+    }
+}
+
+/// Writes notices as pages, each beginning a page of its own.
 ///
 /// # Errors
 /// When the fonts of the program cannot be read.
-pub fn write_pdf(notice: &Notice, setup: &PageSetup) -> Result<PrintedNotice, PdfError> {
+pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice, PdfError> {
     let fonts = Fonts::load()?;
-    let pages = lay_out(&fonts, notice, setup);
     let mut document = Document::new_with(SerializeSettings { enable_tagging: true, ..SerializeSettings::default() });
-    let mut tags = TagBuilder::default();
+    let mut tree = TagTree::new();
     let mut outline = Outline::new();
-    let mut missing = BTreeSet::new();
-    for (number, page) in pages.iter().enumerate() {
-        write_page(&mut document, &fonts, page, &mut tags)?;
-        for text in &page.texts {
-            missing.extend(text.shaped.missing.iter().copied().filter(|c| !c.is_whitespace()));
-            if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
-                let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
-                outline.push_child(OutlineNode::new(text.shaped.text.clone(), XyzDestination::new(number, place)));
+    let mut printed = PrintedNotice::default();
+    for notice in notices {
+        let mut tags = TagBuilder::default();
+        for page in lay_out(&fonts, notice, setup) {
+            write_page(&mut document, &fonts, &page, &mut tags)?;
+            for text in &page.texts {
+                printed.missing.extend(text.shaped.missing.iter().copied().filter(|c| !c.is_whitespace()));
+                if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
+                    let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
+                    let destination = XyzDestination::new(printed.pages, place);
+                    outline.push_child(OutlineNode::new(text.shaped.text.clone(), destination));
+                }
             }
+            printed.pages += 1;
         }
+        tags.add_to(&mut tree);
     }
     document.set_outline(outline);
-    document.set_tag_tree(tags.into_tree());
-    let title = [setup.event.as_str(), &notice.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+    document.set_tag_tree(tree);
+    let titles = std::iter::once(setup.event.as_str()).chain(notices.iter().map(|notice| notice.title.as_str()));
+    let title: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
     document.set_metadata(Metadata::new().title(title.join(" · ")).language("en".to_owned()));
-    let bytes = document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))?;
-    Ok(PrintedNotice { bytes, pages: pages.len(), missing })
+    printed.bytes = document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))?;
+    Ok(printed)
 }
 
 fn write_page(
@@ -108,7 +133,7 @@ fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, text: &PlacedText) {
     surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
 }
 
-/// The structure of the document, in the order in which it is read.
+/// The structure of a notice, in the order in which it is read.
 #[derive(Default)]
 struct TagBuilder {
     title: Vec<Identifier>,
@@ -136,14 +161,13 @@ impl TagBuilder {
         list.push(identifier);
     }
 
-    fn into_tree(mut self) -> TagTree {
+    fn add_to(mut self, tree: &mut TagTree) {
         let level = |number: u16| Tag::Hn(NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN), None);
         let group = |tag: TagGroup, identifiers: Vec<Identifier>| {
             let mut tag = tag;
             identifiers.into_iter().for_each(|identifier| tag.push(identifier));
             tag
         };
-        let mut tree = TagTree::new();
         if !self.title.is_empty() {
             tree.push(group(TagGroup::new(level(1)), self.title));
         }
@@ -171,6 +195,5 @@ impl TagBuilder {
         for (_, paragraph) in self.paragraphs {
             tree.push(group(TagGroup::new(Tag::P), paragraph));
         }
-        tree
     }
 }
