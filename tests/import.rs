@@ -761,14 +761,13 @@ fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
     assert_eq!(
         warnings(&import),
         [
-            ("F2", "last year", "1908", "1909"),
-            ("K2", "missed winters of Austria", "1", "3"),
-            ("L2", "note of Austria", "early", "late"),
-            ("M2", "centres of Austria in 1901", "5", "4"),
+            ("F2", "the last year is 1908, and here it is 1909", "1908"),
+            ("K2", "the missed winters of Austria are 1, and here they are 3", "1"),
+            ("L2", "the note of Austria is early, and here it is late", "early"),
+            ("M2", "the centres of Austria in 1901 are 5, and here they are 4", "5"),
         ]
-        .map(|(cell, what, known, text)| format!(
-            "Copy!{cell}: Round 1, board A is on another sheet too. There, the {what} is {known}, and here it is {text}. \
-             {known} is used; correct it after the import if it is wrong."
+        .map(|(cell, values, known)| format!(
+            "Copy!{cell}: Round 1, board A is on another sheet too. There, {values}. {known} is used; correct it after the import if it is wrong."
         ))
     );
     check_every_cell("our.xlsx", &bytes);

@@ -44,6 +44,16 @@ pub enum CellWord {
     Total,
     /// Beside the counts at the end of a game.
     Final,
+    /// Beside another word of a heading: “Elim. year”.
+    Year,
+    /// Before or after what a column counts: “# SC”, “number of centres”.
+    Number,
+    /// Before the year in which a game ended.
+    Ended,
+    /// Beside a remark about a board, without a meaning of its own.
+    Filler,
+    /// In the title of a board: a state of a game that Topboard does not know.
+    Unfinished,
 }
 
 #[derive(Debug, Deserialize)]

@@ -24,6 +24,11 @@ static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
     groups
 });
 
+/// The groups of given names that one person may use, of which this folded name is one.
+pub(super) fn nickname_groups(given: &str) -> &'static [u16] {
+    NICKNAMES.get(given).map_or(&[], Vec::as_slice)
+}
+
 /// Whether one person may use both of these given names. They are folded: in lower case, without accents.
 pub fn are_nicknames(one: &str, other: &str) -> bool {
     let (Some(one), Some(other)) = (NICKNAMES.get(one), NICKNAMES.get(other)) else { return false };

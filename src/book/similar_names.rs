@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Book, PersonId, are_nicknames, fold_name};
+use super::nicknames::nickname_groups;
+use super::{Book, PersonId, fold_name};
 
 /// A name that looks like an earlier name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +146,9 @@ impl FoldedName {
     }
 }
 
+/// So many other people of one kind are more than anybody reads.
+const MOST_OTHERS: usize = 20;
+
 /// The pairs found so far.
 struct PairSearch<'a> {
     book: &'a Book,
@@ -155,8 +159,6 @@ impl PairSearch<'_> {
     /// Adds the pairs of the person at this position with these other people, unless the director said that they are two
     /// people.
     fn add(&mut self, at: usize, others: impl Iterator<Item = (usize, Similarity)>) {
-        /// So many other people of one kind are more than anybody reads.
-        const MOST: usize = 20;
         let people = &self.book.people;
         let are_different = |other: usize| {
             people[at].different_from.contains(&people[other].id)
@@ -167,19 +169,37 @@ impl PairSearch<'_> {
             other: people[other].id,
             similarity,
         };
-        self.pairs.extend(others.filter(|(other, _)| !are_different(*other)).take(MOST).map(pair));
+        self.pairs.extend(others.filter(|(other, _)| !are_different(*other)).take(MOST_OTHERS).map(pair));
     }
 
     /// Names that differ only in a short form of the given name. The nearest earlier name comes first.
     fn short_forms(&mut self, names: &[FoldedName]) {
-        // The position and the given name of everybody with the same family name.
-        let mut families: HashMap<&str, Vec<(usize, &str)>> = HashMap::with_capacity(names.len());
+        // Everybody with the same name, and the given names of a family that are in the same group.
+        let mut people: HashMap<(&str, &str), Vec<usize>> = HashMap::new();
+        let mut given_names: HashMap<(&str, u16), Vec<&str>> = HashMap::new();
         for (at, name) in names.iter().enumerate() {
             let (given, family) = name.parts();
-            let same_family = families.entry(family).or_default();
-            let others = same_family.iter().rev().filter(|(_, other)| given != *other && are_nicknames(given, other));
-            self.add(at, others.map(|(other, _)| (*other, Similarity::ShortForm)));
-            same_family.push((at, given));
+            let groups = nickname_groups(given);
+            let in_groups = groups.iter().filter_map(|group| given_names.get(&(family, *group))).flatten();
+            // More of one name are not needed, even if the director said that some are other people.
+            let most = MOST_OTHERS + self.book.people[at].different_from.len();
+            let same = in_groups.filter(|other| **other != given).flat_map(|other| {
+                people.get(&(family, *other)).into_iter().flat_map(|same| same.iter().rev().take(most))
+            });
+            let mut others: Vec<usize> = same.copied().collect();
+            others.sort_unstable_by(|a, b| b.cmp(a));
+            others.dedup();
+            self.add(at, others.into_iter().map(|other| (other, Similarity::ShortForm)));
+            if groups.is_empty() {
+                continue;
+            }
+            let same_name = people.entry((family, given)).or_default();
+            if same_name.is_empty() {
+                for group in groups {
+                    given_names.entry((family, *group)).or_default().push(given);
+                }
+            }
+            same_name.push(at);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
 use super::heading_words::parse_year;
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, Power, Year, fold_name, round_phrase};
 
@@ -22,20 +23,8 @@ pub(super) struct BoardRemarks<'a> {
     pub rest: Vec<&'a str>,
 }
 
-/// Words beside a remark that add nothing to it.
-const FILLERS: [&str; 30] = [
-    "game", "games", "the", "all", "board", "was", "were", "is", "in", "at", "after", "with", "of", "to", "a", "la",
-    "by", "year", "jahr", "im", "nach", "en", "nel", "an", "spring", "summer", "autumn", "fall", "winter", "play",
-];
-
-/// Words for the state of a game that Topboard does not know.
-const UNKNOWN_STATES: [&str; 6] = ["void", "cancelled", "canceled", "annulled", "unfinished", "not"];
-
 fn is_end(word: &str) -> bool {
-    matches!(
-        word,
-        "end" | "ends" | "ended" | "ending" | "ende" | "endet" | "endete" | "endeten" | "enden" | "fin" | "finit"
-    )
+    is_cell_word(word, CellWord::Ended)
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -47,29 +36,10 @@ fn year_of_word(word: &str) -> Option<Year> {
     (word.len() == 4).then(|| parse_year(word)).flatten()
 }
 
-/// The first remark in a text, whatever else the text says: “Round 1 - games end Winter 1909”, “conceded to France”,
-/// “abandoned”, “system: C-Diplo 100”.
+/// The main remark in a text, whatever else the text says: “Round 1 - games end Winter 1909”, “conceded to France”,
+/// “abandoned”, “system: C-Diplo 100”. How a game ended comes before its last year.
 pub(super) fn parse_remark(text: &str) -> Option<BoardRemark<'_>> {
-    if let Some(remark) = labelled_remark(text) {
-        return Some(remark);
-    }
-    let text = text.trim();
-    match parse_ending(text) {
-        Some(Ending::Abandoned) => return Some(BoardRemark::Abandoned),
-        Some(Ending::Conceded(winner)) => return Some(BoardRemark::Conceded(winner)),
-        Some(Ending::Played) | None => {}
-    }
-    let words = words(text);
-    if words.iter().any(|word| is_end(word)) {
-        if let Some(year) = words.iter().rev().find_map(|word| year_of_word(word)) {
-            return Some(BoardRemark::LastYear(CellEntry::Value(year)));
-        }
-        // An impossible year stays as text, and the check of the book reports it.
-        if let Some(rest) = text.strip_prefix("ended ") {
-            return Some(BoardRemark::LastYear(CellEntry::parse(rest)));
-        }
-    }
-    None
+    labelled_remark(text).or_else(|| remarks_of_part(text.trim()).remarks.pop())
 }
 
 /// A remark with its label: “system: C-Diplo 100”.
@@ -93,11 +63,14 @@ pub(super) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRemarks<'_> {
     for part in parts(text) {
         let is_year = is_in_title && year_of_word(part).is_some();
         let is_round = round_phrase(part).is_some_and(|phrase| phrase.has_word && phrase.is_whole);
-        let whole = if is_year { vec![BoardRemark::LastYear(CellEntry::parse(part))] } else { whole_remarks(part) };
-        if whole.is_empty() && !is_round {
+        let read = remarks_of_part(part);
+        if is_year {
+            found.remarks.push(BoardRemark::LastYear(CellEntry::parse(part)));
+        } else if read.is_whole {
+            found.remarks.extend(read.remarks);
+        } else if !is_round {
             found.rest.push(part);
         }
-        found.remarks.extend(whole);
     }
     found
 }
@@ -126,12 +99,24 @@ fn end_after_year(text: &str) -> Option<usize> {
     })
 }
 
-/// The remarks of a part that says nothing else: “ended in 1909”, “abandoned 1906”, “was conceded to France”.
-fn whole_remarks(part: &str) -> Vec<BoardRemark<'_>> {
+/// The remarks of a part of a text.
+struct PartRemarks<'a> {
+    /// The last year, and then how the game ended.
+    remarks: Vec<BoardRemark<'a>>,
+    /// Whether the part says nothing else: “ended in 1909”, “abandoned 1906”, “was conceded to France”.
+    is_whole: bool,
+}
+
+fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     let words = words(part);
-    let years: Vec<Year> = words.iter().filter_map(|word| year_of_word(word)).collect();
+    let year_of = |word: &String| year_of_word(word);
+    let after_end = words.iter().position(|word| is_end(word)).map_or(&[][..], |end| &words[end + 1..]);
+    let mut years: Vec<Year> = after_end.iter().filter_map(year_of).collect();
+    if years.is_empty() {
+        years = words.iter().filter_map(year_of).collect();
+    }
     let mut other: Vec<&str> = words.iter().map(String::as_str).collect();
-    other.retain(|word| !FILLERS.contains(word) && year_of_word(word).is_none());
+    other.retain(|word| !is_cell_word(word, CellWord::Filler) && year_of_word(word).is_none());
     let last_year = || match years[..] {
         // “1908?” and “1907 / 1908” are no year. They stay as text, and the check of the book reports them.
         [year] if !part.contains(['?', '/', '+']) => BoardRemark::LastYear(CellEntry::Value(year)),
@@ -140,17 +125,25 @@ fn whole_remarks(part: &str) -> Vec<BoardRemark<'_>> {
             BoardRemark::LastYear(CellEntry::Text(part[start..].to_owned()))
         }
     };
-    match (parse_ending(part), &other[..]) {
-        (Some(Ending::Abandoned), [_]) if years.is_empty() => vec![BoardRemark::Abandoned],
-        (Some(Ending::Abandoned), [_]) => vec![last_year(), BoardRemark::Abandoned],
-        // The word for a concession and the power, which may be a letter.
-        (Some(Ending::Conceded(winner)), [_] | [_, _]) if years.is_empty() => vec![BoardRemark::Conceded(winner)],
-        (Some(Ending::Conceded(winner)), [_] | [_, _]) => vec![last_year(), BoardRemark::Conceded(winner)],
-        (None, [end]) if is_end(end) && !years.is_empty() => vec![last_year()],
-        (None, [end, ..]) if is_end(end) && years.is_empty() => {
-            part.strip_prefix("ended ").map(|rest| BoardRemark::LastYear(CellEntry::parse(rest))).into_iter().collect()
+    let with_year = |ending| if years.is_empty() { vec![ending] } else { vec![last_year(), ending] };
+    let has_end = words.iter().any(|word| is_end(word));
+    match parse_ending(part) {
+        Some(Ending::Abandoned) => {
+            PartRemarks { remarks: with_year(BoardRemark::Abandoned), is_whole: other.len() == 1 }
         }
-        _ => Vec::new(),
+        // The word for a concession and the power, which may be a letter.
+        Some(Ending::Conceded(winner)) => {
+            PartRemarks { remarks: with_year(BoardRemark::Conceded(winner)), is_whole: other.len() <= 2 }
+        }
+        Some(Ending::Played) | None if has_end && !years.is_empty() => {
+            PartRemarks { remarks: vec![last_year()], is_whole: other.len() == 1 }
+        }
+        // An impossible year stays as text, and the check of the book reports it.
+        Some(Ending::Played) | None => {
+            let text = part.strip_prefix("ended ").filter(|_| has_end);
+            let remarks: Vec<_> = text.map(|text| BoardRemark::LastYear(CellEntry::parse(text))).into_iter().collect();
+            PartRemarks { is_whole: !remarks.is_empty(), remarks }
+        }
     }
 }
 
@@ -158,7 +151,7 @@ fn whole_remarks(part: &str) -> Vec<BoardRemark<'_>> {
 pub(super) fn split_name_and_remark(name: &str) -> (&str, &str) {
     let is_remark = |rest: &str| {
         let found = parse_remarks(rest, false);
-        let is_state = words(rest).first().is_some_and(|word| UNKNOWN_STATES.contains(&word.as_str()));
+        let is_state = words(rest).first().is_some_and(|word| is_cell_word(word, CellWord::Unfinished));
         is_state || !found.remarks.is_empty() && found.rest.is_empty()
     };
     let split = name.match_indices(' ').map(|(at, _)| (name[..at].trim_end(), name[at..].trim_start()));

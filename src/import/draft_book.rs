@@ -28,6 +28,21 @@ pub(super) struct RepeatedBoard {
     pub at: SheetAddress,
 }
 
+/// The player of a seat, as the cell with the name says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlayerOfSeat {
+    pub player: PersonId,
+    pub substitutes: Vec<Substitute>,
+    /// A remark in brackets after the name: “left 1904”.
+    pub remark: String,
+}
+
+impl PlayerOfSeat {
+    const fn alone(player: PersonId) -> Self {
+        PlayerOfSeat { player, substitutes: Vec::new(), remark: String::new() }
+    }
+}
+
 /// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PlainTable {
@@ -253,7 +268,7 @@ impl DraftBook {
         Some(self.add_person(tracker, cell, name))
     }
 
-    /// The player in a cell, and the players who took over. `None` for a cell that says that nobody plays.
+    /// The player in a cell, with the players who took over. `None` for a cell that says that nobody plays.
     ///
     /// A name in another form than in other cells is the same person if the file also has the usual form.
     pub(super) fn find_or_add_player(
@@ -261,9 +276,9 @@ impl DraftBook {
         tracker: &CellStatusSheet<'_>,
         cell: CellIndex,
         text: &str,
-    ) -> Option<(PersonId, Vec<Substitute>)> {
+    ) -> Option<PlayerOfSeat> {
         if self.plain_table == PlainTable::BeingRead || self.ids_by_name.contains_key(text) {
-            return self.find_or_add_person(tracker, cell, text).map(|id| (id, Vec::new()));
+            return self.find_or_add_person(tracker, cell, text).map(PlayerOfSeat::alone);
         }
         if name_cells::means_nobody(text) {
             return None;
@@ -272,13 +287,21 @@ impl DraftBook {
         let usual = self.usual_form(&name);
         let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
         let known = self.book.name_of(Some(id)).to_owned();
-        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
-            let region = name_cells::split_bracket(&name).map(|(_, region)| region).filter(|region| is_region(region));
-            if let Some((region, person)) = region.zip(self.person_mut(id).filter(|person| person.region.is_empty())) {
-                region.clone_into(&mut person.region);
+        let in_bracket = name_cells::split_bracket(&name).filter(|_| usual.is_some()).map(|(_, inner)| inner);
+        let mut remark = in_bracket.unwrap_or_default();
+        if let Some(person) = self.person_mut(id).filter(|_| is_region(remark)) {
+            if person.region.is_empty() {
+                remark.clone_into(&mut person.region);
             }
+            if person.region == remark {
+                remark = "";
+            }
+        }
+        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
+            let note =
+                if remark.is_empty() { String::new() } else { format!(" The note of the seat keeps “{remark}”.") };
             let what = format!(
-                "“{name}” is taken to be {known}, the name in another cell. If they are two people, make their names \
+                "“{name}” is taken to be {known}, the name in another cell.{note} If they are two people, make their names \
                  differ in the file and import it again."
             );
             self.warn(tracker, cell, what);
@@ -291,7 +314,7 @@ impl DraftBook {
             self.warn(tracker, cell, what);
             others.push(Substitute { player, start });
         }
-        Some((id, others))
+        Some(PlayerOfSeat { player: id, substitutes: others, remark: remark.to_owned() })
     }
 
     /// The usual form of a name that the file also has: “Gustav Ågren” for “Ågren, Gustav”, “Anna Bergström” for “Anna

@@ -1,8 +1,10 @@
 //! The headings of columns, by the words of `assets/words`.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use crate::book::typed_words::ROUND_WORDS;
@@ -194,8 +196,8 @@ fn heading_in(text: &str) -> Option<Heading> {
     let words = folded.trim_end_matches(['?', '*', ' ']);
     heading_of_words(words).or_else(|| {
         let words = folded.as_str();
-        if let Some(year) = parse_year(words) {
-            return Some(Heading::Chart(year));
+        if let Some(heading) = parse_year(words).map(Heading::Chart).or_else(|| qualified_heading(text, words)) {
+            return Some(heading);
         }
         // Only a text that is a number and a word for a round is read: a cell may hold anything.
         let may_name_round = words.contains(|c: char| c.is_ascii_digit()) || words.split(' ').any(is_round_word);
@@ -203,6 +205,49 @@ fn heading_in(text: &str) -> Option<Heading> {
         let number = u16::try_from(phrase.number).ok().filter(|number| (1..=99).contains(number))?;
         (phrase.has_word && phrase.is_whole).then_some(Heading::RoundScore(number))
     })
+}
+
+/// The heading of a word with a qualifier: “SC (final)”, “# SC”, “End SCs”, “Elim. year”, “1907 (final)”, “Power (nation)”.
+fn qualified_heading(text: &str, words: &str) -> Option<Heading> {
+    // Every text of a sheet may be asked for, and most have no such mark.
+    let spaced = if words.contains(['#', '–', '—', ',']) {
+        let spaced = words.replace('#', " # ").replace(['–', '—', ','], " ");
+        Cow::Owned(spaced.split_whitespace().collect::<Vec<_>>().join(" "))
+    } else {
+        Cow::Borrowed(words)
+    };
+    let words = &*spaced;
+    let splits = words.match_indices(' ').map(|(at, _)| (&words[..at], &words[at + 1..]));
+    let either = splits.flat_map(|(first, last)| [(first, last), (last, first)]);
+    let of_qualifier = either.into_iter().find_map(|(qualifier, base)| {
+        let heading = heading_of_words(base).or_else(|| parse_year(base).map(Heading::Chart))?;
+        qualify(heading, qualifier)
+    });
+    of_qualifier.or_else(|| {
+        let (base, _) = split_bracket(text)?;
+        let heading = heading_of_words(&fold_word(base))?;
+        // Whatever a bracket says about a name, the column holds names. Counts and scores could be those of another game.
+        let is_of_names = matches!(heading, Heading::Power | Heading::Board | Heading::Note) || heading.is_name();
+        is_of_names.then_some(heading)
+    })
+}
+
+/// The heading that a qualifier makes of another one. `None` if the two make no heading.
+fn qualify(heading: Heading, qualifier: &str) -> Option<Heading> {
+    let is = |meaning| is_cell_word(qualifier, meaning);
+    match heading {
+        Heading::CENTRES if is(CellWord::Final) => Some(Heading::FinalCount),
+        Heading::Chart(_) | Heading::Score | Heading::Total if is(CellWord::Final) => Some(heading),
+        Heading::Seat(SeatColumn::Eliminated) | Heading::LastYear if is(CellWord::Year) => Some(heading),
+        Heading::CENTRES | Heading::FinalCount | Heading::StartCount | Heading::Games | Heading::Boards
+            if is(CellWord::Number) =>
+        {
+            Some(heading)
+        }
+        // “Number of boards” is a count.
+        Heading::Board | Heading::Round if qualifier == "#" => Some(heading),
+        _ => None,
+    }
 }
 
 /// “1904”, “F1904” or “Autumn 1904”.
@@ -253,6 +298,31 @@ mod tests {
         assert_eq!(heading("1899"), None);
         assert_eq!(heading("Cyrille Sevin"), None);
         assert_eq!(heading("Russia"), None);
+    }
+
+    #[test]
+    fn a_heading_is_known_with_its_qualifier() {
+        for text in ["SC (final)", "End SCs", "SC end", "Zentren (Endstand)", "SCs – end"] {
+            assert_eq!(heading(text), Some(Heading::FinalCount), "{text}");
+        }
+        for text in ["# SC", "SC #", "#SCs", "No. of SCs", "Anzahl der Zentren", "nb de centres"] {
+            assert_eq!(heading(text), Some(Heading::CENTRES), "{text}");
+        }
+        for text in ["Elim. year", "Year elim.", "Elim. in", "Jahr (raus)", "died in"] {
+            assert_eq!(heading(text), Some(Heading::Seat(SeatColumn::Eliminated)), "{text}");
+        }
+        assert_eq!(heading("1907 (final)"), Some(Heading::Chart(Year(1907))));
+        assert_eq!(
+            [heading("Power (nation)"), heading("Player (full name)")],
+            [Some(Heading::Power), Some(Heading::Player)]
+        );
+        assert_eq!([heading("Board #"), heading("Round no.")], [Some(Heading::Board), Some(Heading::Round)]);
+        // Another count, a number of a player, a name, and a title.
+        for text in
+            ["SC (previous game)", "Player #", "# player", "Ann Lee (final)", "Score (old)", "Final Frank", "R1 #2"]
+        {
+            assert_eq!(heading(text), None, "{text}");
+        }
     }
 
     #[test]

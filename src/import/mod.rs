@@ -8,6 +8,7 @@ mod board_remarks;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
+mod chart_years;
 mod draft_book;
 mod draft_values;
 mod file_formats;
@@ -33,6 +34,7 @@ mod sheet_view;
 mod sheet_writer;
 mod text_encoding;
 mod title_words;
+mod unread_boards;
 pub mod year_results;
 
 pub use cell_roles::{CellRole, CellRoles};

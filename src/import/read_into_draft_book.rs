@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::cell_sources::CellSources;
 use super::cell_status::CellStatusSheet;
+use super::chart_years::warn_of_missing_years;
 use super::draft_book::{DraftBook, PlainTable};
 use super::heading_words;
 use super::heading_words::Heading;
@@ -19,6 +20,7 @@ use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
+use crate::printable_text::printable_line;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,6 +194,14 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
 
 /// Why a sheet has no table of a recipe: the headings that its most similar row lacks.
 fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
+    if let Some(names) = recipe::sheets_of_same_tables(sheet, recipe) {
+        let names: Vec<String> = names.into_iter().map(|name| format!("“{name}”")).collect();
+        return format!(
+            "a table of the recipe is on this sheet, but the recipe reads such tables only on sheets named {}. Rename the \
+             sheet in the file, or add its name to the sheets of the table in the recipe.",
+            names.join(" or ")
+        );
+    }
     match recipe::missing_headings(sheet, recipe) {
         Some((line, across, missing)) if !missing.is_empty() => {
             let letters = || crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
@@ -278,6 +288,7 @@ fn read_foreign_workbook(
     repeated_boards::warn_of_repeated_rounds(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
+        warn_of_missing_years(draft);
     }
     draft.sort_rounds();
     if let Some(table) = table_of_standings {
@@ -363,10 +374,20 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
         .take(ROWS_SEARCHED)
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
-    let Some((row, headings)) = best.filter(|(_, headings)| headings.len() >= 2) else {
+    let unknown = |row| match unknown_headings(sheet, row) {
+        Some(names) => format!(" In row {}, the words {names} are not understood.", row + 1),
+        None => String::new(),
+    };
+    let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
         return "no row of headings was found, neither above a list of games nor above a board or standings."
             .to_owned();
     };
+    if headings.len() < 2 {
+        return format!(
+            "no row of headings was found, neither above a list of games nor above a board or standings.{}",
+            unknown(row)
+        );
+    }
     let lacks = |heading| !headings.contains(&heading);
     let missing = if lacks(Heading::Power) {
         "which power was played"
@@ -375,7 +396,22 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
     } else {
         "how many centres were held"
     };
-    format!("row {} holds headings, but none of them says {missing}.", row + 1)
+    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row))
+}
+
+/// The texts of a row of headings that are no known headings, in quotes. `None` if there are none.
+fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<String> {
+    const SHOWN: usize = 6;
+    const MOST_BYTES: usize = 40;
+    let cells = sheet.cells.range(sheet.row(row));
+    let unknown = cells.filter(|cell| heading_words::heading_of_cell(*cell).is_none());
+    let texts = unknown.filter_map(|cell| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES));
+    let names: Vec<String> = texts
+        .filter(|text| text.chars().any(char::is_alphabetic))
+        .take(SHOWN)
+        .map(|text| format!("“{}”", printable_line(text)))
+        .collect();
+    (!names.is_empty()).then(|| crate::figures::join_with_and(&names))
 }
 
 /// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.
@@ -410,7 +446,7 @@ fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet], by: Option<&Rec
                 OwnSheetKind::Published => own_export::read_published(draft, &mut tracker),
                 OwnSheetKind::Unplaced => own_export::read_unplaced(draft, &mut tracker),
                 OwnSheetKind::Computed => {
-                    own_export::mark_computed_sheet(&mut tracker);
+                    own_export::mark_computed_sheet(draft, &mut tracker);
                     String::new()
                 }
                 OwnSheetKind::Foreign => {

@@ -279,9 +279,12 @@ impl Merge<'_> {
     fn report(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
         let book = &self.draft.book;
         let [known, text] = two.values.map(|value| value.items(book).join("; "));
+        // “The centres of France are 6, and here they are 7.”
+        let is_plural = two.name.split(" of ").next().is_some_and(|noun| noun.ends_with('s'));
+        let (is, it_is) = if is_plural { ("are", "they are") } else { ("is", "it is") };
         let message = format!(
-            "{} is on another sheet too. There, the {} is {known}, and here it is {text}. {known} is used; correct it after \
-             the import if it is wrong.",
+            "{} is on another sheet too. There, the {} {is} {known}, and here {it_is} {text}. {known} is used; \
+             correct it after the import if it is wrong.",
             book.board_label(board),
             two.name,
         );

@@ -141,6 +141,12 @@ pub(super) fn round_of_tab(tab: &str) -> Option<String> {
     find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
 }
 
+/// The round and the board that the tab of a single board names: “R1A”, “Round 1 Board A”.
+pub(super) fn game_of_tab(tab: &str) -> Option<(&str, &str)> {
+    let by_words = parse_game_title(tab).filter(|game| game.rest.is_empty());
+    by_words.and_then(|game| Some((game.round?, game.board))).or_else(|| parse_game_number(tab))
+}
+
 /// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
 pub(super) fn is_generic_tab(name: &str) -> bool {
     let folded = fold_name(name);
@@ -239,6 +245,15 @@ mod tests {
         assert_eq!(parse_game_title("Round 1"), None);
         assert_eq!(parse_game_number("R1A"), Some(("1", "A")));
         assert_eq!(parse_game_number("R12"), None);
+        for (tab, game) in [
+            ("R1A", Some(("1", "A"))),
+            ("Round 2 Board B", Some(("2", "B"))),
+            ("Board C", None),
+            ("Round 1", None),
+            ("Sheet1", None),
+        ] {
+            assert_eq!(game_of_tab(tab), game, "{tab}");
+        }
         assert_eq!(parse_game_number("Rome"), None);
     }
 

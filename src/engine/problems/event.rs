@@ -265,7 +265,8 @@ impl EventCheck<'_> {
                     what,
                     "Swap the player with another player of the board, or leave it if the director allowed it.",
                 );
-                self.problems.push(remark.of_kind("powers are played twice by a player", self.name(player)));
+                self.problems
+                    .push(remark.of_kind("seats give a player a power for the second time", self.name(player)));
             }
         }
     }

@@ -1,10 +1,13 @@
 //! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
 //! older encoding. Texts of markup, such as web pages, are passed on.
 
+use std::borrow::Cow;
+
 use encoding_rs::{Encoding, UTF_8};
 
 use super::{fixed_width_text, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
+use crate::figures::join_with_and;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::SheetAddress;
@@ -36,7 +39,12 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     if let Some(lines) = aligned() {
         add_lines(&lines, writer)?;
     } else {
-        read_cells(body, hint.unwrap_or(guessed.separator), u32::from(hint.is_some()), writer)?;
+        let separator = hint.unwrap_or(guessed.separator);
+        let table = WithoutOpenQuotes::new(body, separator);
+        let rows = read_cells(&table, separator, u32::from(hint.is_some()), writer)?;
+        if !rows.is_empty() {
+            writer.add_problem(&describe_open_quotes(&rows))?;
+        }
     }
     encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
 }
@@ -80,7 +88,8 @@ struct GuessedSeparator {
 fn guess_separator(text: &str) -> GuessedSeparator {
     const LINES_SEARCHED: usize = 50;
     let evenness = |separator: u8| {
-        let mut counts: Vec<usize> = records(text, separator)
+        let table = WithoutOpenQuotes::new(text, separator);
+        let mut counts: Vec<usize> = records(&table.text, separator)
             .take(LINES_SEARCHED)
             .map(|record| record.len())
             .filter(|&fields| fields > 1)
@@ -101,8 +110,96 @@ fn guess_separator(text: &str) -> GuessedSeparator {
     GuessedSeparator { separator, splits_a_table: fields >= 3 && lines * 2 > all }
 }
 
-fn read_cells(text: &str, separator: u8, first_row: u32, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+/// A text without the quotation marks that begin a cell and are not closed. Such a mark would make one cell of all lines
+/// below it.
+struct WithoutOpenQuotes<'t> {
+    text: Cow<'t, str>,
+    /// The bytes of the text before which a mark was left out, in order.
+    left_out: Vec<usize>,
+}
+
+impl<'t> WithoutOpenQuotes<'t> {
+    fn new(text: &'t str, separator: u8) -> Self {
+        let bytes = text.as_bytes();
+        let mut open = Vec::new();
+        let mut at = 0;
+        for quote in memchr::memchr_iter(b'"', bytes) {
+            // Inside a cell that was closed already.
+            if quote < at {
+                continue;
+            }
+            let begins_cell = quote == 0 || [separator, b'\n', b'\r'].contains(&bytes[quote - 1]);
+            if !begins_cell {
+                continue;
+            }
+            match end_of_quoted(bytes, quote, separator) {
+                Some(end) => at = end,
+                None => open.push(quote),
+            }
+        }
+        if open.is_empty() {
+            return WithoutOpenQuotes { text: Cow::Borrowed(text), left_out: open };
+        }
+        let mut without = String::with_capacity(text.len());
+        let mut start = 0;
+        let mut left_out = Vec::with_capacity(open.len());
+        for quote in open {
+            without.push_str(&text[start..quote]);
+            left_out.push(without.len());
+            start = quote + 1;
+        }
+        without.push_str(&text[start..]);
+        WithoutOpenQuotes { text: Cow::Owned(without), left_out }
+    }
+}
+
+/// The byte after the quoted cell that begins at this quotation mark. `None` if the cell goes beyond its line and is not
+/// closed there, or is closed by a mark inside another cell.
+fn end_of_quoted(bytes: &[u8], quote: usize, separator: u8) -> Option<usize> {
+    let mut at = quote + 1;
+    loop {
+        let close = at + memchr::memchr(b'"', &bytes[at..])?;
+        if bytes.get(close + 1) == Some(&b'"') {
+            at = close + 2;
+            continue;
+        }
+        let is_end = bytes.get(close + 1).is_none_or(|next| [separator, b'\n', b'\r'].contains(next));
+        let is_one_line = !bytes[quote..close].contains(&b'\n') && !bytes[quote..close].contains(&b'\r');
+        return (is_end || is_one_line).then_some(close + 1);
+    }
+}
+
+/// The remark about the rows in which a quotation mark was left out.
+fn describe_open_quotes(rows: &[u32]) -> String {
+    const SHOWN: usize = 6;
+    let mut names: Vec<String> = rows.iter().take(SHOWN).map(|row| (u64::from(*row) + 1).to_string()).collect();
+    names.extend((rows.len() > SHOWN).then(|| format!("{} other rows", rows.len() - SHOWN)));
+    let names = join_with_and(&names);
+    match rows {
+        [_] => format!(
+            "row {names} has a quotation mark that is not closed. The mark is left out, and each line below it is read as a \
+             row. Check row {names}; if a cell of it should go on in the next lines, close the mark in the file and import \
+             the file again"
+        ),
+        _ => format!(
+            "rows {names} have quotation marks that are not closed. The marks are left out, and each line below them is read \
+             as a row. Check these rows; if a cell should go on in the next lines, close its mark in the file and import \
+             the file again"
+        ),
+    }
+}
+
+/// Reads the cells. Gives the rows in which a quotation mark was left out.
+fn read_cells(
+    table: &WithoutOpenQuotes<'_>,
+    separator: u8,
+    first_row: u32,
+    writer: &mut SheetWriter<'_>,
+) -> Result<Vec<u32>, ReadError> {
+    let text = &*table.text;
     let mut row = first_row;
+    let mut rows_of_quotes = Vec::new();
+    let mut left_out = table.left_out.iter().peekable();
     let mut reader = record_reader(text, separator);
     let mut record = csv::StringRecord::new();
     // The text is UTF-8 here and a line may have any number of fields, so no record can fail.
@@ -112,9 +209,15 @@ fn read_cells(text: &str, separator: u8, first_row: u32, writer: &mut SheetWrite
         for (column, field) in (0..).zip(&record) {
             writer.add_cell(SheetAddress::new(row, column), RawValue::Text(&text_of_cell(field)), false)?;
         }
+        let end = usize::try_from(reader.position().byte()).unwrap_or(usize::MAX);
+        let before = rows_of_quotes.len();
+        while left_out.next_if(|at| **at < end).is_some() {
+            rows_of_quotes.truncate(before);
+            rows_of_quotes.push(row);
+        }
         row = row.saturating_add(1);
     }
-    Ok(())
+    Ok(rows_of_quotes)
 }
 
 /// Number of blank lines from this byte on. The reader skips them before a record.
@@ -193,6 +296,23 @@ mod tests {
             read(b"\"Hall, Vick\",7\n\nx,8\n"),
             [("A1", "Hall, Vick"), ("B1", "7"), ("A3", "x"), ("B3", "8")].map(|(a, t)| cell(a, t))
         );
+    }
+
+    #[test]
+    fn a_quotation_mark_that_is_not_closed_joins_no_rows() {
+        let problems = |text: &str| {
+            let sheets = read_in_this_process(text.as_bytes(), "Round 2.csv").unwrap();
+            (sheets[0].rows().count(), sheets[0].read_problems.join("\n"))
+        };
+        let (rows, told) = problems("A,Ann,5\n\nB,\"Ben,4\nC,\"Lee, Cid\",3\nD,Dan,2\n");
+        assert_eq!(rows, 4);
+        assert!(told.starts_with("row 3 has a quotation mark that is not closed. The mark is left out"), "{told}");
+        assert_eq!(read(b"A,Ann,5\nB,\"Ben,4\n")[4], cell("B2", "Ben"));
+        let (rows, told) = problems("A,\"Ann,5\nB,\"Ben,4\nC,Cid,3\n");
+        assert_eq!((rows, told.starts_with("rows 1 and 2 have quotation marks")), (3, true), "{told}");
+        // Line breaks in a cell that is closed, and marks inside a cell, are as the file means them.
+        assert_eq!(problems("A,\"Ann\nLee\",5\nB,\"Ben \"\"the\nFox\"\"\",4\nC,6\" Cid,3\n"), (3, String::new()));
+        assert_eq!(problems("A,\"Ann\" Lee,5\nB,\"Ben\",4\n").1, "");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::seat_row;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx};
+use crate::import::board_remarks;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
@@ -19,6 +20,7 @@ use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::LayoutTables;
 use crate::import::title_words;
+use crate::import::unread_boards::warn_of_unread_boards;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// The most rows of a block: seven powers and a few superfluous rows.
@@ -66,8 +68,13 @@ pub(in crate::import) fn read_boards(
     tables: &[LayoutTables],
 ) -> String {
     let bands = boards_side_by_side(tables);
-    let in_name = tables.first().and_then(|tables| tables.in_name.round.clone());
-    let mut rounds = SheetRounds::find(tracker, &bands, in_name);
+    let in_name = tables.first().map(|tables| tables.in_name.clone()).unwrap_or_default();
+    let mut rounds = SheetRounds::find(tracker, &bands, in_name.round);
+    if let [BoardsSideBySide { blocks, .. }] = &bands[..]
+        && blocks.len() == 1
+    {
+        rounds.read_game_in_tab(tracker, in_name.board);
+    }
     let first_row = rounds.first_row;
     let mut boards = Vec::new();
     let mut read = HashSet::new();
@@ -90,6 +97,7 @@ pub(in crate::import) fn read_boards(
     if draft.book.round(first_round).is_some() {
         read_above(draft, tracker, first_row, first_round, &boards);
     }
+    warn_of_unread_boards(draft, tracker);
     describe_boards(draft, &boards)
 }
 
@@ -107,9 +115,10 @@ fn read_block(
     let title = find_title(tracker, block, heading_row, free_from);
     let in_title = title.as_ref().and_then(|title| title.round.as_deref());
     let round = rounds.round_of(draft, tracker, block, heading_row, in_title);
+    let in_tab = rounds.board_in_tab.clone();
     let name = match &title {
         Some(title) => title.name.clone(),
-        None => default_board_name(draft.book.rounds[round.0].boards.len()),
+        None => in_tab.clone().unwrap_or_else(|| default_board_name(draft.book.rounds[round.0].boards.len())),
     };
     let first_heading = sheet.row_part(heading_row, &block.span).next().unwrap_or(sheet.row(heading_row).start);
     let cell = title.as_ref().map_or(first_heading, |title| title.cell);
@@ -122,7 +131,7 @@ fn read_block(
             }
         }
         read_title_remark(draft, tracker, cell, board, &rest);
-    } else {
+    } else if in_tab.is_none() {
         draft.unnamed_boards.push(board);
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
@@ -145,6 +154,7 @@ fn read_block(
             break;
         }
     }
+    reader.read_remarks_below(draft, tracker);
     // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
     if let Some(cell) = reader.total_cell.or(reader.counts_cell) {
         draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cell(cell).at);
@@ -188,8 +198,13 @@ impl BlockReader<'_> {
                 inside.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
                 self.total_cell = self.count_in(sheet, row);
                 self.last_row = row;
+                return false;
             }
-            return false;
+            let goes_on = self.goes_on_below(sheet, row);
+            if goes_on {
+                self.read_row_without_power(draft, tracker, row);
+            }
+            return goes_on;
         };
         let text = sheet.cell(power_cell).text();
         let is_next_board = title_words::parse_board_title(&text).is_some()
@@ -202,7 +217,10 @@ impl BlockReader<'_> {
                 return false;
             }
             self.last_row = row;
-            draft.warn_of_unknown_power(tracker, power_cell);
+            read_board_remark(draft, tracker, power_cell, self.board);
+            if tracker.is_unread(power_cell) {
+                draft.warn_of_unknown_power(tracker, power_cell);
+            }
             return true;
         };
         self.last_row = row;
@@ -227,11 +245,63 @@ impl BlockReader<'_> {
         sheet.find(SheetAddress::new(row, self.block.columns.column(Heading::CENTRES)?))
     }
 
-    /// Whether a blank row is inside the board: the next row has one of its missing powers.
-    fn goes_on_below(&self, sheet: &RawSheet, blank_row: u32) -> bool {
-        let next = sheet.find(SheetAddress::new(blank_row + 1, self.block.powers)).map(|cell| sheet.cell(cell));
-        let power = next.and_then(|cell| Power::parse_in_column(cell.trimmed_text()?));
-        power.is_some_and(|power| !self.listed[power]) && self.listed.values().any(|listed| *listed)
+    /// Whether a row without a power is inside the board: the next power below it is one of its missing powers.
+    fn goes_on_below(&self, sheet: &RawSheet, row: u32) -> bool {
+        const ROWS_WITHOUT_POWER: u32 = 2;
+        let mut below = (row + 1..=row + ROWS_WITHOUT_POWER)
+            .filter_map(|row| sheet.find(SheetAddress::new(row, self.block.powers)));
+        let power = below.next().and_then(|cell| Power::parse_in_column(sheet.cell(cell).trimmed_text()?));
+        power.is_some_and(|power| !self.listed[power])
+    }
+
+    /// Reads a row inside the board that names no power: remarks, or the seat of a power that is missing.
+    fn read_row_without_power(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, row: u32) {
+        self.last_row = row;
+        let inside = tracker.sheet.row_part(row, &self.block.span);
+        for cell in inside.clone() {
+            read_board_remark(draft, tracker, cell, self.board);
+        }
+        let heading = |cell: CellIndex| self.block.columns.heading(tracker.sheet.cell(cell).at.column);
+        let unread: Vec<CellIndex> =
+            inside.filter(|&cell| tracker.is_unread(cell) && heading(cell).is_some()).collect();
+        let is_seat = unread.len() > 1
+            || unread.iter().any(|&cell| matches!(heading(cell), Some(Heading::CENTRES | Heading::Chart(_))));
+        if is_seat {
+            let what = format!(
+                "this row of {} names no power. It is not used and is kept among the unplaced cells; type the power in the \
+                 file and import it again.",
+                draft.book.board_label(self.board)
+            );
+            draft.warn_of_effect(tracker, &unread, FindingEffect::Refused, what);
+        }
+    }
+
+    /// Reads the remarks directly below the board: “abandoned”, “conceded to France”. A text directly above the headings of
+    /// the next board is the title of that board.
+    fn read_remarks_below(&mut self, draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+        let sheet = tracker.sheet;
+        loop {
+            let row = self.last_row + 1;
+            let known = |row: u32| {
+                let headings = heading_words::headings_of_row(sheet.cells.range(sheet.row_part(row, &self.block.span)));
+                headings.into_iter().filter(|(_, heading)| heading.is_some()).count()
+            };
+            let is_remark = |&cell: &CellIndex| {
+                sheet.cell(cell).trimmed_text().is_some_and(|text| {
+                    title_words::find_round(text).is_none()
+                        && title_words::parse_game_title(text).is_none()
+                        && !board_remarks::parse_remarks(text, false).remarks.is_empty()
+                })
+            };
+            let remarks: Vec<CellIndex> = sheet.row_part(row, &self.block.span).filter(is_remark).collect();
+            if remarks.is_empty() || known(row) >= 2 || known(row + 1) >= 2 {
+                return;
+            }
+            for cell in remarks {
+                read_board_remark(draft, tracker, cell, self.board);
+            }
+            self.last_row = row;
+        }
     }
 
     /// Reads a row of sums, and a check below it.
@@ -263,132 +333,5 @@ fn is_total_label(sheet: &RawSheet, cell: CellIndex) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::book::{Board, Book, CellEntry, Ending, Year};
-    use crate::import::{Finding, FindingKind, ImportedFile, read_results};
-
-    fn import(text: &str) -> ImportedFile {
-        read_results(text.as_bytes(), "our.csv").unwrap()
-    }
-
-    fn warnings(import: &ImportedFile) -> Vec<String> {
-        import.findings.iter().filter(|f| f.kind == FindingKind::Warning).map(Finding::to_string).collect()
-    }
-
-    fn board(book: &Book, at: usize) -> &Board {
-        &book.rounds[0].boards[at]
-    }
-
-    /// Rows for the seven powers in this pattern. `@` means the power and `#` its number.
-    fn seven(shape: &str) -> String {
-        let rows = Power::ALL.map(|power| {
-            let number = (power.index() + 1).to_string();
-            shape.replace('@', power.name()).replace('#', &number)
-        });
-        rows.join("\n")
-    }
-
-    #[test]
-    fn columns_are_read_in_any_order_and_titles_give_the_ending() {
-        let text = format!(
-            "Ronde 3\n\nTisch 1 - ended 1908,\nSpieler,Land,Punkte,Zentren\n{0}\n,Summe,,28\n\n\
-             Tisch 2,conceded to France,ended 1907\nSpieler,Land,Punkte,Zentren\n{0}\n",
-            seven("Player #,@,1.#,#")
-        );
-        let import = import(&text);
-        assert_eq!(import.book.rounds[0].name, "3");
-        let first = board(&import.book, 0);
-        assert_eq!((first.name.as_str(), &first.end_year), ("1", &CellEntry::Value(Year(1908))));
-        assert_eq!(first.seats[Power::France].printed_score, Some(1.3));
-        assert_eq!(import.book.name_of(first.seats[Power::France].player), "Player 3");
-        let second = board(&import.book, 1);
-        assert_eq!((second.name.as_str(), second.ending), ("2", Ending::Conceded(Power::France)));
-        assert_eq!(second.end_year, CellEntry::Value(Year(1907)));
-        assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
-    }
-
-    #[test]
-    fn boards_side_by_side_may_each_have_a_column_of_powers() {
-        let text = format!("Board A,,,,Board B\nPower,Player,SC,,Power,Player,SC\n{}\n", seven("@,Ann #,4,,@,Ben #,#"));
-        let import = import(&text);
-        assert_eq!(import.book.rounds[0].boards.len(), 2);
-        assert_eq!(board(&import.book, 1).name, "B");
-        let turkey = &board(&import.book, 1).seats[Power::Turkey];
-        assert_eq!((import.book.name_of(turkey.player), turkey.centres.get()), ("Ben 7", Some(7)));
-    }
-
-    #[test]
-    fn rows_with_an_unknown_or_repeated_power_are_kept_with_a_warning() {
-        let text = "Board A\nPower,Player,Centres\nAustria,Ann,5\nSpain,Ben,4\nAustria,Cem,3\nItaly,Dan,2\nSum,,14\n";
-        let import = import(text);
-        let messages = warnings(&import);
-        assert!(messages.iter().any(|messages| messages.starts_with("our!A4: “Spain” is not a power")), "{messages:?}");
-        assert!(
-            messages.iter().any(|messages| messages.starts_with("our!A5: Round 1, board A has two rows for Austria")),
-            "{messages:?}"
-        );
-        assert!(
-            messages
-                .iter()
-                .any(|messages| messages.contains("has no row for England, France, Germany, Russia, Turkey")),
-            "{messages:?}"
-        );
-        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-        assert_eq!(kept, ["Spain", "Ben", "4", "Austria", "Cem", "3"]);
-        assert_eq!(import.book.people.len(), 2);
-    }
-
-    #[test]
-    fn an_ending_above_the_boards_belongs_to_the_board_that_it_names() {
-        let text =
-            |remark: &str| format!("Our Con\n{remark}\n\n\n\nBoard A\nPower,Player,SC\n{}\n", seven("@,Ann #,4"));
-        let named = import(&text("Board A was abandoned"));
-        assert_eq!(board(&named.book, 0).ending, Ending::Abandoned);
-        assert!(named.book.unplaced_cells.is_empty());
-        let alone = import(&text("conceded to France"));
-        assert_eq!(board(&alone.book, 0).ending, Ending::Conceded(Power::France));
-        for remark in ["Board C was abandoned", "The game on board C was abandoned"] {
-            let other = import(&text(remark));
-            assert_eq!((board(&other.book, 0).ending, other.book.event.name.as_str()), (Ending::Played, "Our Con"));
-            let kept: Vec<&str> = other.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-            assert_eq!(kept, [remark]);
-            assert!(warnings(&other).iter().any(|told| told.contains("no board of this sheet has the name in it")));
-        }
-    }
-
-    #[test]
-    fn the_result_and_the_last_year_may_be_columns_of_a_block() {
-        let rows = "Austria,Ann,0,eliminated,1907\nEngland,Ben,17,conceded to,1907\nFrance,Cid,17,,1907";
-        let import = import(&format!("Board A\nPower,Player,SC,Result,Ended\n{rows}\n"));
-        let board = board(&import.book, 0);
-        assert_eq!((board.ending, board.end_year.get()), (Ending::Conceded(Power::England), Some(Year(1907))));
-        assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
-    }
-
-    #[test]
-    fn a_board_without_a_title_gets_a_letter() {
-        let import = import(&format!("Power,Player,Centres\n{}\n", seven("@,Ann #,4")));
-        assert_eq!(board(&import.book, 0).name, "A");
-        assert!(warnings(&import).contains(&"our!A1: this board has no title; it is called “A”.".to_owned()));
-    }
-
-    #[test]
-    fn unknown_columns_and_cells_beside_the_board_are_kept() {
-        let text = format!("Board A,lunch at noon\nPower,Player,Centres,Mood\n{}\n", seven("@,Ann #,4,good"));
-        let import = import(&text);
-        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-        assert_eq!(kept, ["lunch at noon", "Mood", "good", "good", "good", "good", "good", "good", "good"]);
-    }
-
-    #[test]
-    fn an_empty_seat_is_a_blank_or_a_dash() {
-        let text = "Board A\nPower,Player,Centres,Out\nAustria,,5,-\nEngland,-,4,\nFrance,Ann,0,F1904\n";
-        let import = import(text);
-        let seats = &board(&import.book, 0).seats;
-        assert_eq!((seats[Power::Austria].player, seats[Power::England].player), (None, None));
-        assert_eq!(seats[Power::Austria].eliminated, CellEntry::Blank);
-        assert_eq!(seats[Power::France].eliminated, CellEntry::Value(Year(1904)));
-        assert!(import.book.unplaced_cells.is_empty());
-    }
-}
+#[path = "board_blocks_tests.rs"]
+mod tests;

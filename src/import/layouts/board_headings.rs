@@ -8,13 +8,16 @@ use crate::book::Power;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::{Grid, Proposal, Recipe, TableLayout, describe_table, nearest_place_of_powers};
+use crate::import::recipe::{
+    Grid, Proposal, Recipe, TableLayout, describe_table, game_pattern, nearest_place_of_powers,
+};
 
 /// Proposes a description: rows of headings with powers below.
 pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
     let mut layouts: Vec<TableLayout> = Vec::new();
     let mut notes = Vec::new();
+    let mut blocks = 0;
     let grid = Grid::new(sheet, false);
     for (index, (row, cells)) in rows.iter().enumerate() {
         let below: Vec<u32> = rows[index + 1..].iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
@@ -28,7 +31,16 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
                 layouts.push(describe(true));
             }
             notes.extend(more);
+            blocks += 1;
         }
+    }
+    // A sheet of one board may name the board and its round.
+    if let [layout] = &mut layouts[..]
+        && layout.titles.is_empty()
+        && blocks == 1
+        && let Some(name) = game_pattern(&sheet.name)
+    {
+        layout.sheets = vec![name];
     }
     (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes })
 }

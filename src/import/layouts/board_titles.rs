@@ -26,13 +26,22 @@ pub(super) struct SheetRounds {
     /// The round that a recipe reads in the name of the sheet.
     in_name: Option<String>,
     of_sheet: Option<RoundIx>,
+    /// The board that the tab names, if the sheet has one board: “R1A”.
+    pub board_in_tab: Option<String>,
     pub first_row: u32,
 }
 
 impl SheetRounds {
     /// For boards whose round is known.
     pub(super) const fn known(round: RoundIx, first_row: u32) -> Self {
-        SheetRounds { titles: Vec::new(), titles_decide: false, in_name: None, of_sheet: Some(round), first_row }
+        SheetRounds {
+            titles: Vec::new(),
+            titles_decide: false,
+            in_name: None,
+            of_sheet: Some(round),
+            board_in_tab: None,
+            first_row,
+        }
     }
 
     pub(super) fn find(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide<'_>], in_name: Option<String>) -> Self {
@@ -57,7 +66,20 @@ impl SheetRounds {
         }
         let several = titles.iter().any(|(_, _, name)| *name != titles[0].2);
         let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
-        SheetRounds { titles, titles_decide: several, in_name, of_sheet: None, first_row }
+        SheetRounds { titles, titles_decide: several, in_name, of_sheet: None, board_in_tab: None, first_row }
+    }
+
+    /// Reads the round and the board in the tab of a sheet with one board: “R1A”, “Round 1 Board A”.
+    /// `by_recipe` is the board that a recipe reads in the name of the sheet.
+    pub(super) fn read_game_in_tab(&mut self, tracker: &CellStatusSheet<'_>, by_recipe: Option<String>) {
+        if by_recipe.is_some() {
+            self.board_in_tab = by_recipe;
+            return;
+        }
+        let tab = &tracker.sheet.name;
+        let Some((round, board)) = title_words::game_of_tab(tab) else { return };
+        self.board_in_tab = Some(single_spaced(board));
+        self.in_name = Some(round.to_owned());
     }
 
     /// The round of a board: as its own title says, else the nearest title above, else the sheet.

@@ -316,10 +316,41 @@ pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut CellStatusSheet
     format!("{kept} cells that an earlier import could not place.")
 }
 
-/// Marks every cell of a sheet as computed by Topboard.
-pub(crate) fn mark_computed_sheet(tracker: &mut CellStatusSheet<'_>) {
+/// Marks every cell of a sheet as computed by Topboard, except a total that somebody typed over its formula.
+pub(crate) fn mark_computed_sheet(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    report_typed_totals(draft, tracker);
     for cell in 0..tracker.sheet.cells.len() {
         tracker.mark_not_needed(cell, NotNeededReason::OwnTable);
+    }
+}
+
+/// Reports numbers in a column of totals whose other cells are formulas.
+fn report_typed_totals(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let is_heading = |cell: &CellIndex| text_of(sheet, *cell) == Some(list::TOTAL);
+    let headings: Vec<SheetAddress> =
+        (0..sheet.cells.len()).filter(is_heading).map(|cell| sheet.cell(cell).at).collect();
+    for heading in headings {
+        let below = sheet.row(heading.row + 1).start..sheet.cells.len();
+        let is_total = |cell: &CellIndex| {
+            let held = sheet.cell(*cell);
+            held.at.column == heading.column && (held.formula || held.number().is_some())
+        };
+        let (formulas, typed): (Vec<CellIndex>, Vec<CellIndex>) =
+            below.filter(is_total).partition(|cell| sheet.cell(*cell).formula);
+        // A file that was saved without formulas has values in every row.
+        if formulas.len() <= typed.len() {
+            continue;
+        }
+        for cell in typed {
+            let what = format!(
+                "“{}” is typed over the formula of a total. Topboard computes the total from the boards, so the number is \
+                 not used; it is kept among the unplaced cells. If it is right, correct the scores on the boards, or enter a \
+                 ruling.",
+                sheet.cell(cell).text()
+            );
+            draft.keep_unplaced(tracker, cell, what);
+        }
     }
 }
 

@@ -105,7 +105,7 @@ pub(crate) fn mark_cells_without_score(tracker: &mut CellStatusSheet<'_>) {
 /// beside them stay unread.
 pub(crate) fn mark_own_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     if is_computed_sheet(tracker.sheet) {
-        mark_computed_sheet(tracker);
+        mark_computed_sheet(draft, tracker);
     } else if is_standings(tracker.sheet) {
         mark_standings(draft, tracker);
     } else {

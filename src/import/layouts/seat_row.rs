@@ -10,7 +10,7 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, ScoreRuling, SeatColumn, SeatRef, Year};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
+use crate::import::draft_book::{DraftBook, PlayerOfSeat};
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
 use crate::import::raw_cells::RawValue;
@@ -209,23 +209,30 @@ fn seat_player(
         return;
     }
     let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
-    let Some((id, substitutes)) = draft.find_or_add_player(tracker, first.cell, &texts.join(" ")) else {
+    let Some(PlayerOfSeat { player, substitutes, remark }) =
+        draft.find_or_add_player(tracker, first.cell, &texts.join(" "))
+    else {
         for part in named {
             tracker.mark_not_needed(part.cell, NotNeededReason::Dash);
         }
         return;
     };
     draft.seat_mut(seat).substitutes = substitutes;
+    if !remark.is_empty() {
+        add_to_note(&mut draft.seat_mut(seat).note, &remark);
+        let at = tracker.sheet.cell(first.cell).at;
+        draft.sources.record(CellAddress::Seat(seat, SeatColumn::Note), tracker.index, at);
+    }
     for part in &named {
         draft.record_cell(tracker, part.cell, CellAddress::Seat(seat, SeatColumn::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
         let family = single_spaced(&family.text(tracker));
-        if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
+        if let Some(person) = draft.person_mut(player).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
     }
-    draft.seat_mut(seat).player = Some(id);
+    draft.seat_mut(seat).player = Some(player);
 }
 
 /// Reads a final count with what is written beside it: “0 (1904)” means 0 centres and elimination in 1904.

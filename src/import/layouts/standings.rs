@@ -1,6 +1,6 @@
 //! Reads a table of standings. It is kept as printed, for comparison with the computed standings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::seat_row::SeatCell;
 use super::table_columns::TableColumns;
@@ -70,8 +70,9 @@ pub(crate) fn read_standings(
         read_heading_rows(draft, tracker, columns, row);
     }
     let before = draft.book.published_standings.len();
+    let mut listed: HashSet<PersonId> = draft.book.published_standings.iter().map(|line| line.player).collect();
     for (row, cells) in tracker.sheet.rows().filter(|(row, _)| Some(*row) > *heading_row) {
-        read_row(draft, tracker, columns, rounds, row, cells);
+        read_row(draft, tracker, table, &mut listed, row, cells);
     }
     let rows = draft.book.published_standings.len() - before;
     let about_columns = match (heading_row, rounds.len()) {
@@ -123,8 +124,8 @@ fn read_heading_rows(
 fn read_row(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    columns: &TableColumns,
-    rounds: &[u16],
+    PrintedStandings { columns, rounds, .. }: &PrintedStandings,
+    listed: &mut HashSet<PersonId>,
     row: u32,
     cells: std::ops::Range<CellIndex>,
 ) {
@@ -146,7 +147,7 @@ fn read_row(
         }
         return;
     };
-    if draft.book.published_standings.iter().any(|line| line.player == player) {
+    if !listed.insert(player) {
         let message = format!(
             "{} is in the standings twice. The second row is not used and is kept among the unplaced cells; remove one of \
              the two rows in the file and import it again.",

@@ -6,6 +6,7 @@ use super::read_tables::{FoundBoard, FoundSeat, ReadSheet};
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
+use crate::import::board_remarks::parse_remarks;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
@@ -14,6 +15,7 @@ use crate::import::layouts::endings::{read_board_remark, read_title_remark};
 use crate::import::layouts::seat_row::SeatCell;
 use crate::import::layouts::{event_title_rows, seat_row};
 use crate::import::raw_sheet::CellIndex;
+use crate::import::unread_boards::warn_of_unread_boards;
 
 /// Enters the boards of a sheet. Gives the sentence about the recognised data.
 pub(in crate::import) fn enter_boards(
@@ -42,7 +44,33 @@ pub(in crate::import) fn enter_boards(
     }
     report_unfit_cells(draft, tracker, &read.unfit);
     report_unused_cells(draft, tracker, read);
+    read_remarks_below(draft, tracker, read, &entered);
+    warn_of_unread_boards(draft, tracker);
     describe_boards(draft, &entered)
+}
+
+/// Reads the remarks in the row directly below a board, if nothing else is in that row.
+fn read_remarks_below(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    read: &ReadSheet,
+    entered: &[BoardRef],
+) {
+    let sheet = tracker.sheet;
+    for (found, &board) in read.boards.iter().zip(entered) {
+        let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
+        let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
+        let below = sheet.row(sheet.cell(last).at.row + 1);
+        let is_remark = |cell: CellIndex| {
+            let text = sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
+            text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
+        };
+        if below.clone().all(is_remark) {
+            for cell in below {
+                read_board_remark(draft, tracker, cell, board);
+            }
+        }
+    }
 }
 
 /// Reports the cells that do not have the content that the description gives for their column.

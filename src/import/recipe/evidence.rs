@@ -17,7 +17,9 @@ pub(in crate::import) struct Evidence {
     pub complete: usize,
     /// Boards whose counts add up to the centres of the map.
     pub whole_map: usize,
-    /// Boards with counts that cannot be, or more centres than the map has.
+    /// Boards whose counts add up to nearly the centres of the map. One of them may be miscounted.
+    pub nearly_map: usize,
+    /// Boards with counts that cannot be, or many more centres than the map has.
     pub impossible: usize,
     /// Powers that a board has twice.
     pub repeated: usize,
@@ -25,6 +27,14 @@ pub(in crate::import) struct Evidence {
     pub with_counts: usize,
     /// Boards with any name or number. The others are empty forms.
     pub filled: usize,
+}
+
+/// A board with more or fewer centres than this beyond those of the map is not only miscounted.
+const MOST_MISCOUNTED: u32 = 3;
+
+/// Whether the counts of a board could be miscounted: they add up to nearly the centres of the map.
+pub(super) fn is_nearly_map(sum: u32) -> bool {
+    sum.abs_diff(u32::from(CENTRES_ON_MAP)) <= MOST_MISCOUNTED
 }
 
 impl Evidence {
@@ -48,13 +58,15 @@ impl Evidence {
     /// Whether these are boards, also if their counts are not finished.
     pub(super) fn has_boards(self) -> bool {
         let half = self.boards.div_ceil(2);
-        self.boards > 0 && self.repeated == 0 && self.impossible * 4 <= self.boards && self.complete >= half
+        let possible = self.impossible * 4 <= self.boards || self.impossible <= self.whole_map;
+        self.boards > 0 && self.repeated == 0 && possible && self.complete >= half
     }
 
     /// Whether the boards are certain enough to be read without a question.
     pub(super) fn is_enough(self) -> bool {
         let half = self.boards.div_ceil(2);
-        self.has_boards() && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
+        let has_counts = self.whole_map >= half || self.nearly_map == self.boards;
+        self.has_boards() && (has_counts || self.with_counts == 0 && self.with_players == self.boards)
     }
 }
 
@@ -81,9 +93,13 @@ impl ReadSheet {
             evidence.whole_map += usize::from(
                 sum == u32::from(CENTRES_ON_MAP) || counts.is_empty() && bad_years == 0 && !years.is_empty(),
             );
+            evidence.nearly_map += usize::from(is_nearly_map(sum));
             let bad_names = names.len() > has_names + 3;
             evidence.impossible += usize::from(
-                sum > u32::from(CENTRES_ON_MAP) || read.len() + 3 < counts.len() || bad_years > 3 || bad_names,
+                sum > u32::from(CENTRES_ON_MAP) + MOST_MISCOUNTED
+                    || read.len() + 3 < counts.len()
+                    || bad_years > 3
+                    || bad_names,
             );
             evidence.with_players += usize::from(has_names * 2 > seats.len());
             evidence.with_counts += usize::from(!counts.is_empty() || !years.is_empty());

@@ -18,6 +18,16 @@ pub(super) fn sheet_pattern(name: &str) -> Pattern {
     }
 }
 
+/// The name of the sheet of one board with its round and its board as parts: “R{round}{board}”.
+pub(in crate::import) fn game_pattern(name: &str) -> Option<Pattern> {
+    let (round, board) = title_words::game_of_tab(name)?;
+    let range = |part: &str| {
+        let start = part.as_ptr() as usize - name.as_ptr() as usize;
+        start..start + part.len()
+    };
+    Some(Pattern::from_text(name, vec![(Part::ROUND, range(round)), (Part::BOARD, range(board))]))
+}
+
 /// The bytes of the number of a round in a text.
 pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
     let (_, name, _) = title_words::find_round_with_rest(text)?;

@@ -12,7 +12,9 @@ mod evidence;
 mod grid;
 mod heading_patterns;
 mod new_table;
+mod other_sheets;
 mod pattern;
+mod player_cards;
 mod proposal;
 mod read_tables;
 mod recognise;
@@ -33,6 +35,8 @@ pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use grid::{Grid, nearest_place_of_powers};
+pub(super) use heading_patterns::game_pattern;
+pub(super) use other_sheets::sheets_of_same_tables;
 pub(super) use pattern::{Part, Pattern};
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
@@ -104,7 +108,6 @@ impl TableLayout {
         let in_title = |part: Part| part == Part::ROUND || part == Part::BOARD;
         let names_board = self.sheets.iter().any(|sheet| sheet.has(Part::BOARD));
         let plain = !self.across
-            && !names_board
             && self.columns.iter().all(is_plain)
             && self.titles.iter().flat_map(Pattern::parts).all(in_title);
         let has = |part: Part| self.columns.iter().any(|column| column.cell.has(part));
@@ -113,7 +116,7 @@ impl TableLayout {
         };
         match has(Part::BOARD) || has(Part::ROUND) {
             _ if !plain || !has(Part::POWER) => TableKind::Other,
-            true if has_heading(Part::POWER) => TableKind::List,
+            true if has_heading(Part::POWER) && !names_board => TableKind::List,
             true => TableKind::Other,
             false => TableKind::Blocks,
         }

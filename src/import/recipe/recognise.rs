@@ -5,8 +5,12 @@
 use std::collections::BTreeSet;
 
 use super::describe::part_of;
+use super::evidence::is_nearly_map;
 use super::grid::Grid;
-use super::heading_patterns::{HeadingText, power_in, read_heading, round_in, sheet_pattern, titles_above};
+use super::heading_patterns::{
+    HeadingText, game_pattern, power_in, read_heading, round_in, sheet_pattern, titles_above,
+};
+use super::player_cards::{named_cards, player_cards};
 use super::proposal::{Proposal, RecognisedTables};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::parse_count_cell;
@@ -18,7 +22,7 @@ use crate::import::layouts::{board_headings, list_headings};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
-const LINES_SEARCHED: usize = 20;
+pub(super) const LINES_SEARCHED: usize = 20;
 
 /// The most cells of a sheet for which descriptions are proposed.
 const MOST_CELLS: usize = 200_000;
@@ -76,13 +80,18 @@ fn other_tables(sheet: &RawSheet) -> Option<RecognisedTables> {
         matrix(&down),
         board_rows(&down),
         player_cards(&down),
+        named_cards(&down),
         keys(&down),
         powers_across(&across),
         without_headings(&down),
     ];
     let mut best: Option<RecognisedTables> = None;
     for mut layout in proposals.into_iter().flatten() {
-        layout.sheets = vec![sheet_pattern(&sheet.name)];
+        let of_tab = game_pattern(&sheet.name).filter(|_| {
+            let names_game = |pattern: &Pattern| pattern.has(Part::ROUND) || pattern.has(Part::BOARD);
+            !layout.patterns().iter().any(|(_, pattern)| names_game(pattern))
+        });
+        layout.sheets = vec![of_tab.unwrap_or_else(|| sheet_pattern(&sheet.name))];
         let Some(found) = RecognisedTables::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
         let is_better = best.as_ref().is_none_or(|known| found.evidence.is_better_than(known.evidence));
         if found.evidence.is_enough() && is_better {
@@ -94,17 +103,17 @@ fn other_tables(sheet: &RawSheet) -> Option<RecognisedTables> {
 
 /// The columns of a description, each once.
 #[derive(Default)]
-struct Columns(Vec<ColumnLayout>);
+pub(super) struct Columns(pub Vec<ColumnLayout>);
 
 impl Columns {
-    fn add(&mut self, heading: Pattern, cell: Pattern) {
+    pub(super) fn add(&mut self, heading: Pattern, cell: Pattern) {
         let column = ColumnLayout { heading: ColumnHeading::Text(heading), cell };
         if !self.0.contains(&column) {
             self.0.push(column);
         }
     }
 
-    fn into_layout(self) -> TableLayout {
+    pub(super) fn into_layout(self) -> TableLayout {
         TableLayout { columns: self.0, ..TableLayout::default() }
     }
 }
@@ -250,33 +259,6 @@ fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Part> {
     }
 }
 
-/// A small table for each player, with the name above it: “Player: Anna Bergström”.
-fn player_cards(grid: &Grid<'_>) -> Option<TableLayout> {
-    let mut titles = Vec::new();
-    for (line, cells) in grid.lines().take(2 * LINES_SEARCHED) {
-        let &first = cells.first()?;
-        let text = grid.text(first);
-        let (label, name) = text.split_once(':').unwrap_or((&text, ""));
-        let is_player = heading_words::heading_of_text(label) == Some(Heading::Player);
-        if is_player && (cells.len() == 2 && name.trim().is_empty() || cells.len() == 1 && !name.trim().is_empty()) {
-            let label = if name.is_empty() { text.clone() } else { format!("{label}:") };
-            titles.push((line, label));
-        }
-    }
-    let (first, label) = titles.first().filter(|_| titles.len() > 1)?;
-    let (line, cells) = grid.lines_between(first + 1..u32::MAX).next()?;
-    let mut columns = Columns::default();
-    for &cell in cells {
-        let text = read_heading(&grid.text(cell));
-        if let Some(part) = text.heading.and_then(part_of) {
-            columns.add(text.pattern, Pattern::of(part));
-        }
-    }
-    let has = |part: Part| columns.0.iter().any(|column| column.cell.has(part));
-    (line <= first + 2 && has(Part::POWER) && !has(Part::PLAYER))
-        .then(|| TableLayout { titles: vec![Pattern::new(&format!("{label} {{player}}"))], ..columns.into_layout() })
-}
-
 /// A row for each seat, with the power as a part of a key: “1AF”.
 fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
     grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
@@ -401,12 +383,37 @@ fn runs_of_powers(grid: &Grid<'_>, place: u32, power: impl Fn(&str) -> Option<Po
     runs
 }
 
+/// What a column beside the powers of boards holds: mostly names, or mostly counts, which add up on most boards or nearly on
+/// all. `texts` are its cells with the numbers of their boards.
+fn part_beside_powers(texts: &[(usize, String)], boards: usize, may_be_miscounted: bool) -> Option<Part> {
+    let mostly = |number: usize| number * 4 >= texts.len() * 3;
+    let mut counts: Vec<Vec<u16>> = vec![Vec::new(); boards];
+    let mut names = 0;
+    for (board, text) in texts {
+        match parse_count_cell(text) {
+            Some(read) => counts.get_mut(*board)?.push(read.count),
+            None => names += usize::from(text.chars().any(char::is_alphabetic)),
+        }
+    }
+    if mostly(counts.iter().map(Vec::len).sum()) {
+        let full = counts.iter().filter(|counts| counts.len() == Power::ALL.len());
+        let sums: Vec<u16> = full.map(|counts| counts.iter().sum()).collect();
+        let whole = sums.iter().filter(|sum| **sum == CENTRES_ON_MAP).count();
+        let is_nearly = |sum: &u16| may_be_miscounted && is_nearly_map(u32::from(*sum));
+        let adds_up = 2 * whole >= sums.len() || sums.iter().all(is_nearly);
+        return (adds_up && !sums.is_empty()).then_some(Part::CENTRES);
+    }
+    mostly(names).then_some(Part::PLAYER)
+}
+
 /// The columns of names and counts to the right of a column of powers. `None` unless there is one of each at most.
 fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayout> {
     let lines = || runs.iter().flat_map(|&first| first..first + 7);
     let first_line = *runs.first()?;
     // With a row of headings, the table is not without them.
     let above = first_line.checked_sub(1).and_then(|line| grid.lines_between(line..line + 1).next());
+    // Counts below words that are not understood could be something else, so they must add up.
+    let may_be_miscounted = above.as_ref().is_none_or(|(_, cells)| cells.len() < 2);
     let headings = above
         .iter()
         .flat_map(|(_, cells)| cells.iter())
@@ -416,22 +423,14 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
     }
     let mut columns = vec![(place, Part::POWER)];
     for beside in place + 1..place + 7 {
-        let texts: Vec<String> =
-            lines().filter_map(|line| grid.find(line, beside)).map(|cell| grid.text(cell)).collect();
+        let texts: Vec<(usize, String)> = lines()
+            .enumerate()
+            .filter_map(|(at, line)| Some((at / Power::ALL.len(), grid.text(grid.find(line, beside)?))))
+            .collect();
         if texts.is_empty() || lines().any(|line| grid.power(line, beside).is_some()) {
             break;
         }
-        let counts: Vec<u32> =
-            texts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
-        let part = if counts.len() == texts.len() {
-            let whole = counts.len() == runs.len() * 7
-                && counts.iter().sum::<u32>() == u32::from(CENTRES_ON_MAP) * u32::try_from(runs.len()).ok()?;
-            whole.then_some(Part::CENTRES)
-        } else {
-            (counts.is_empty() && texts.iter().all(|text| text.chars().any(char::is_alphabetic)))
-                .then_some(Part::PLAYER)
-        };
-        let part = part?;
+        let part = part_beside_powers(&texts, runs.len(), may_be_miscounted)?;
         if columns.iter().any(|(_, known)| *known == part) {
             return None;
         }

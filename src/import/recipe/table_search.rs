@@ -8,6 +8,7 @@ use super::grid::{Grid, POWERS_IN_COLUMN, nearest_place_of_powers};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{Power, Year, fold_name};
+use crate::import::heading_words::heading_of_text;
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
@@ -156,6 +157,8 @@ struct Headings<'a> {
     first_bytes: [bool; 128],
     /// Whether some headings are two below each other: “Round {round} / Board”.
     has_groups: bool,
+    /// Whether a known heading also fits in the singular or the plural: “SC” for “SCs”.
+    takes_other_number: bool,
 }
 
 enum Rule<'a> {
@@ -197,7 +200,7 @@ impl<'a> Headings<'a> {
             }
         }
         let has_patterns = rules.iter().any(|rule| matches!(rule, Rule::Pattern(_)));
-        Headings { rules, longest, has_patterns, first_bytes, has_groups }
+        Headings { rules, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
     }
 
     /// Whether a cell may be a heading. Most cells of a large sheet are not, and this is known without their text.
@@ -224,12 +227,22 @@ impl<'a> Headings<'a> {
         }
         let folded = fold_name(text);
         let fit = |rule: &Rule<'_>| match rule {
-            Rule::Words(words) => (*words == folded).then(Qualifiers::default),
+            Rule::Words(words) => {
+                let fits = *words == folded || self.takes_other_number && is_other_number(words, &folded);
+                fits.then(Qualifiers::default)
+            }
             Rule::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
             Rule::None => None,
         };
         self.rules.iter().enumerate().filter_map(|(number, rule)| Some((number, fit(rule)?))).collect()
     }
+}
+
+/// Whether two folded headings are one known word in the singular and the plural: “sc” and “scs”.
+fn is_other_number(one: &str, other: &str) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let is_longer = long.strip_prefix(short).is_some_and(|ending| (1..=2).contains(&ending.len()));
+    is_longer && heading_of_text(one).is_some_and(|heading| heading_of_text(other) == Some(heading))
 }
 
 /// The first byte of a folded text, by the first byte of the text. Bytes of other letters than plain ones are the same.
@@ -246,7 +259,7 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
     let mut best: Option<(usize, u32, bool, Vec<String>)> = None;
     for layout in recipe.tables.iter().filter(|layout| sheet_parts(sheet, layout).is_some()) {
         let grid = Grid::new(sheet, layout.across);
-        let headings = Headings::new(layout);
+        let headings = Headings { takes_other_number: true, ..Headings::new(layout) };
         for (line, cells) in grid.lines() {
             let may_fit = cells.iter().filter(|&&cell| headings.may_fit(sheet.cell(cell)));
             let fitting: HashSet<usize> =
@@ -271,10 +284,19 @@ pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTab
         return tables_without_headings(grid, layout);
     }
     let headings = Headings::new(layout);
+    let tables = tables_with_headings(grid, layout, &headings);
+    if !tables.is_empty() {
+        return tables;
+    }
+    // Two columns may have the singular and the plural of a word, so the same word comes first.
+    tables_with_headings(grid, layout, &Headings { takes_other_number: true, ..headings })
+}
+
+fn tables_with_headings(grid: &Grid<'_>, layout: &TableLayout, headings: &Headings<'_>) -> Vec<FoundTable> {
     let mut tables = Vec::new();
     for (index, (line, cells)) in grid.lines().enumerate() {
         let group_cells = if headings.has_groups { grid.line_above(index) } else { &[] };
-        tables.extend(tables_in_line(grid, layout, &headings, (line, cells), group_cells));
+        tables.extend(tables_in_line(grid, layout, headings, (line, cells), group_cells));
     }
     tables
 }

@@ -119,8 +119,11 @@ impl<'a> TitleSearch<'a> {
     /// Reads a title in one of these cells of a row, or in several together. Gives whether there is one.
     fn read_row(&self, pattern: &Pattern, cells: Range<CellIndex>, of_board: bool, titles: &mut Titles) -> bool {
         let inside: Vec<CellIndex> = cells.filter(|&cell| self.sheet.cell(cell).trimmed_text().is_some()).collect();
-        let together =
-            (0..inside.len()).map(|first| self.with_neighbours(&inside[first..])).filter(|run| run.len() > 1);
+        // A value is in the cell beside its label. Cells after it are remarks, unless the title needs them.
+        let together = (0..inside.len()).flat_map(|first| {
+            let run = self.with_neighbours(&inside[first..]);
+            (2..=run.len()).map(move |count| &run[..count])
+        });
         let mut used = inside.iter().map(std::slice::from_ref).chain(together);
         let Some(used) = used.find(|cells| self.read_title(pattern, cells, titles)) else { return false };
         if of_board {

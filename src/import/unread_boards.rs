@@ -1,0 +1,57 @@
+//! Tells boards that were not read: powers below each other in cells that nothing reads.
+
+use std::collections::BTreeMap;
+
+use super::SheetAddress;
+use super::cell_status::CellStatusSheet;
+use super::draft_book::DraftBook;
+use super::import_report::FindingEffect;
+use super::raw_sheet::CellIndex;
+use super::title_words;
+use crate::book::Power;
+
+/// Number of powers below each other that are a board.
+const POWERS_OF_BOARD: usize = 4;
+
+/// Number of rows above the powers in which a title is looked for.
+const ROWS_OF_TITLE: u32 = 3;
+
+/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted.
+pub(super) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let mut by_column: BTreeMap<u32, Vec<(CellIndex, Power)>> = BTreeMap::new();
+    for (cell, held) in sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell)) {
+        if let Some(power) = held.trimmed_text().and_then(Power::parse_in_column) {
+            by_column.entry(held.at.column).or_default().push((cell, power));
+        }
+    }
+    let row = |cell: CellIndex| sheet.cell(cell).at.row;
+    for cells in by_column.values() {
+        for run in cells.chunk_by(|a, b| row(a.0) + 1 == row(b.0)) {
+            let mut powers: Vec<Power> = run.iter().map(|(_, power)| *power).collect();
+            powers.sort_unstable();
+            powers.dedup();
+            // Powers alone are a legend.
+            let has_values = run.iter().all(|(cell, _)| sheet.row(row(*cell)).any(|other| other != *cell));
+            if powers.len() < POWERS_OF_BOARD || powers.len() < run.len() || !has_values {
+                continue;
+            }
+            let cells: Vec<CellIndex> = run.iter().map(|(cell, _)| *cell).collect();
+            let (first, last) = (row(cells[0]), row(cells[cells.len() - 1]));
+            let column = sheet.cell(cells[0]).at.column;
+            let title = (first.saturating_sub(ROWS_OF_TITLE)..first).rev().find_map(|row| {
+                let text = sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed_text()?;
+                title_words::parse_game_title(text).map(|_| text)
+            });
+            let board = title.map_or_else(
+                || format!("the board in rows {} to {}", u64::from(first) + 1, u64::from(last) + 1),
+                |title| format!("“{title}”"),
+            );
+            let what = format!(
+                "{board} is not read: no row of headings that are understood is above its powers. Its cells are kept among \
+                 the unplaced cells; type the headings of the other boards above them in the file and import it again."
+            );
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        }
+    }
+}
