@@ -627,7 +627,8 @@ fn what_is_due_is_posted_as_pages_without_a_round_that_is_held_back() {
     h.press(Key::Escape);
     h.command(Command::Post);
     h.type_path(&path);
-    h.wait_for_text("Standings and Round 3: boards.");
+    h.wait_for_text("The PDF is in");
+    assert!(h.shows("4 pages: Standings, Round 1: boards, Round 2: board call and Round 2: who sits where."));
     assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF-"));
     h.click("Round 1 Board A France centres");
     h.command(Command::HoldRound);

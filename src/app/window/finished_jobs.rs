@@ -75,6 +75,7 @@ impl Topboard {
                     Ok(OutputFormat::Workbook) => "workbook",
                     Ok(OutputFormat::PlainTable) => "table",
                     Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
+                    Err(_) if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) => "PDF",
                     Err(_) => "text",
                 };
                 let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();

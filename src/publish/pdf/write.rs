@@ -165,7 +165,9 @@ impl TagBuilder {
         let level = |number: u16| Tag::Hn(NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN), None);
         let group = |tag: TagGroup, identifiers: Vec<Identifier>| {
             let mut tag = tag;
-            identifiers.into_iter().for_each(|identifier| tag.push(identifier));
+            for identifier in identifiers {
+                tag.push(identifier);
+            }
             tag
         };
         if !self.title.is_empty() {
