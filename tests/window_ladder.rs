@@ -374,3 +374,21 @@ fn the_event_of_the_book_is_added_to_the_year() {
     assert_eq!(events[1].accredited, Some(true));
     assert_eq!(events[0].source, "adc.csv");
 }
+
+#[test]
+fn a_question_about_many_events_is_answered_for_all_of_them() {
+    let lists: Vec<(String, &str)> = (1..=7).map(|number| (format!("con {number}.csv"), ADC)).collect();
+    let names: Vec<&str> = lists.iter().map(|(name, _)| name.as_str()).collect();
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), *text)).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&names);
+    test.command(Command::LadderProblems);
+    let cure = test.cell_text("Ladder problem 1 cure");
+    assert!(cure.contains("press A if all of them count") || cure.starts_with("Press A if all of them"), "{cure}");
+    test.type_text("a");
+    let events = &test.book().results_year.events;
+    assert_eq!(events.iter().filter(|event| event.accredited == Some(true)).count(), 7);
+    test.ctrl(Key::Z);
+    assert!(test.book().results_year.events.iter().all(|event| event.accredited.is_none()), "one step");
+}

@@ -114,6 +114,12 @@ impl Report {
         self.differences = difference_entries(&sheets.scored, &sheets.import);
     }
 
+    /// The height that all findings need.
+    pub(super) fn height_of_findings(&self) -> f32 {
+        let findings = u16::try_from(self.findings.len()).unwrap_or(u16::MAX);
+        f32::from(findings) * LIST_ENTRY_HEIGHT + 30.0
+    }
+
     /// Shows the findings. Returns the sheet and the cell of the one that was clicked.
     pub(super) fn show_findings(&self, ui: &mut Ui, height: f32) -> Option<(&str, SheetAddress)> {
         ui.label(RichText::new("In the file").font(bold_body()));
