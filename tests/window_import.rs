@@ -435,18 +435,17 @@ fn the_first_sheet_with_findings_is_in_view_and_a_sheet_that_is_left_out_loses_i
 
 #[test]
 fn a_book_is_added_to_the_open_book_like_any_file() {
-    let text = list([10, 7, 7, 4, 3, 3, 0], "1904").replace("Ben Orr", "Ben Or");
+    let text = list([10, 7, 7, 4, 3, 3, 0], "1904").replace("Ben Orr", "\"ORR, BEN\"");
     let mut theirs = read_results(text.as_bytes(), "x.csv").unwrap().book;
-    let more = read_results(list(COUNTS, "").replace("1,A,", "2,B,").as_bytes(), "y.csv").unwrap();
+    let more = read_results(text.replace("1,A,", "2,B,").as_bytes(), "y.csv").unwrap();
     theirs.apply(more.merge_edit(&theirs, topboard::import::ConflictWinner::Book)).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("theirs.topboard");
     topboard::store::save_book(&path, &theirs).unwrap();
     let mut h = import_into(book_with_finished_round(FINISHED), &path);
-    assert!(h.has("A book of Topboard") && h.shows("Is “Ben Or” Ben Orr?"), "{}", h.labels().join("\n"));
+    assert!(h.has("A book of Topboard") && h.shows("“ORR, BEN” is taken as Ben Orr."), "{}", h.labels().join("\n"));
     let england = "Import: Round 1, board A England centres";
     assert_eq!(description(&h, england), "The file has 7. The book keeps 8.");
-    h.type_text("+");
     h.press(Key::Enter);
     h.wait_until("the new board is in the book", |h| h.book().boards().count() == 3);
     assert_eq!(h.book().people.len(), 7);
@@ -457,4 +456,38 @@ fn a_book_is_added_to_the_open_book_like_any_file() {
     assert_eq!(kept, expected);
     h.ctrl(Key::Z);
     assert_eq!(h.book(), &book_with_finished_round(FINISHED));
+}
+
+#[test]
+fn a_board_without_its_headings_is_pointed_out_as_a_block() {
+    let board = |first: &str| {
+        let rows = Power::ALL.map(|power| {
+            let index = power.index();
+            let name = if power == Power::Austria { first } else { PLAYERS[index] };
+            format!("{power},{name},{}\n", COUNTS[index])
+        });
+        rows.concat()
+    };
+    let [first, second] = ["Ann Lee", "Hal Lum"].map(board);
+    let text = format!("Board A,,\nPower,Player,SC\n{first}\nBoard B,,\n{second}");
+    let (_folder, path) = file("con.csv", text);
+    let mut h = open(&path);
+    assert!(!h.has("Import: Round 1, board B Austria player"));
+    let cell = |h: &WindowTest, at: &str| h.labels().into_iter().find(|label| label.starts_with(at)).unwrap();
+    h.click(&cell(&h, "con!A1:"));
+    h.press(Key::K);
+    assert!(h.shows("No column of the selected block holds powers."), "{}", h.labels().join("\n"));
+    h.click(&cell(&h, "con!A12:"));
+    for _ in 0..6 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    }
+    for _ in 0..2 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    }
+    h.press(Key::K);
+    h.wait_until("board B is read", |h| h.has("Import: Round 1, board B Austria player"));
+    assert_eq!(h.cell_text("Import: Round 1, board B Austria player"), "Hal Lum");
+    assert_eq!(h.cell_text("Import: Round 1, board A Austria player"), "Ann Lee");
+    h.ctrl(Key::Z);
+    h.wait_until("board B is not read", |h| !h.has("Import: Round 1, board B Austria player"));
 }

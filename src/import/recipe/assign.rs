@@ -103,6 +103,11 @@ pub enum AssignError {
     Title(String),
     #[error("{0} is blank. Choose a cell of the table.")]
     Blank(String),
+    #[error(
+        "No column of the selected block holds powers. Select the cells of one board, with its powers, or say with U what \
+         the words for the powers mean."
+    )]
+    NoPowers,
 }
 
 /// The tables of a recipe in a file. Finding them takes long in a large file, so they are kept.
@@ -144,6 +149,12 @@ impl TablesInFile {
 
     fn layout_of(&self, found: &TableInFile) -> &TableLayout {
         &self.recipe.tables[found.layout]
+    }
+
+    /// The tables of a sheet, each with its layout.
+    pub(super) fn tables_of(&self, sheet: usize) -> impl Iterator<Item = (&TableLayout, &FoundTable)> {
+        let tables = self.sheets.get(sheet).into_iter().flatten();
+        tables.map(|found| (self.layout_of(found), &found.table))
     }
 
     /// The table with this cell.

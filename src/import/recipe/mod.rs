@@ -12,6 +12,7 @@ mod grid;
 mod heading_patterns;
 mod new_table;
 mod pattern;
+mod point_out_block;
 mod proposal;
 mod read_tables;
 mod recognise;

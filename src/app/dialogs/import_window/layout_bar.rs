@@ -7,6 +7,7 @@ use super::words::WordMeaning;
 use super::{ImportWindow, Outcome, Reread, file_grid};
 use crate::app::dialogs::{enter_pressed, letter_pressed};
 use crate::app::files::read_contents::LayoutOrigin;
+use crate::app::grid::CellPos;
 use crate::app::session::Window;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
@@ -42,6 +43,8 @@ pub(super) enum LayoutChange {
     Powers,
     /// As Topboard recognises it.
     Recognise,
+    /// The cells from the first to the last are a board.
+    Board(SheetAddress, SheetAddress),
     /// A word of the file has this meaning.
     Word(String, WordMeaning),
     /// As before the last change.
@@ -78,6 +81,11 @@ impl ImportWindow {
             let now = TextEncoding::ALL.iter().position(|known| *known == encoding).unwrap_or(0);
             let next = TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()];
             self.read_again(ui.ctx(), window, Reread::Source(self.layout.source.with_encoding(next)));
+        }
+        if letter_pressed(ui, Modifiers::NONE, Key::K)
+            && let Some(change) = self.selected_block()
+        {
+            self.change_layout(ui.ctx(), window, change);
         }
         if letter_pressed(ui, Modifiers::NONE, Key::U) {
             self.ask_for_word();
@@ -131,6 +139,14 @@ impl ImportWindow {
         self.layout.tables.line_kind(sheet, at).unwrap_or(LineKind::Column)
     }
 
+    /// The selected block of cells as a board.
+    fn selected_block(&self) -> Option<LayoutChange> {
+        let cells = self.sheets.get(self.sheet)?.grid.selection();
+        let first = file_grid::address_at(CellPos::new(cells.top.max(1), cells.left.max(1)))?;
+        let last = file_grid::address_at(CellPos::new(cells.bottom, cells.right))?;
+        Some(LayoutChange::Board(first, last))
+    }
+
     /// Changes the layout at the cursor. While the file is read again, the change waits.
     pub(super) fn change_layout(
         &mut self,
@@ -169,6 +185,13 @@ impl ImportWindow {
                 LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
                 LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
                 LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+                LayoutChange::Board(first, last) => match self.layout.tables.assign_block(source, sheet, first, last) {
+                    Ok(recipe) => Reread::By(recipe),
+                    Err(error) => {
+                        self.message = Some(error.to_string());
+                        continue;
+                    }
+                },
                 LayoutChange::Recognise => Reread::Recognise,
                 LayoutChange::Undo => Reread::Undo,
                 LayoutChange::Redo => Reread::Redo,
@@ -259,6 +282,9 @@ impl ImportWindow {
         ui.horizontal_wrapped(|ui| {
             if ui.add(toggle_button("Shift+X this sheet is not needed", unneeded)).clicked() {
                 change = Some(LayoutChange::Sheet);
+            }
+            if ui.button("K the selected block is a board").clicked() {
+                change = self.selected_block();
             }
             if ui.button("Shift+N its name is the round").clicked() {
                 change = Some(LayoutChange::SheetRound);
