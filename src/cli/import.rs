@@ -18,6 +18,7 @@ use crate::import::{
 use crate::store;
 use crate::store::output_path;
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Debug, Args)]
 pub(super) struct ImportArgs {
     /// A workbook or a text table

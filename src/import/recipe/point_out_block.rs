@@ -107,7 +107,7 @@ fn columns_by_content(grid: &Grid<'_>, places: RangeInclusive<u32>, lines: Range
     let mut columns: Vec<ColumnLayout> = Vec::new();
     for place in places {
         let texts: Vec<String> =
-            lines.clone().filter_map(|line| grid.find(line, place)).map(|cell| grid.text(cell).into()).collect();
+            lines.clone().filter_map(|line| grid.find(line, place)).map(|cell| grid.text(cell)).collect();
         let part = if powers == Some(place) { Some(Part::POWER) } else { part_of_texts(&texts) };
         let Some(part) = part.filter(|part| columns.iter().all(|column| column.cell.whole() != Some(*part))) else {
             continue;

@@ -408,7 +408,7 @@ impl ImportWindow {
     fn show_file(&mut self, ui: &mut Ui, height: f32) {
         let palette = Palette::current(ui.ctx());
         let findings = match self.outcome {
-            Outcome::Read(_) => self.report.height_of_findings().clamp(80.0, (height * 0.45).max(80.0)),
+            Outcome::Read(_) => self.report.height_of_findings(height),
             Outcome::Refused(_) => 0.0,
         };
         let source = Arc::clone(&self.layout.source);

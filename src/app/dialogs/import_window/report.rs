@@ -114,10 +114,13 @@ impl Report {
         self.differences = difference_entries(&sheets.scored, &sheets.import);
     }
 
-    /// The height that all findings need.
-    pub(super) fn height_of_findings(&self) -> f32 {
-        let findings = u16::try_from(self.findings.len()).unwrap_or(u16::MAX);
-        f32::from(findings) * LIST_ENTRY_HEIGHT + 30.0
+    /// The height of the list of findings beside a file of this height: enough for those that the user should look at, up
+    /// to a half.
+    pub(super) fn height_of_findings(&self, height: f32) -> f32 {
+        let usual = (height * 0.3).clamp(80.0, 200.0);
+        let asks = |finding: &&FindingEntry| matches!(finding.kind, FindingKind::Warning | FindingKind::Unplaced);
+        let count = u16::try_from(self.findings.iter().filter(asks).count()).unwrap_or(u16::MAX);
+        (f32::from(count) * LIST_ENTRY_HEIGHT + 30.0).clamp(usual, (height * 0.5).max(usual))
     }
 
     /// Shows the findings. Returns the sheet and the cell of the one that was clicked.
