@@ -7,7 +7,7 @@
 //!                      │
 //!            scoring ─▶ standings ─▶ engine ◀─ draw, ladder
 //!                                      │
-//!                                   notices ─▶ publish ─▶ .xlsx, .csv, text
+//!                                   notices ─▶ publish ─▶ .xlsx, .pdf, .csv, text
 //! ```
 //!
 //! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
@@ -25,6 +25,7 @@ pub mod csv_cells;
 pub mod draw;
 pub mod engine;
 pub mod figures;
+pub mod fonts;
 pub mod formula;
 pub mod history;
 pub mod import;

@@ -62,6 +62,17 @@ fn a_separation_a_team_and_a_power_reserved_on_any_board_are_all_respected() {
 }
 
 #[test]
+fn three_team_mates_are_kept_apart_on_two_boards_when_one_of_them_can_sit_out() {
+    for seed in 1..=20 {
+        // The search is too short to separate them by chance.
+        let mut request = DrawRequest { effort: DrawEffort(1), ..DrawRequest::all_present(15, 1, seed) };
+        request.rounds[0].teams = vec![players([0, 1, 2])];
+        let certificate = drawn(&request).certificate;
+        assert_eq!((&certificate.broken_separations[..], &certificate.separation_conflicts[..]), (&[][..], &[][..]));
+    }
+}
+
+#[test]
 fn sit_outs_are_chosen_within_the_groups_of_the_rule() {
     let mut request = request_for(24);
     // One player volunteers. Two more come from the next group of five, as is best for the draw.

@@ -7,7 +7,8 @@ mod independent_draw_count;
 use std::ops::ControlFlow;
 
 use independent_draw_count::assert_valid;
-use topboard::draw::{Draw, DrawEffort, DrawRequest, draw, evaluate};
+use topboard::book::{PerPower, Power};
+use topboard::draw::{Draw, DrawEffort, DrawRequest, Player, SeatedRound, draw, evaluate};
 
 fn drawn(request: &DrawRequest) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -138,6 +139,49 @@ fn a_later_round_repeats_no_power_when_a_move_to_another_board_helps() {
         assert_valid(&request, &draw);
         assert_eq!(draw.certificate.counts().repeated_powers, 0, "after round {round}");
     }
+}
+
+/// Fourteen players. The first seven have met none of each other, but each of the last seven. Two of the first have had
+/// every power but Austria. So the boards without a second meeting make one of these two repeat a power.
+fn event_with_two_players_who_lack_austria(rounds: usize) -> DrawRequest {
+    let mut request = DrawRequest { effort: DrawEffort(100_000), ..DrawRequest::all_present(14, rounds, 1) };
+    for round in 0..7 {
+        let boards = (0..7).map(|number| {
+            let mut seats = PerPower::<Option<Player>>::default();
+            let power = if number < 2 { Power::ALL[round.min(5) + 1] } else { Power::England };
+            seats[power] = Some(Player(u16::try_from(number).unwrap()));
+            seats[Power::Austria] = Some(Player(u16::try_from(7 + (number + round) % 7).unwrap()));
+            seats
+        });
+        request.earlier_rounds.push(SeatedRound { boards: boards.collect(), sitting_out: Vec::new() });
+    }
+    request
+}
+
+#[test]
+fn players_meet_again_rather_than_repeat_a_power() {
+    let request = event_with_two_players_who_lack_austria(1);
+    let had = |player: Player, power: Power| {
+        request.earlier_rounds.iter().flat_map(|round| &round.boards).any(|board| board[power] == Some(player))
+    };
+    for board in &drawn(&request).rounds[0].boards {
+        for (power, player) in board.iter() {
+            assert!(!had(player.unwrap(), power), "{} has {power} again", player.unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_stopped_draw_tries_nothing_more_to_avoid_repeated_powers() {
+    let request = event_with_two_players_who_lack_austria(3);
+    let mut reports = 0;
+    let stopped = draw(&request, &mut |_| {
+        reports += 1;
+        ControlFlow::Break(())
+    });
+    assert_valid(&request, &stopped.unwrap());
+    // One while the boards are chosen, and one while they get their powers.
+    assert_eq!(reports, 2);
 }
 
 #[test]

@@ -28,11 +28,11 @@ const PROMISES: &[(&str, &[&str])] = &[
     ),
     (
         "Topboard always keeps the newest copy of the start and of the end of each round.",
-        &["src/store/backup.rs: old_copies_are_removed_by_day_and_by_week"],
+        &["src/store/backup/old_copies.rs: old_copies_are_removed_by_day_and_by_week"],
     ),
     (
         "so a clock that was set forward removes nothing",
-        &["src/store/backup.rs: a_clock_that_is_set_forward_by_some_days_makes_no_copy_old"],
+        &["src/store/backup/old_copies.rs: a_clock_that_is_set_forward_by_some_days_makes_no_copy_old"],
     ),
     (
         "Each backup opens like any book.",

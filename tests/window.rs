@@ -618,6 +618,27 @@ fn the_copy_for_the_director_has_a_name_that_says_so() {
 }
 
 #[test]
+fn what_is_due_is_posted_as_pages_without_a_round_that_is_held_back() {
+    let (folder, path) = temporary_path("wall.pdf");
+    let mut h = window_with_book();
+    h.command(Command::Post);
+    h.type_path(&folder.path().join("wall.xlsx"));
+    assert!(h.shows("wall.xlsx should end in .pdf"));
+    h.press(Key::Escape);
+    h.command(Command::Post);
+    h.type_path(&path);
+    h.wait_for_text("Standings and Round 3: boards.");
+    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF-"));
+    h.click("Round 1 Board A France centres");
+    h.command(Command::HoldRound);
+    let letter = folder.path().join("letter.pdf");
+    h.command(Command::PostLetter);
+    h.type_path(&letter);
+    h.wait_for_text("Left out: Round 1 is held back");
+    assert!(letter.exists());
+}
+
+#[test]
 fn the_export_for_players_says_what_it_leaves_out() {
     let (_folder, path) = temporary_path("wall.xlsx");
     let mut h = window_with_book();

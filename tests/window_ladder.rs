@@ -262,6 +262,15 @@ fn problems_are_listed_by_file_and_row_and_open_their_line() {
     test.ctrl(Key::T);
     test.drop(&["w.csv", "adc.csv", "copy.csv", "x.csv"]);
     assert!(test.shows("“x.csv” holds no result list"));
+    // F8 lists the problems of the ladder, and then goes from one to the next.
+    test.press(Key::F8);
+    let rows = (1..).take_while(|row| test.has(&format!("Ladder problem {row} where"))).count();
+    for row in (1..=rows).chain([1]) {
+        let here = format!("Formula line: Ladder problem {row} where");
+        assert!(test.shows(&here), "problem {row} of {rows}: {:?}", test.labels());
+        test.press(Key::F8);
+    }
+    test.click_button("Table");
     test.click("Show the errors");
     let places: Vec<String> = (1..=3).map(|n| test.cell_text(&format!("Ladder problem {n} where"))).collect();
     assert!(places.contains(&"w.csv, row 5".to_owned()) && places.contains(&"copy.csv".to_owned()), "{places:?}");

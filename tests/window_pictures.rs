@@ -582,6 +582,39 @@ fn closing_while_a_file_is_written() {
 }
 
 #[test]
+fn two_values_for_each_of_two_cells() {
+    const BOOK: &str = "/hall/con.topboard";
+    let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
+    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &small_book()).unwrap());
+    let open_book = || {
+        let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
+        let start = Topboard::new(InitialBook::File(BOOK.into())).with_typed_paths().with_book_store(book_store);
+        let mut window = WindowTest::show(LARGE.into(), start);
+        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+        window
+    };
+    let cells = ["Round 1 Board A France centres 1905", "Round 1 Board A Italy player"];
+    let mut ann = open_book();
+    disk.delete("/hall/con.topboard-lock");
+    let mut ben = open_book();
+    ann.wait_for_text("is also open in another window");
+    for (cell, text) in cells.into_iter().zip(["8", "Ida Moe"]) {
+        ann.enter_text(cell, text);
+    }
+    ann.wait_for_text("Not saved yet (backed up ");
+    for (cell, text) in cells.into_iter().zip(["7", "Eve Hall"]) {
+        ben.enter_text(cell, text);
+    }
+    ben.wait_for_text("also writes to con.topboard-journal");
+    drop((ann, ben));
+    let mut window = open_book();
+    window.wait_for_text("Which values are right?");
+    window.click("8 (now in the book)");
+    window.press(Key::Enter);
+    compare("dialog-alternatives", &mut window, &["7 (", "Eve Hall (", "backed up"]);
+}
+
+#[test]
 fn the_shortcuts() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-shortcuts", &mut window, |window| {

@@ -89,6 +89,21 @@ fn a_few_keys_set_up_a_new_event() {
 }
 
 #[test]
+fn a_list_to_choose_from_is_long_again_after_the_letters_that_made_it_short_are_deleted() {
+    let items = |h: &WindowTest| h.query_all_by_role(Role::ListBoxOption).count();
+    let mut h = window(InitialBook::Empty);
+    h.ctrl_shift(Key::G);
+    let long = items(&h);
+    assert!(long >= 10, "{long} rulesets are shown");
+    h.type_letters("edc 2015");
+    assert_eq!(items(&h), 1);
+    for _ in 0.."edc 2015".len() {
+        h.press(Key::Backspace);
+    }
+    assert_eq!(items(&h), long);
+}
+
+#[test]
 fn a_ruleset_is_read_and_chosen_after_a_preview_of_the_places() {
     let mut h = rules_of(book());
     assert!(h.shows("The event uses this ruleset."));

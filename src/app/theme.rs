@@ -280,10 +280,8 @@ fn style(palette: &Palette) -> Style {
 /// supply all other characters.
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let faces: [(&str, &'static [u8]); 2] = [
-        ("Noto Sans", include_bytes!("../../assets/fonts/NotoSans-Regular.ttf")),
-        ("Noto Sans Bold", include_bytes!("../../assets/fonts/NotoSans-Bold.ttf")),
-    ];
+    let faces: [(&str, &'static [u8]); 2] =
+        [("Noto Sans", crate::fonts::REGULAR), ("Noto Sans Bold", crate::fonts::BOLD)];
     for (name, bytes) in faces {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }

@@ -42,14 +42,20 @@ pub(super) struct ExportArgs {
 pub(super) enum PaperArg {
     #[default]
     A4,
+    A3,
     Letter,
+    /// 11 × 17 inches
+    #[value(alias = "11x17")]
+    Tabloid,
 }
 
 impl From<PaperArg> for publish::Paper {
     fn from(paper: PaperArg) -> Self {
         match paper {
             PaperArg::A4 => publish::Paper::A4,
+            PaperArg::A3 => publish::Paper::A3,
             PaperArg::Letter => publish::Paper::Letter,
+            PaperArg::Tabloid => publish::Paper::Tabloid,
         }
     }
 }

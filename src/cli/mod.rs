@@ -20,6 +20,7 @@ mod ladder;
 mod launch_window;
 mod licences;
 mod output;
+mod post;
 mod prizes;
 mod schedule;
 mod score;
@@ -75,6 +76,8 @@ enum CliCommand {
     Check(check::CheckArgs),
     /// Write a formatted workbook or a plain table
     Export(export::ExportArgs),
+    /// Write print-ready pages for the notice board: standings, boards, who sits where
+    Post(post::PostArgs),
     /// Change a book from standard input, one change in each line
     Edit(edit::EditArgs),
     /// Print every change of a book with the old and new values, or write the book as it was
@@ -152,6 +155,7 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Prizes(prizes)) => prizes.run(output),
         Some(CliCommand::Check(check)) => check.run(output),
         Some(CliCommand::Export(export)) => export.run(output),
+        Some(CliCommand::Post(post)) => post.run(output),
         Some(CliCommand::Edit(edit)) => edit.run(output),
         Some(CliCommand::History(history)) => history.run(output),
         Some(CliCommand::Draw(draw)) => draw.run(output),

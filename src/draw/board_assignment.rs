@@ -585,6 +585,8 @@ pub(super) struct CoolingSchedule {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::{PerPower, Power};
+    use crate::draw::request::{SeatReservation, SeatedRound};
 
     #[test]
     fn counts_after_many_swaps_are_those_of_a_new_count() {
@@ -618,5 +620,41 @@ mod tests {
             let counts = BoardAssignment::new(&DrawRequest::all_present(14, rounds, 1)).counts();
             assert_eq!((counts.most_meetings, counts.pairs_meeting_most), expected);
         }
+    }
+
+    #[test]
+    fn a_repeated_power_is_worse_than_second_meetings_but_better_than_third_ones() {
+        // Two boards on which only player 0 and player 7 may move. Player 0 has had every power but one, and so has
+        // player 1: while both sit on one board, one of them repeats a power.
+        let all_but_austria = 0b111_1110;
+        let held: Vec<u8> = (0..14).map(|player| if player < 2 { all_but_austria } else { 0 }).collect();
+        let stays = |number: u16| SeatReservation {
+            player: Player(number),
+            board: Some(usize::from(number / 7)),
+            power: Some(Power::ALL[usize::from(number % 7)]),
+        };
+        // Earlier games: two players, and how often they have met.
+        let game_of = |pair: [u16; 2]| {
+            let seats = |power: Power| pair.get(power.index()).copied().map(Player);
+            SeatedRound { boards: vec![PerPower::from_fn(seats)], sitting_out: Vec::new() }
+        };
+        let moves_after = |earlier: &[(u16, u16, usize)]| {
+            let mut request = DrawRequest::all_present(14, 1, 1);
+            let games = earlier.iter().flat_map(|(one, other, times)| vec![game_of([*one, *other]); *times]);
+            request.earlier_rounds = games.collect();
+            request.rounds[0].reserved_seats = (1..14).filter(|number| *number != 7).map(stays).collect();
+            let mut seating = BoardAssignment::new(&request);
+            let before = seating.rounds[0].order.clone();
+            let schedule = CoolingSchedule { moves: 100, start_temperature: 0, end_temperature: 0 };
+            let go_on = &mut |_| ControlFlow::Continue(());
+            let flow = seating.reduce_power_repeats(0, &held, &mut RandomGenerator::new(1), &schedule, go_on);
+            assert!(flow.is_continue());
+            seating.rounds[0].order != before
+        };
+        assert!(moves_after(&[]), "nobody meets again");
+        assert!(moves_after(&[(0, 8, 1), (0, 9, 1), (7, 2, 1)]), "three pairs meet a second time");
+        assert!(!moves_after(&[(0, 8, 2)]), "a pair meets a third time");
+        // Players 0 and 2 meet for the third time if nobody moves, players 0 and 8 for the fifth time if they move.
+        assert!(!moves_after(&[(0, 2, 2), (0, 8, 4), (9, 10, 4)]), "a pair meets a fifth time instead of a third time");
     }
 }

@@ -337,4 +337,12 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn any_two_of_seven_rounds_on_six_boards_share_no_more_pairs_than_they_must() {
+        // Seven players of a board spread over six boards, so two rounds share a pair for each board. There are 21 pairs
+        // of rounds.
+        let effort = DesignEffort { table_moves: 0, turning_moves: 100_000 };
+        assert_eq!(event_design(6, 7, 7, effort).unwrap().repeats(6, 7), 21 * 6);
+    }
 }

@@ -166,3 +166,68 @@ impl DesignMatch<'_> {
         self.point_of_player
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::book::{PerPower, Power};
+    use crate::draw::combinatorial_designs::{DesignEffort, event_design};
+    use crate::draw::request::Player;
+
+    /// The design for seven boards, in which no two players meet twice.
+    fn design() -> Design {
+        event_design(7, 7, 7, DesignEffort { table_moves: 0, turning_moves: 0 }).unwrap()
+    }
+
+    /// A round of 49 players on seven boards. `board` is the board of each player.
+    fn round(board: impl Fn(usize) -> usize) -> SeatedRound {
+        let players = |here: usize| (0..49).filter(|player| board(*player) == here).collect::<Vec<usize>>();
+        let seat = |players: &[usize], power: Power| Some(Player(u16::try_from(players[power.index()]).unwrap()));
+        let boards = (0..7).map(|here| PerPower::from_fn(|power| seat(&players(here), power)));
+        SeatedRound { boards: boards.collect(), sitting_out: Vec::new() }
+    }
+
+    fn points(played: &[SeatedRound]) -> Option<Vec<Option<usize>>> {
+        let played: Vec<&SeatedRound> = played.iter().collect();
+        match_players(&design(), 7, &played, 49, &mut RandomGenerator::new(2))
+    }
+
+    #[test]
+    fn a_next_round_without_a_second_meeting_is_found_though_two_players_were_moved() {
+        let mut point_of: Vec<usize> = (0..49).collect();
+        RandomGenerator::new(1).shuffle(&mut point_of);
+        let design = design();
+        let design_board = |round: usize, player: usize| design.board(round, point_of[player]).unwrap();
+        let moved_to = (1..49).find(|player| design_board(2, *player) != design_board(2, 0)).unwrap();
+        let moved = [0, moved_to];
+        let boards = |round: usize, player: usize| match moved.iter().position(|moved| *moved == player) {
+            Some(at) if round == 2 => design_board(round, moved[1 - at]),
+            _ => design_board(round, player),
+        };
+        let played: Vec<SeatedRound> = (0..3).map(|number| round(|player| boards(number, player))).collect();
+        let points = points(&played).unwrap();
+        let next = |player: usize| design.board(3, points[player]?);
+        let all: Vec<usize> = (0..49).filter(|player| !moved.contains(player)).collect();
+        for (at, &one) in all.iter().enumerate() {
+            assert!(points[one].is_some(), "player {one}");
+            for &other in &all[..at] {
+                let have_met = (0..3).any(|round| boards(round, one) == boards(round, other));
+                assert!(!have_met || next(one) != next(other), "players {one} and {other} meet again");
+            }
+        }
+    }
+
+    #[test]
+    fn rounds_that_were_not_drawn_by_the_design_are_not_taken_for_it() {
+        let mut random = RandomGenerator::new(1);
+        let played: Vec<SeatedRound> = (0..3)
+            .map(|_| {
+                let mut seats: Vec<usize> = (0..49).collect();
+                random.shuffle(&mut seats);
+                round(|player| seats[player] / 7)
+            })
+            .collect();
+        assert_eq!(points(&played), None);
+    }
+}

@@ -53,9 +53,19 @@ impl<'a> RawCell<'a> {
     pub(super) fn text(&self) -> Cow<'a, str> {
         match self.value {
             RawValue::Text(text) | RawValue::Error(text) => Cow::Borrowed(text),
-            RawValue::Number(number) => Cow::Owned(number.to_string()),
+            RawValue::Number(number) => Cow::Owned(number_text(number)),
             RawValue::Bool(yes) => Cow::Borrowed(if yes { "TRUE" } else { "FALSE" }),
             RawValue::MissingResult(formula) => Cow::Owned(format!("={formula}")),
+        }
+    }
+
+    /// The content as text without spaces around it.
+    pub(super) fn trimmed(&self) -> Cow<'a, str> {
+        match self.text() {
+            Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
+            // Only a formula without a result can end with a space.
+            Cow::Owned(text) if text.ends_with(char::is_whitespace) => Cow::Owned(text.trim_end().to_owned()),
+            owned @ Cow::Owned(_) => owned,
         }
     }
 
@@ -74,6 +84,18 @@ impl<'a> RawCell<'a> {
             RawValue::Text(text) => parse_number(text),
             _ => None,
         }
+    }
+}
+
+/// A number without superfluous digits. Most numbers of a sheet are small and whole, and these are quick to write.
+fn number_text(number: f64) -> String {
+    let bound = f64::from(u32::MAX);
+    if number.fract() == 0.0 && (0.0..bound).contains(&number) && number.is_sign_positive() {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number within u32")]
+        let whole = number as u32;
+        whole.to_string()
+    } else {
+        number.to_string()
     }
 }
 
@@ -258,10 +280,25 @@ impl RawCells {
         start..position(columns.end).max(start)
     }
 
+    /// Those of the cells of a row that are in these columns.
+    pub(super) fn part_of_row(&self, row: &Range<usize>, columns: &Range<u32>) -> Range<usize> {
+        let cells = &self.cells[row.clone()];
+        let position = |column| row.start + cells.partition_point(|cell| cell.at().column < column);
+        let start = position(columns.start);
+        start..position(columns.end).max(start)
+    }
+
     /// The rows that have cells, with the positions of their cells.
     pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<usize>)> {
-        let mut start = 0;
-        self.cells.chunk_by(|a, b| a.row == b.row).map(move |chunk| {
+        self.rows_between(0..u32::MAX)
+    }
+
+    /// Those of these rows that have cells, with the positions of their cells.
+    pub(super) fn rows_between(&self, rows: Range<u32>) -> impl Iterator<Item = (u32, Range<usize>)> {
+        let position = |row| self.cells.partition_point(|cell| cell.row < row);
+        let mut start = position(rows.start);
+        let end = position(rows.end).max(start);
+        self.cells[start..end].chunk_by(|a, b| a.row == b.row).map(move |chunk| {
             let cells = start..start + chunk.len();
             start = cells.end;
             (chunk[0].row, cells)

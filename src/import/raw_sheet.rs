@@ -208,6 +208,16 @@ impl RawSheet {
         self.cells.row_part(row, columns)
     }
 
+    /// Those of the cells of a row that are in these columns.
+    pub(super) fn part_of_row(&self, row: &Range<CellIndex>, columns: &Range<u32>) -> Range<CellIndex> {
+        self.cells.part_of_row(row, columns)
+    }
+
+    /// Those of these rows that have cells, with the positions of their cells.
+    pub(super) fn rows_between(&self, rows: Range<u32>) -> impl Iterator<Item = (u32, Range<CellIndex>)> {
+        self.cells.rows_between(rows)
+    }
+
     /// The rows that have cells, with the positions of their cells.
     pub(super) fn rows(&self) -> impl Iterator<Item = (u32, Range<CellIndex>)> {
         self.cells.rows()

@@ -15,7 +15,7 @@ use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
 use super::raw_sheet::RawSheet;
 use super::recipe;
-use super::recipe::{LayoutTables, Proposal, Recipe, TableKind};
+use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
@@ -107,8 +107,8 @@ pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
 
 /// What a sheet of a director holds.
 enum SheetContent {
-    /// Boards, in the tables of this description.
-    Tables(Proposal),
+    /// Boards, in these tables.
+    Tables(RecognisedTables),
     Standings(PrintedStandings),
     /// A sheet of a file for players that Topboard computes again.
     OwnTable,
@@ -124,8 +124,8 @@ impl SheetContent {
             return SheetContent::Nothing("the layout says that this sheet is not needed.".to_owned());
         }
         if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
-            return match Proposal::of_recipe(sheet, recipe) {
-                Some(proposal) => SheetContent::Tables(proposal),
+            return match RecognisedTables::of_recipe(sheet, recipe) {
+                Some(found) => SheetContent::Tables(found),
                 // A sheet that is similar to a table of the recipe is not taken for standings.
                 None => match standings::find_standings(sheet) {
                     Some(table) if recipe::missing_headings(sheet, recipe).is_none() => SheetContent::Standings(table),
@@ -134,15 +134,14 @@ impl SheetContent {
             };
         }
         match recipe::recognise(sheet) {
-            Some(Proposal { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
+            Some(RecognisedTables { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
                 let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
                 return SheetContent::Nothing(why.to_owned());
             }
-            Some(proposal) => {
-                let tables = recipe::tables_of_sheet(sheet, &proposal.recipe);
-                let lists = tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
+            Some(found) => {
+                let lists = found.tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
                 let why = lists.into_iter().find_map(|list| long_table::why_boards_are_unknown(sheet, list));
-                return why.map_or(SheetContent::Tables(proposal), SheetContent::Nothing);
+                return why.map_or(SheetContent::Tables(found), SheetContent::Nothing);
             }
             None => {}
         }
@@ -165,23 +164,22 @@ impl SheetContent {
 
     /// Whether the sheet holds boards and not only a summary of them.
     fn has_boards(&self, sheet: &RawSheet) -> bool {
-        let SheetContent::Tables(proposal) = self else { return false };
-        let tables = recipe::tables_of_sheet(sheet, &proposal.recipe);
+        let SheetContent::Tables(RecognisedTables { tables, .. }) = self else { return false };
         let only_blocks = tables.iter().all(|tables| tables.layout.kind() == TableKind::Blocks);
-        !(only_blocks && board_blocks::is_summary(sheet, &tables))
+        !(only_blocks && board_blocks::is_summary(sheet, tables))
     }
 }
 
-/// Reads the tables of a description. Gives the sentence about the recognised data.
-fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, proposal: &Proposal) -> String {
-    for (cell, note) in &proposal.notes {
+/// Reads tables into the draft. Gives the sentence about the recognised data.
+fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: &RecognisedTables) -> String {
+    let RecognisedTables { notes, tables, .. } = found;
+    for (cell, note) in notes {
         draft.warn(tracker, *cell, note);
     }
-    let tables = recipe::tables_of_sheet(tracker.sheet, &proposal.recipe);
     let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
     let mut sentences: Vec<String> =
         of_kind(TableKind::List).map(|list| long_table::read_list(draft, tracker, list)).collect();
-    let blocks: Vec<LayoutTables<'_>> = of_kind(TableKind::Blocks).cloned().collect();
+    let blocks: Vec<LayoutTables> = of_kind(TableKind::Blocks).cloned().collect();
     if !blocks.is_empty() {
         sentences.push(board_blocks::read_boards(draft, tracker, &blocks));
     }
@@ -243,9 +241,9 @@ fn read_foreign_workbook(
         let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
         let recognised = match (content, skipped) {
             (_, Some(why)) => Err(why.to_owned()),
-            (SheetContent::Tables(proposal), None) => {
-                let what = read_tables(draft, &mut tracker, &proposal);
-                recipe.add(proposal.recipe);
+            (SheetContent::Tables(found), None) => {
+                let what = read_tables(draft, &mut tracker, &found);
+                recipe.add(found.recipe);
                 Ok(what)
             }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {

@@ -3,6 +3,8 @@
 //! a file or knows the window.
 
 mod awards;
+mod board_call;
+mod due;
 mod held_back;
 mod ladder;
 mod marks;
@@ -14,6 +16,7 @@ mod teams;
 mod top_board;
 
 pub use awards::{award_contender_cells, awards_notice};
+pub use due::{DueNotice, NoticeKind, due_notices};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use ladder::ladder_notice;
 pub use marks::{LegendEntry, Mark};

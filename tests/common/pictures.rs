@@ -230,16 +230,21 @@ fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
             canvas.paint_triangle(&corners, &glyphs, &columns, &rows);
         }
     }
+    let mut shown = Rect::from_min_size(pos2(MARGIN, MARGIN), size);
+    let dialog = window.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id));
     for text in hidden {
         for node in window.query_all_by_label_contains(text) {
-            let (columns, rows) = canvas.pixels_in(node.rect());
+            let mut painted = node.rect();
+            // The names of the user and the computer are as long as they are.
+            if let Some(dialog) = dialog.filter(|dialog| dialog.contains_rect(painted)) {
+                painted.max.x = dialog.max.x;
+            }
+            let (columns, rows) = canvas.pixels_in(painted);
             for row in rows {
                 canvas.row(row)[columns.clone()].fill(Color32::GRAY);
             }
         }
     }
-    let mut shown = Rect::from_min_size(pos2(MARGIN, MARGIN), size);
-    let dialog = window.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id));
     if let Some(dialog) = dialog {
         shown = shown.intersect(dialog.expand(AROUND_DIALOG)).round();
     }

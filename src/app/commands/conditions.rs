@@ -68,7 +68,7 @@ pub fn can_redo(session: &Session) -> Availability {
     require(session.redo_label().is_some(), "there is no step to do again")
 }
 
-/// The event has problems.
+/// The event has problems, or the ladder if it is in front.
 pub fn has_problems(session: &Session) -> Availability {
-    require(!session.engine().problems().is_empty(), "there are no problems")
+    require(session.problem_count().all > 0, "there are no problems")
 }

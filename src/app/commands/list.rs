@@ -31,6 +31,11 @@ macro_rules! command_list {
             ExportValues: File "Export for players as values…" []
                 "Write the workbook with scores as plain numbers, without formulas."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
+            Post: File "Post what is due…" []
+                "Write print-ready pages for the wall: the standings, the boards of the last round, and who sits where in the next one."
+                if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Post(Paper::A4));
+            PostLetter: File "Post what is due on US Letter…" [] "Write the pages for paper of 8½ × 11 inches."
+                if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Post(Paper::Letter));
             DirectorCopy: File "Copy for the director…" []
                 "Write a workbook with everything, also what players must not see. It reads back as the same book."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, ScrollArea, Ui};
+use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
@@ -106,7 +106,7 @@ impl Dialog<dyn Window> for AlternativeValues {
             );
             ui.add_space(size::GAP);
             let room = (ui.ctx().content_rect().height() - 320.0).clamp(120.0, 420.0);
-            ScrollArea::vertical().id_salt("alternatives").max_height(room).show(ui, |ui| self.show_cells(ui));
+            scroll_area(room).id_salt("alternatives").show(ui, |ui| self.show_cells(ui));
             self.show_answers_for_the_rest(ui);
             if self.is_too_early && self.left() > 0 {
                 ui.colored_label(Palette::current(ui.ctx()).problem, left_text(self.left()));

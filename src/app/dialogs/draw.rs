@@ -222,8 +222,11 @@ impl DrawDialog {
             ui.colored_label(Palette::current(ui.ctx()).problem, warning);
         }
         if let Some(search) = &self.search {
-            ui.set_min_height(height);
-            search.show_progress(ui);
+            // The buttons stay at the bottom when the boards are found.
+            ui.scope(|ui| {
+                ui.set_min_height(height);
+                search.show_progress(ui);
+            });
             let pressed = show_buttons(
                 ui,
                 &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],

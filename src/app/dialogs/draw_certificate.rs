@@ -1,9 +1,9 @@
 //! The dialog with the certificate of a round, which the user can copy. The sentences come from
 //! [`crate::engine::draw`].
 
-use eframe::egui::{self, ScrollArea, Ui};
+use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
 use crate::printable_text::printable;
@@ -26,10 +26,7 @@ impl Dialog<dyn Window> for CertificateDialog {
         let (pressed, close) = show_modal(ctx, "certificate", &self.title, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
-            ScrollArea::vertical()
-                .max_height(height)
-                .auto_shrink([false, true])
-                .show(ui, |ui| show_sentences(ui, &self.sentences));
+            scroll_area(height).auto_shrink([false, true]).show(ui, |ui| show_sentences(ui, &self.sentences));
             let pressed = show_buttons(ui, &[("Close", false), ("Copy", true)]);
             if enter { Some(false) } else { pressed }
         });

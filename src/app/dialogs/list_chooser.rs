@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
+use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
-use super::{Dialog, show_modal};
+use super::{Dialog, scroll_area, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
@@ -122,7 +122,9 @@ impl ListChooser {
         let palette = Palette::current(ui.ctx());
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
-        let mut area = ScrollArea::vertical().max_height(LINE * 12.0).auto_shrink([false, true]);
+        // At least three items fit into a low window.
+        let height = (ui.ctx().content_rect().height() - 160.0).clamp(LINE * 3.0, LINE * 12.0);
+        let mut area = scroll_area(height).auto_shrink([false, true]);
         if moved {
             // Keeps the selected item in the middle of the twelve visible items.
             #[expect(clippy::cast_precision_loss, reason = "a position in a list")]

@@ -19,7 +19,7 @@ pub mod unsaved_changes;
 
 use std::fmt::Debug;
 
-use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
+use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, Ui};
 
 use crate::printable_text::printable_line;
 
@@ -69,6 +69,12 @@ pub fn show_modal<T>(
     });
     let close = response.should_close();
     (response.inner, close)
+}
+
+/// A list that scrolls when it is higher than `height`. A dialog has the height that its content had before. So a list
+/// that becomes longer must ask for its height, or it stays as short as it was.
+pub fn scroll_area(height: f32) -> ScrollArea {
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
 /// Whether this letter was pressed in this frame, alone or with Shift. The key press is consumed, and also the text that

@@ -1,8 +1,8 @@
 //! The dialog for a result list as pasted or typed text, which is then read like a file.
 
-use eframe::egui::{self, ScrollArea, TextEdit};
+use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, show_buttons, show_modal};
+use super::{Dialog, scroll_area, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
@@ -38,7 +38,7 @@ impl Dialog<dyn Window> for PasteResultsDialog {
                  Games, and a line for each player. Separate the columns with tabs, commas or semicolons.",
             );
             let room = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
-            ScrollArea::vertical().id_salt("pasted").max_height(room).show(ui, |ui| {
+            scroll_area(room).id_salt("pasted").show(ui, |ui| {
                 let edit = TextEdit::multiline(&mut self.text)
                     .code_editor()
                     .desired_rows(14)

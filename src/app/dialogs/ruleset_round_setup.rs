@@ -1,9 +1,9 @@
 //! The chosen ruleset, with the question whether to set up its rounds.
 
-use eframe::egui::{self, Label, RichText, ScrollArea};
+use eframe::egui::{self, Label, RichText};
 
 use super::action::Action;
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{Edit, EventField};
@@ -39,7 +39,7 @@ impl Dialog<dyn Window> for RoundSetupDialog {
         let (answer, close) = show_modal(ctx, "ready", &self.name, 560.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
-            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            scroll_area(height).show(ui, |ui| {
                 for section in &self.description {
                     ui.label(RichText::new(section.heading).font(bold_body()));
                     ui.add(Label::new(&section.text).wrap());

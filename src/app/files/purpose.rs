@@ -16,6 +16,8 @@ pub enum FilePurpose {
     Export(Paper, ScoreCells),
     /// The workbook or the plain table with everything.
     DirectorCopy,
+    /// The notices that are due, as print-ready pages.
+    Post(Paper),
     /// Result lists for the year's ladder. Several files can be chosen.
     ResultLists,
     /// Identity decisions from another book or from a file.
@@ -41,10 +43,11 @@ impl FilePurpose {
             FilePurpose::IdentityDecisions => "Import identities",
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
-            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export for players",
-            FilePurpose::Export(Paper::Letter, _) => "Export for players on US Letter",
+            FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => "Export for players",
+            FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
             FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
             FilePurpose::DirectorCopy => "Copy for the director",
+            FilePurpose::Post(_) => "Post what is due",
         }
     }
 
@@ -54,6 +57,7 @@ impl FilePurpose {
             FilePurpose::SaveAs
             | FilePurpose::Export(..)
             | FilePurpose::DirectorCopy
+            | FilePurpose::Post(_)
             | FilePurpose::ExportLadder
             | FilePurpose::History => true,
             FilePurpose::Open
@@ -69,6 +73,7 @@ impl FilePurpose {
         match self {
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
             FilePurpose::History => "csv",
+            FilePurpose::Post(_) => "pdf",
             _ => "topboard",
         }
     }
@@ -93,6 +98,7 @@ impl FilePurpose {
             FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
             FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
             FilePurpose::History => &[("Comma separated text", &["csv"])],
+            FilePurpose::Post(_) => &[("Print-ready pages", &["pdf"])],
             FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
             }

@@ -7,10 +7,13 @@ use crate::app::path_text::file_name;
 use crate::app::views::ladder::compiled_year::ladder_for;
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
+use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
+use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
+use crate::notices::{Notice, due_notices};
 use crate::publish::text::ladder_text;
-use crate::publish::{self, Audience};
+use crate::publish::{self, Audience, PageSetup, Paper};
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -49,6 +52,34 @@ pub fn export_job(
                 Audience::Director => Some(publish::director_warning(&path)),
                 Audience::Players => Some(file.withheld.to_string()).filter(|sentence| !sentence.is_empty()),
             })
+        })
+    }
+}
+
+/// The job that writes the notices that are due as print-ready pages. Its result says how many pages there are, what is left
+/// out, and what cannot be printed.
+pub fn post_job(path: PathBuf, paper: Paper, book: Book) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&path), || {
+            let (engine, withheld) = Engine::new(book).posted_view().into_parts();
+            let notices: Vec<Notice> = due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine)).collect();
+            if notices.is_empty() {
+                return Err("Nothing is due: no game has begun, and no round is drawn.".to_owned());
+            }
+            let setup = PageSetup {
+                paper,
+                event: engine.book().event.name.clone(),
+                posted_at: jiff::Zoned::now().strftime("%-d %B %Y, %H:%M").to_string(),
+                ..PageSetup::default()
+            };
+            let printed = publish::write_pdf(&notices, &setup).map_err(|error| error.to_string())?;
+            store::replace_file(&path, &printed.bytes)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let titles: Vec<String> = notices.iter().map(|notice| notice.title.clone()).collect();
+            let mut sentences = vec![format!("{}: {}.", printed.pages_text(), join_with_and(&titles))];
+            sentences.extend(Some(withheld.to_string()).filter(|sentence| !sentence.is_empty()));
+            sentences.extend(printed.missing_sentence().map(|sentence| capitalize(&sentence)));
+            Ok(Some(sentences.join(" ")))
         })
     }
 }

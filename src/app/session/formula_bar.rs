@@ -39,12 +39,6 @@ impl Session {
     pub(in crate::app) fn status_bar_texts(&mut self, job: Option<String>, can_cancel: bool) -> StatusBar {
         let selection = self.selection_sums();
         let texts = self.view().status(&self.context());
-        let of_book = || ProblemCount {
-            all: self.engine().problems().len(),
-            errors: self.view_cache.errors,
-            ..ProblemCount::default()
-        };
-        let problems = self.view().own_problems(&self.context()).unwrap_or_else(of_book);
         StatusBar {
             can_cancel,
             message: job.map_or_else(|| self.messages.status.clone(), |job| format!("{job} …")),
@@ -54,8 +48,18 @@ impl Session {
             save_status: self.document.save_status(),
             changed: self.document.is_changed(),
             zoom: self.settings.zoom,
-            problems,
+            problems: self.problem_count(),
         }
+    }
+
+    /// The number of problems of the tab in front: its own, or those of the book.
+    pub fn problem_count(&self) -> ProblemCount {
+        let of_book = || ProblemCount {
+            all: self.engine().problems().len(),
+            errors: self.view_cache.errors,
+            ..ProblemCount::default()
+        };
+        self.view().own_problems(&self.context()).unwrap_or_else(of_book)
     }
 
     /// The sums of the selected cells, such as “sum 19.5  avg 9.75  count 2”. Empty for one cell.

@@ -3,6 +3,8 @@
 use super::Session;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::views::ladder::commands::go_to_next_ladder_problem;
+use crate::app::views::tab::Tab;
 use crate::book::Problem;
 use crate::book::typed_words::capitalize;
 
@@ -35,6 +37,9 @@ impl Session {
 
     /// Goes to the problem that follows the last one in the list, and says what is wrong and how to correct it.
     pub fn go_to_next_problem(&mut self) {
+        if matches!(self.tab, Tab::Ladder(_)) {
+            return go_to_next_ladder_problem(self);
+        }
         let order = self.problem_order();
         let next = self.visited_problem.as_ref().map_or(0, |visited| {
             let unsolved = self.unsolved_visited_problem();

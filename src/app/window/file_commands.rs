@@ -13,7 +13,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
-use crate::publish::{ExportOptions, director_path, names_the_director};
+use crate::publish::{ExportOptions, Paper, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
 
@@ -115,6 +115,7 @@ impl Topboard {
                 return;
             }
             FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
+            FilePurpose::Post(paper) => self.post_due_notices(ctx, &path, paper).map_err(|error| error.to_string()),
             FilePurpose::Export(paper, scores) => {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
@@ -206,6 +207,14 @@ impl Topboard {
         let created = Some(jiff::Zoned::now().datetime());
         let options = ExportOptions { created, ..ExportOptions::for_director() };
         let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
+        Ok(())
+    }
+
+    /// Starts to write the notices that are due to `path`, as print-ready pages.
+    fn post_due_notices(&mut self, ctx: &egui::Context, path: &Path, paper: Paper) -> Result<(), OutputPathError> {
+        output_path::check_pages_path(path, self.session.document.sources())?;
+        let job = write_contents::post_job(path.to_owned(), paper, self.session.book().clone());
         self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
         Ok(())
     }

@@ -100,3 +100,28 @@ impl MeetingCounts {
         meetings
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::book::Power;
+
+    #[test]
+    fn the_director_reads_whether_fewer_waves_are_possible() {
+        let sentence = |games: usize, wave_count: usize| {
+            let game = ScheduledGame { wave: 0, seats: PerPower::from_fn(|_: Power| Player(0)) };
+            let meetings = MeetingCounts::count(&ScheduleRequest::default(), &[]);
+            GameSchedule { games: vec![game; games], wave_count, meetings }.waves_sentence()
+        };
+        assert_eq!(sentence(21, 4), "Fewer waves are impossible: seven games, 2 at a time, need 4 waves.");
+        assert_eq!(sentence(21, 5), "It is not known whether 4 waves are enough.");
+        assert_eq!(
+            sentence(10, 5),
+            "Fewer waves are impossible: 4 waves have room for at most 8 games, because nobody plays more than 2 at a \
+             time."
+        );
+        // Of eleven players, two can rest while three games are played two at a time.
+        assert_eq!(sentence(11, 4), "Fewer waves are impossible: seven games, 2 at a time, need 4 waves.");
+    }
+}

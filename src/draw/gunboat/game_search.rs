@@ -514,3 +514,65 @@ fn deal_games(circles: &[Vec<usize>], free: &[usize], random: &mut RandomGenerat
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(groups: &[u16]) -> ScheduleRequest {
+        ScheduleRequest { groups: groups.to_vec(), seed: 1, ..ScheduleRequest::default() }
+    }
+
+    /// Games of this kind, and the random numbers to improve them with.
+    fn games(groups: &[u16], symmetry: Symmetry) -> (SymmetricGames, RandomGenerator) {
+        let mut random = RandomGenerator::new(1);
+        (SymmetricGames::new(&request(groups), symmetry, &mut random).unwrap(), random)
+    }
+
+    #[test]
+    fn everybody_has_seven_games_with_six_others_whatever_is_exchanged() {
+        let kinds = [
+            Symmetry::None,
+            Symmetry::Within(2),
+            Symmetry::Within(3),
+            Symmetry::Within(7),
+            Symmetry::Free(7),
+            Symmetry::Free(21),
+        ];
+        for kind in kinds {
+            let (mut state, mut random) = games(&[7, 7, 7], kind);
+            for _ in 0..3000 {
+                state.try_move(&mut random, 1000);
+            }
+            let games = state.all_games();
+            assert_eq!(games.len(), 21, "{kind:?}: as many games as entrants");
+            for place in 0..21 {
+                assert_eq!(games.iter().filter(|game| game.contains(&place)).count(), 7, "{kind:?}: entrant {place}");
+            }
+            let counted = (state.cost, state.met.clone());
+            state.recount();
+            assert_eq!((state.cost, &state.met), (counted.0, &counted.1), "{kind:?}: missing meetings, meetings");
+        }
+    }
+
+    #[test]
+    fn one_game_that_turns_nineteen_times_makes_everybody_meet_twice() {
+        let (mut state, mut random) = games(&[19], Symmetry::Free(19));
+        assert_ne!(state.missing_meetings(), 0, "the first random game is not enough");
+        let mut search = GameSearch {
+            moves_tried: 0,
+            move_limit: 100_000,
+            missing: u32::MAX,
+            stopped: false,
+            watch: &mut |_| ControlFlow::Continue(()),
+        };
+        assert!(search.anneal(&mut state, &mut random, 100_000));
+        let players = state.players();
+        for one in 0..19 {
+            for other in 0..one {
+                let both = players.iter().filter(|game| [one, other].iter().all(|it| game.contains(&Player(*it))));
+                assert!(both.count() >= 2, "entrants {one} and {other}");
+            }
+        }
+    }
+}

@@ -82,3 +82,28 @@ fn move_game(
     }
     too_many
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seven_rounds_of_two_games_are_put_in_four_waves_with_at_most_two_games_of_a_player() {
+        let mut random = RandomGenerator::new(1);
+        let mut games: Vec<[Player; 7]> = Vec::new();
+        for _ in 0..7 {
+            let mut order: Vec<Player> = (0..14).map(Player).collect();
+            random.shuffle(&mut order);
+            games.extend(order.chunks_exact(7).map(|game| <[Player; 7]>::try_from(game).unwrap()));
+        }
+        random.shuffle(&mut games);
+        let (waves, wave) = assign_waves(&games, 14, &mut random);
+        assert_eq!(waves, 4);
+        for player in (0..14).map(Player) {
+            for number in 0..waves {
+                let here = games.iter().zip(&wave).filter(|(game, wave)| **wave == number && game.contains(&player));
+                assert!(here.count() <= 2, "{player} in wave {number}");
+            }
+        }
+    }
+}

@@ -3,9 +3,10 @@
 use crate::book::Round;
 use crate::book::typed_words::capitalize;
 use crate::figures::times_text;
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
-use crate::draw::{BoardIndex, BrokenSeparation, Certificate, Meeting, Player, RepeatedPower};
+use crate::draw::{BoardIndex, BrokenSeparation, Certificate, Meeting, Player, RepeatedPair, RepeatedPower};
 use crate::figures::letter_name;
 
 /// The names for the sentences about a draw, and the facts printed with it.
@@ -103,7 +104,8 @@ impl DrawNames {
         text
     }
 
-    /// The quality of a draw in sentences. Pairs and powers are listed only if the draw adds a repeat to them.
+    /// The quality of a draw in sentences, the most important first. Pairs and powers are listed only if the draw adds a
+    /// repeat to them.
     pub fn describe_certificate(&self, certificate: &Certificate) -> Vec<CertificateSentence> {
         let mut sentences = Vec::new();
         let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
@@ -137,16 +139,6 @@ impl DrawNames {
             },
             false,
         );
-        for pair in &certificate.repeated_pairs {
-            let met: Vec<BoardIndex> = pair.meetings.iter().map(|meeting| meeting.board).collect();
-            if !now(&met) {
-                continue;
-            }
-            let [one, other] = pair.players.map(|player| self.player_name(player));
-            let met = self.board_labels(met);
-            let adjacent = if pair.adjacent_again() { ", with adjacent powers more than once" } else { "" };
-            say(format!("{one} and {other} meet on {}{adjacent}", met.join(", ")), true);
-        }
         if let Some(text) = describe_most_meetings(certificate) {
             say(text, false);
         }
@@ -186,7 +178,27 @@ impl DrawNames {
         for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
+        self.describe_repeated_pairs(certificate, &mut sentences);
         sentences
+    }
+
+    /// Lists the pairs that meet again in this draw, those with the most meetings first. The list is long, so it comes
+    /// after everything else.
+    fn describe_repeated_pairs(&self, certificate: &Certificate, sentences: &mut Vec<CertificateSentence>) {
+        let is_now = |meeting: &Meeting| meeting.board.round >= self.earlier_rounds;
+        let mut pairs: Vec<&RepeatedPair> =
+            certificate.repeated_pairs.iter().filter(|pair| pair.meetings.iter().any(is_now)).collect();
+        pairs.sort_by_key(|pair| Reverse(pair.meetings.len()));
+        if !pairs.is_empty() {
+            sentences.push(CertificateSentence { text: "Pairs that meet again:".to_owned(), detail: false });
+        }
+        for pair in pairs {
+            let [one, other] = pair.players.map(|player| self.player_name(player));
+            let met = self.board_labels(pair.meetings.iter().map(|meeting| meeting.board));
+            let adjacent = if pair.adjacent_again() { ", with adjacent powers more than once" } else { "" };
+            let text = format!("{one} and {other} meet on {}{adjacent}", met.join(", "));
+            sentences.push(CertificateSentence { text, detail: true });
+        }
     }
 
     /// The differences between two seatings of a round, the most important first: each separation that would be broken

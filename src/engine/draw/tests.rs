@@ -308,6 +308,25 @@ fn the_certificate_says_how_many_of_the_repeated_meetings_are_in_this_round() {
 }
 
 #[test]
+fn the_long_list_of_pairs_that_meet_again_comes_after_everything_else_and_begins_with_the_most_meetings() {
+    let (_, rules) = event(0);
+    // The second board has the same players in all three rounds, the first board in the last two.
+    let mut book = event_with_rounds(14, 14, 3);
+    book.rounds[0].boards.remove(0);
+    book.rounds[0].boards[0].name = "1".into();
+    let sentences = ComingRounds::describe_seated_round(&book, &rules, RoundIx(2));
+    let list = sentences.iter().position(|sentence| sentence.text == "Pairs that meet again:").unwrap();
+    let (before, pairs) = (&sentences[..list], &sentences[list + 1..]);
+    assert!(before.iter().any(|sentence| sentence.text.starts_with("No two players meet more than three times")));
+    assert!(pairs.iter().all(|sentence| sentence.detail));
+    let boards: Vec<&str> = pairs
+        .iter()
+        .filter_map(|pair| pair.text.split(" meet on ").nth(1)?.split(", with adjacent powers").next())
+        .collect();
+    assert_eq!((boards[0], boards[20], boards[21]), ("R1 1, R2 1, R3 1", "R1 1, R2 1, R3 1", "R2 0, R3 0"));
+}
+
+#[test]
 fn a_draw_keeps_the_seats_of_started_boards_and_locked_seats_or_all_seats() {
     let (_, rules) = event(0);
     let mut book = event_with_rounds(14, 14, 1);

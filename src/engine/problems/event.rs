@@ -94,10 +94,14 @@ impl EventCheck<'_> {
         if !(has_gap || is_last && says_more) {
             return;
         }
-        let is_free = |other: &usize| *other != number && !numbers.contains(other);
-        let following = number + 1..;
-        let other = Some(round_of_rule).filter(is_free).or_else(|| following.into_iter().find(is_free));
-        let other = other.unwrap_or(number + 1);
+        let is_free = |other: usize| other != number && !numbers.contains(&other);
+        let mut other = round_of_rule;
+        if !is_free(other) {
+            other = number + 1;
+            while !is_free(other) {
+                other += 1;
+            }
+        }
         let name = &round.name;
         let what = format!("the name “{name}” gives no number of a round, so it counts as round {number}; {rule}");
         let renamed = |number: usize| {

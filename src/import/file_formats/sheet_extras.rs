@@ -1,8 +1,9 @@
-//! What a sheet shows or hides beside its cells: hidden rows and columns, comments and pictures. The cells are read like the
-//! others; here are the sentences that tell the director.
+//! What a sheet has beside its cells: hidden rows and columns, comments, pictures and merged ranges. The cells are read like
+//! the others; here are the sentences that tell the director.
 
 use super::workbook_parts::WorkbookParts;
 use crate::import::import_report::ReadError;
+use crate::import::raw_sheet::SheetRange;
 use crate::import::sheet_writer::SheetWriter;
 
 /// The extras of one sheet.
@@ -17,6 +18,8 @@ pub(super) struct SheetExtras {
     /// The cell and the text of each comment.
     pub comments: Vec<(String, String)>,
     pub pictures: usize,
+    /// The merged ranges, of a format whose reader does not give them.
+    pub merged: Vec<SheetRange>,
     /// Whether a text was too long to look for extras behind it.
     pub is_cut: bool,
 }
@@ -68,8 +71,16 @@ impl SheetExtras {
         self.is_cut |= !is_whole;
     }
 
+    /// Notes a merged range.
+    pub(super) fn add_merged(&mut self, range: SheetRange) {
+        if self.merged.len() < MOST_KEPT {
+            self.merged.push(range);
+        }
+    }
+
     /// Tells about the extras, after the cells of the sheet.
     pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+        self.merged.iter().try_for_each(|range| writer.add_merged(*range))?;
         self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
     }
 
@@ -175,6 +186,7 @@ mod tests {
             comments: vec![("C14".into(), "left  early\n(TD)".into())],
             pictures: 2,
             is_cut: true,
+            merged: Vec::new(),
         };
         assert_eq!(
             extras.sentences(),

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Read as _};
 use super::sheet_extras::SheetExtras;
 use super::workbook_parts::{MOST_BYTES_OF_TEXT, WorkbookParts};
 use super::xls_records::number_at;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::raw_sheet::{SheetAddress, SheetRange};
 
 /// The numbers of the records ([MS-XLSB] 2.3.2).
 mod record {
@@ -17,6 +17,7 @@ mod record {
     pub(super) const RICH_TEXT_CELL: u16 = 62;
     pub(super) const COLUMNS: u16 = 60;
     pub(super) const SHEET: u16 = 156;
+    pub(super) const MERGED_RANGE: u16 = 176;
     pub(super) const FILTER: u16 = 161;
     pub(super) const COMMENT: u16 = 635;
     pub(super) const COMMENT_TEXT: u16 = 637;
@@ -51,6 +52,13 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str) -> SheetExtras {
             let is_hidden = body.get(16).is_some_and(|flags| flags & 1 != 0);
             if let Some((first, last)) = place_at(body, 0).zip(place_at(body, 4)).filter(|_| is_hidden) {
                 extras.hide_columns(first, last);
+            }
+        }
+        record::MERGED_RANGE => {
+            let [first_row, last_row, first, last] = [0, 4, 8, 12].map(|at| place_at(body, at));
+            if let (Some(first), Some(last)) = (first_row.zip(first), last_row.zip(last)) {
+                let corner = |(row, column)| SheetAddress::new(row, column);
+                extras.add_merged(SheetRange { first: corner(first), last: corner(last) });
             }
         }
         record::FILTER => extras.filtered = true,
@@ -172,6 +180,8 @@ mod tests {
             row(4, 0x18),
             cell(),
             record(record::FILTER, &[0; 16]),
+            record(record::MERGED_RANGE, &[1_u32, 7, 0, 0].map(u32::to_le_bytes).concat()),
+            record(record::MERGED_RANGE, &[0; 5]),
         ]
         .concat();
         let place = [1_u32, 1, 2, 2].map(u32::to_le_bytes).concat();
@@ -197,6 +207,7 @@ mod tests {
         let bytes = archive.finish().unwrap().into_inner();
         let extras = &read(&bytes)["Round 1"];
         assert_eq!((&extras.hidden_rows[..], &extras.hidden_columns[..]), (&[1, 4][..], &[2, 3][..]));
+        assert_eq!(extras.merged.iter().map(ToString::to_string).collect::<Vec<_>>(), ["A2:A8"]);
         assert_eq!((extras.comments.clone(), extras.filtered), (vec![("C2".into(), "left early".into())], true));
     }
 

@@ -26,7 +26,7 @@ const ROWS_OF_BLOCK: usize = 12;
 
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
 /// and no board has a title.
-pub(in crate::import) fn is_summary(sheet: &RawSheet, tables: &[LayoutTables<'_>]) -> bool {
+pub(in crate::import) fn is_summary(sheet: &RawSheet, tables: &[LayoutTables]) -> bool {
     let bands = boards_side_by_side(tables);
     let says_summary =
         |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| is_cell_word(word, CellWord::Summary));
@@ -63,7 +63,7 @@ pub(in crate::import) fn read_boards_of_round(
 pub(in crate::import) fn read_boards(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    tables: &[LayoutTables<'_>],
+    tables: &[LayoutTables],
 ) -> String {
     let bands = boards_side_by_side(tables);
     let in_name = tables.first().and_then(|tables| tables.in_name.round.clone());

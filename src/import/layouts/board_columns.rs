@@ -33,8 +33,8 @@ impl<'a> BoardBlock<'a> {
 }
 
 /// The boards of descriptions, by their rows of headings.
-pub(in crate::import) fn boards_side_by_side<'a>(tables: &[LayoutTables<'a>]) -> Vec<BoardsSideBySide<'a>> {
-    let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, of_layout.layout)));
+pub(in crate::import) fn boards_side_by_side(tables: &[LayoutTables]) -> Vec<BoardsSideBySide<'_>> {
+    let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, &of_layout.layout)));
     let mut blocks: Vec<(u32, BoardBlock<'_>)> =
         all.filter_map(|(table, layout)| Some((table.heading_line?, BoardBlock::of_table(table, layout)?))).collect();
     blocks.sort_by_key(|(row, block)| (*row, block.columns.first_column()));

@@ -30,7 +30,7 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
             notes.extend(more);
         }
     }
-    (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes, ..Proposal::default() })
+    (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes })
 }
 
 /// The headings of a row, split where the next board begins: where a heading is repeated.

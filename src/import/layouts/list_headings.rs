@@ -46,7 +46,7 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
             return None;
         }
         let layout = describe_table(sheet, *row, columns.headings(), None, !columns.has(Heading::Round));
-        Some(Proposal { recipe: Recipe::of_tables(vec![layout]), notes, ..Proposal::default() })
+        Some(Proposal { recipe: Recipe::of_tables(vec![layout]), notes })
     })
 }
 

@@ -30,7 +30,7 @@ fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {
 pub(in crate::import) fn read_list(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    list: &LayoutTables<'_>,
+    list: &LayoutTables,
 ) -> String {
     let sheet = tracker.sheet;
     let first_row = list.tables.iter().filter_map(|table| table.heading_line).min().unwrap_or_default();
@@ -42,23 +42,22 @@ pub(in crate::import) fn read_list(
     let tab = title_words::round_of_tab(&sheet.name);
     let of_sheet = list.in_name.round.clone().filter(|_| tab.is_none());
     let mut reader = RowReader {
-        round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, list.layout, first_row)),
+        round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, &list.layout, first_row)),
         round_in_tab: tab.is_some(),
         ..RowReader::default()
     };
-    let rows: Vec<_> = sheet.rows().collect();
     for table in &list.tables {
-        let columns = TableColumns::of_table(table, list.layout);
+        let columns = TableColumns::of_table(table, &list.layout);
         for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
             let at = sheet.cell(cell).at;
             if columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
                 tracker.mark_not_needed(cell, NotNeededReason::Heading);
             }
         }
-        for (row, _) in rows_within(&rows, &table.lines) {
-            let cells = sheet.row_part(*row, &table.span);
+        for (row, cells) in sheet.rows_between(table.lines.clone()) {
+            let cells = sheet.part_of_row(&cells, &table.span);
             if !cells.is_empty() {
-                reader.read_row(draft, tracker, &columns, *row, cells);
+                reader.read_row(draft, tracker, &columns, row, cells);
             }
         }
     }
@@ -72,33 +71,26 @@ pub(in crate::import) fn read_list(
     format!("{boards} in rows, one row for each power.")
 }
 
-/// The rows of a sheet whose numbers are in this range.
-fn rows_within<'r>(rows: &'r [(u32, Range<CellIndex>)], lines: &Range<u32>) -> &'r [(u32, Range<CellIndex>)] {
-    let position = |row: u32| rows.partition_point(|(known, _)| *known < row);
-    &rows[position(lines.start)..position(lines.end)]
-}
-
 /// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
-pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables<'_>) -> Option<String> {
-    let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, list.layout));
+pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables) -> Option<String> {
+    let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, &list.layout));
     let without_boards = columns_of_tables.map(|columns| Some(columns).filter(|columns| !columns.has(Heading::Board)));
     let columns_of_tables: Vec<TableColumns> = without_boards.collect::<Option<_>>()?;
-    let rows: Vec<_> = sheet.rows().collect();
     let mut sizes: Vec<usize> = Vec::new();
     for (table, columns) in list.tables.iter().zip(&columns_of_tables) {
         let power_column = columns.column(Heading::Power)?;
         let round_column = columns.column(Heading::Round);
         let mut group = (String::new(), PerPower::<bool>::default());
-        for (row, cells) in rows_within(&rows, &table.lines) {
+        for (row, cells) in sheet.rows_between(table.lines.clone()) {
             let text = |cell: CellIndex| sheet.cell(cell).text().into_owned();
             // A row with nothing but a title begins another round.
             if cells.len() == 1 {
                 group.1 = PerPower::default();
             }
-            let power = sheet.find_in_row(cells, power_column).map(text);
+            let power = sheet.find_in_row(&cells, power_column).map(text);
             let Some(power) = power.and_then(|text| Power::parse_in_column(&text)) else { continue };
             let shown = |column: u32| {
-                sheet.find_in_row(cells, column).or_else(|| sheet.find_shown(SheetAddress::new(*row, column)))
+                sheet.find_in_row(&cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
             };
             let round = round_column.and_then(shown).map_or_else(|| group.0.clone(), text);
             let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
@@ -155,8 +147,8 @@ struct RowReader {
     round_in_tab: bool,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
-    /// The text that names the round in the row above.
-    round_text: String,
+    /// The text of the last cell with a round, and the round's name.
+    newest_round: (String, String),
     /// The boards of this table, each with its first cell and the powers that have a row.
     listed: HashMap<BoardRef, (CellIndex, PerPower<bool>)>,
     newest_board: Option<BoardRef>,
@@ -250,16 +242,19 @@ impl RowReader {
             .and_then(|title| Some((title.round?, title.board)).filter(|_| title.rest.is_empty()))
             .or_else(|| title_words::parse_game_number(&board_text))
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
-        let round_name = match (round_cell, game) {
-            (Some(cell), _) => title_words::round_name_in(&text(cell)),
+        let round_text = round_cell.map(&text);
+        let is_same_text = round_text.as_ref().is_some_and(|text| *text == self.newest_round.0);
+        let round_name = match (&round_text, game) {
+            (Some(_), _) if is_same_text => self.newest_round.1.clone(),
+            (Some(text), _) => title_words::round_name_in(text),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
         let new_round = self.row_above.0.as_ref() != Some(&round_name);
         let round = draft.find_or_add_round(&round_name);
-        if let Some(cell) = round_cell.filter(|cell| *self.round_text != *text(*cell)) {
-            self.round_text = text(cell).into_owned();
-            draft.warn_of_round_spelling(tracker, cell, round, self.round_text.trim());
+        if let (Some(cell), Some(text), false) = (round_cell, round_text, is_same_text) {
+            draft.warn_of_round_spelling(tracker, cell, round, text.trim());
+            self.newest_round = (text.into_owned(), round_name.clone());
         }
         let board_name = match board_cell {
             Some(_) => game.map_or_else(|| title_words::board_name_in(&board_text), |(_, board)| board).to_owned(),

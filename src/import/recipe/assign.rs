@@ -130,9 +130,9 @@ impl TablesInFile {
     pub fn new(file: &SheetsOfFile, recipe: Recipe) -> Self {
         let tables_of = |sheet: &RawSheet| -> Vec<TableInFile> {
             let sheet = recipe.known_sheet(sheet);
-            let number = |layout: &TableLayout| recipe.tables.iter().position(|known| std::ptr::eq(known, layout));
+            let number = |layout: &TableLayout| recipe.tables.iter().position(|known| known == layout);
             let found =
-                tables_of_sheet(&sheet, &recipe).into_iter().filter_map(|found| Some((number(found.layout)?, found)));
+                tables_of_sheet(&sheet, &recipe).into_iter().filter_map(|found| Some((number(&found.layout)?, found)));
             let tables = found.flat_map(|(layout, LayoutTables { tables, .. })| {
                 tables.into_iter().map(move |table| TableInFile { layout, table })
             });

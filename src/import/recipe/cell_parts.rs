@@ -21,11 +21,11 @@ pub(in crate::import) fn parts_of_cells(sheet: &RawSheet, recipe: &Recipe) -> Ve
     let translated = recipe.translate(sheet);
     let sheet = translated.as_ref().unwrap_or(sheet);
     let mut found = Vec::new();
-    for LayoutTables { layout, tables, .. } in tables_of_sheet(sheet, recipe) {
+    for LayoutTables { layout, tables, .. } in &tables_of_sheet(sheet, recipe) {
         // A title stands between two tables, and so in the lines of the first one.
         title_cells(sheet, layout, &mut found);
         let grid = Grid::new(sheet, layout.across);
-        for table in &tables {
+        for table in tables {
             table_cells(&grid, layout, table, &mut found);
         }
     }

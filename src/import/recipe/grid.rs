@@ -131,6 +131,12 @@ impl<'a> Grid<'a> {
         self.sheet.find(self.address(line, place))
     }
 
+    /// The cell at a place among the cells of a line.
+    pub(in crate::import) fn find_in_line(&self, cells: &[CellIndex], place: u32) -> Option<CellIndex> {
+        let position = cells.partition_point(|&cell| self.place(cell) < place);
+        cells.get(position).copied().filter(|&cell| self.place(cell) == place)
+    }
+
     pub(in crate::import) fn text(&self, cell: CellIndex) -> String {
         self.sheet.cell(cell).text().trim().to_owned()
     }

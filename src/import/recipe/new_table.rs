@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
+use super::evidence::Evidence;
 use super::grid::Grid;
 use super::heading_patterns::{heading_pattern, titles_above};
-use super::read_tables::Evidence;
 use super::table_search::find_tables;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::Power;

@@ -1,9 +1,11 @@
-//! A proposed description of the tables of a sheet.
+//! A proposed description of the tables of a sheet, and the tables that it has there.
 
 use std::collections::BTreeMap;
 
-use super::read_tables::Evidence;
-use super::{Recipe, read_sheet};
+use super::Recipe;
+use super::evidence::Evidence;
+use super::read_tables::read_layouts;
+use super::table_search::{LayoutTables, tables_of_sheet};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// A description of the tables of a sheet, and what the director should know about their headings.
@@ -11,13 +13,37 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 pub(in crate::import) struct Proposal {
     pub recipe: Recipe,
     pub notes: Vec<(CellIndex, String)>,
+}
+
+/// The tables of a description on a sheet.
+#[derive(Clone, Debug)]
+pub(in crate::import) struct RecognisedTables {
+    pub recipe: Recipe,
+    pub notes: Vec<(CellIndex, String)>,
+    pub tables: Vec<LayoutTables>,
+    /// How well the boards hold together. All zero if they were not read.
     pub evidence: Evidence,
 }
 
-impl Proposal {
-    /// The tables of a recipe on a sheet.
+impl RecognisedTables {
+    /// Finds the tables of a proposal, also if they have no boards.
+    pub(super) fn of_proposal(sheet: &RawSheet, proposal: Proposal) -> Self {
+        let found = Self::unread(sheet, proposal);
+        let evidence = read_layouts(sheet, found.tables.iter()).evidence(sheet);
+        RecognisedTables { evidence, ..found }
+    }
+
+    /// Finds the tables of a proposal without reading their boards.
+    pub(super) fn unread(sheet: &RawSheet, proposal: Proposal) -> Self {
+        let Proposal { recipe, notes } = proposal;
+        let tables = tables_of_sheet(sheet, &recipe);
+        RecognisedTables { recipe, notes, tables, evidence: Evidence::default() }
+    }
+
+    /// The tables of a recipe on a sheet. `None` if they have no boards.
     pub(in crate::import) fn of_recipe(sheet: &RawSheet, recipe: &Recipe) -> Option<Self> {
-        let evidence = read_sheet(sheet, recipe)?.evidence(sheet);
-        Some(Proposal { recipe: Recipe { words: BTreeMap::new(), ..recipe.clone() }, notes: Vec::new(), evidence })
+        let recipe = Recipe { words: BTreeMap::new(), ..recipe.clone() };
+        let found = Self::of_proposal(sheet, Proposal { recipe, notes: Vec::new() });
+        (found.evidence.boards > 0).then_some(found)
     }
 }

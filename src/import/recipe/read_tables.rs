@@ -2,14 +2,15 @@
 //!
 //! Nothing is in the book yet, so that several descriptions of a sheet can be compared.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::grid::Grid;
 use super::table_search::{FoundTable, LayoutTables, Qualifiers, tables_of_sheet};
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
-use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::book::{CENTRES_ON_MAP, PerPower, Power};
+use crate::book::count_notation::means_no_value;
+use crate::book::{PerPower, Power};
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::title_words;
@@ -69,99 +70,13 @@ pub(in crate::import) struct ReadSheet {
     pub left_out: Vec<FoundBoard>,
 }
 
-/// How well boards hold together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::import) struct Evidence {
-    pub boards: usize,
-    /// Boards with each of the seven powers once, and names or counts at them.
-    pub complete: usize,
-    /// Boards whose counts add up to the centres of the map.
-    pub whole_map: usize,
-    /// Boards with counts that cannot be, or more centres than the map has.
-    pub impossible: usize,
-    /// Powers that a board has twice.
-    pub repeated: usize,
-    pub with_players: usize,
-    pub with_counts: usize,
-    /// Boards with any name or number. The others are empty forms.
-    pub filled: usize,
-}
-
-impl Evidence {
-    /// Whether every board has its seven powers, players and counts, and no count is impossible.
-    pub(in crate::import) fn holds_together(self) -> bool {
-        let all = |number: usize| number == self.boards;
-        self.boards > 0
-            && all(self.complete)
-            && all(self.with_players)
-            && all(self.with_counts)
-            && self.repeated == 0
-            && self.impossible == 0
-    }
-
-    /// Whether these boards hold together better than others. Of two that are as good, the first proposal is taken.
-    pub(in crate::import) fn is_better_than(self, other: Evidence) -> bool {
-        let rank = |evidence: Evidence| (evidence.is_enough(), evidence.complete, evidence.with_players);
-        rank(self) > rank(other)
-    }
-
-    /// Whether these are boards, also if their counts are not finished.
-    pub(super) fn has_boards(self) -> bool {
-        let half = self.boards.div_ceil(2);
-        self.boards > 0 && self.repeated == 0 && self.impossible * 4 <= self.boards && self.complete >= half
-    }
-
-    /// Whether the boards are certain enough to be read without a question.
-    pub(super) fn is_enough(self) -> bool {
-        let half = self.boards.div_ceil(2);
-        self.has_boards() && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
-    }
-}
-
-impl ReadSheet {
-    /// How well the boards hold together.
-    pub(in crate::import) fn evidence(&self, sheet: &RawSheet) -> Evidence {
-        let mut evidence = Evidence { boards: self.boards.len(), ..Evidence::default() };
-        for board in &self.boards {
-            evidence.repeated += board.repeated.len();
-            let seats: Vec<&FoundSeat> = board.seats.values().flatten().collect();
-            let values = |wanted: fn(Heading) -> bool| -> Vec<String> {
-                let all = seats.iter().flat_map(|seat| &seat.values).filter(|value| wanted(value.heading));
-                all.map(|value| value.text(sheet)).collect()
-            };
-            let names = values(Heading::is_name);
-            let years = values(|heading| matches!(heading, Heading::Chart(_)));
-            let counts = values(|heading| heading == Heading::CENTRES);
-            let has_names = names.iter().filter(|name| name.chars().any(char::is_alphabetic)).count();
-            let read: Vec<u32> =
-                counts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
-            let sum: u32 = read.iter().sum();
-            let bad_years = years.iter().filter(|text| parse_count_cell(text).is_none()).count();
-            evidence.complete += usize::from(seats.len() == Power::ALL.len());
-            evidence.whole_map += usize::from(
-                sum == u32::from(CENTRES_ON_MAP) || counts.is_empty() && bad_years == 0 && !years.is_empty(),
-            );
-            let bad_names = names.len() > has_names + 3;
-            evidence.impossible += usize::from(
-                sum > u32::from(CENTRES_ON_MAP) || read.len() + 3 < counts.len() || bad_years > 3 || bad_names,
-            );
-            evidence.with_players += usize::from(has_names * 2 > seats.len());
-            evidence.with_counts += usize::from(!counts.is_empty() || !years.is_empty());
-            let says_something = |value: &SeatValue| {
-                let text = value.text(sheet);
-                let repeats = matches!(value.heading, Heading::StartCount | Heading::Place | Heading::Bookkeeping);
-                !repeats && !text.is_empty() && text != "0" && !means_no_value(&text)
-            };
-            evidence.filled += usize::from(seats.iter().flat_map(|seat| &seat.values).any(says_something));
-        }
-        evidence
-    }
-}
-
 impl SeatValue {
     /// The text of the value.
-    pub(super) fn text(&self, sheet: &RawSheet) -> String {
-        self.part.clone().unwrap_or_else(|| sheet.cell(self.cell).text().trim().to_owned())
+    pub(super) fn text<'a>(&'a self, sheet: &'a RawSheet) -> Cow<'a, str> {
+        match &self.part {
+            Some(part) => Cow::Borrowed(part),
+            None => sheet.cell(self.cell).trimmed(),
+        }
     }
 }
 
@@ -175,18 +90,24 @@ pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option
 /// Reads the tables of descriptions.
 pub(in crate::import) fn read_layouts<'t>(
     sheet: &RawSheet,
-    tables: impl Iterator<Item = &'t LayoutTables<'t>>,
+    tables: impl Iterator<Item = &'t LayoutTables>,
 ) -> ReadSheet {
+    let mut tables = tables.peekable();
     let mut all = ReadSheet::default();
     let mut taken = HashSet::new();
-    for of_layout in tables {
-        all.add(read_layout(sheet, of_layout), &mut taken);
+    while let Some(of_layout) = tables.next() {
+        let read = read_layout(sheet, of_layout);
+        // The boards of a single description share no cells with others.
+        if all.boards.is_empty() && tables.peek().is_none() && !read.boards.is_empty() {
+            return read;
+        }
+        all.add(read, &mut taken);
     }
     all
 }
 
 /// Reads the tables of one description.
-fn read_layout(sheet: &RawSheet, tables: &LayoutTables<'_>) -> ReadSheet {
+fn read_layout(sheet: &RawSheet, tables: &LayoutTables) -> ReadSheet {
     let LayoutTables { layout, in_name, tables } = tables;
     Reader::new(Grid::new(sheet, layout.across), layout, in_name, tables).read(tables)
 }
@@ -227,6 +148,60 @@ struct SeatCells {
     values: Vec<SeatValue>,
 }
 
+/// What is known while the lines of a sheet are read.
+#[derive(Debug, Default)]
+struct ReadState {
+    read: ReadSheet,
+    /// The round and the board of the line above, for lines in which they are blank.
+    above: SeatCells,
+    /// The names of rounds by the texts of their cells. Few rounds have many lines.
+    round_names: HashMap<String, String>,
+    /// Boards by their round and name. A table without names of boards has one board, or one for each round.
+    places: HashMap<BoardKey, usize>,
+    newest: Option<(BoardKey, usize)>,
+}
+
+/// The names of a round and of a board, or numbers in place of the name of a board.
+type BoardKey = (String, String, (usize, usize));
+
+impl ReadState {
+    fn round_name(&mut self, text: &str) -> String {
+        if let Some(name) = self.round_names.get(text) {
+            return name.clone();
+        }
+        let name = title_words::round_name_in(text);
+        self.round_names.insert(text.to_owned(), name.clone());
+        name
+    }
+
+    /// The board of a seat. Most seats are on the board of the seat before.
+    fn find_or_add_board(
+        &mut self,
+        seat: &SeatCells,
+        unnamed: (usize, usize),
+        new: impl FnOnce() -> FoundBoard,
+    ) -> &mut FoundBoard {
+        fn name(name: Option<&FoundName>) -> &str {
+            name.map_or("", |name| name.name.as_str())
+        }
+        let (round, board) = (name(seat.round.as_ref()), name(seat.board.as_ref()));
+        let is_same = |key: &BoardKey| key.0 == round && key.1 == board && key.2 == unnamed;
+        let position = match &self.newest {
+            Some((key, position)) if is_same(key) => *position,
+            _ => {
+                let key = (round.to_owned(), board.to_owned(), unnamed);
+                let position = *self.places.entry(key.clone()).or_insert_with(|| {
+                    self.read.boards.push(new());
+                    self.read.boards.len() - 1
+                });
+                self.newest = Some((key, position));
+                position
+            }
+        };
+        &mut self.read.boards[position]
+    }
+}
+
 /// Counts the boards of a table that names neither powers nor boards.
 #[derive(Clone, Copy, Debug, Default)]
 struct UnnamedBoards {
@@ -255,44 +230,31 @@ impl<'a> Reader<'a> {
     }
 
     fn read(&self, tables: &[FoundTable]) -> ReadSheet {
-        let mut read = ReadSheet::default();
-        // Boards by their round and name. A table without names of boards has one board, or one for each round.
-        let mut places: BTreeMap<(String, String, (usize, usize)), usize> = BTreeMap::new();
+        let mut state = ReadState::default();
         for (number, table) in tables.iter().enumerate() {
             let titles = self.titles.find(number);
             let headings = table.columns.iter().flat_map(|column| [column.heading, column.group_heading]);
-            read.headings.extend(headings.flatten());
-            read.headings.extend(&titles.cells);
-            let mut above = SeatCells::default();
+            state.read.headings.extend(headings.flatten());
+            state.read.headings.extend(&titles.cells);
+            state.above = SeatCells::default();
             // Boards without powers and names end at a blank line, or after seven players.
             let mut unnamed_boards = UnnamedBoards::default();
-            for (line, _) in self.grid.lines_between(table.lines.clone()) {
+            for (line, cells) in self.grid.lines_between(table.lines.clone()) {
                 if self.layout.without_powers && self.grid.is_total(line) {
                     continue;
                 }
-                let seats = self.line_seats(table, line, &titles, &mut above, &mut read);
+                let seats = self.line_seats(table, (line, cells), &titles, &mut state);
                 for (power, seat) in seats {
                     let part = if power.is_some() { 0 } else { unnamed_boards.part_of(line) };
-                    let name =
-                        |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone()).unwrap_or_default();
                     let unnamed = if seat.board.is_some() { (0, 0) } else { (number + 1, part) };
-                    let key = (name(&seat.round), name(&seat.board), unnamed);
-                    let position = *places.entry(key).or_insert_with(|| {
-                        let (round, board) = (seat.round.clone(), seat.board.clone());
-                        let without_powers = power.is_none();
-                        let (remarks, beside_titles) = (titles.remarks.clone(), titles.beside.clone());
-                        let found = FoundBoard {
-                            round,
-                            board,
-                            without_powers,
-                            remarks,
-                            beside_titles,
-                            ..FoundBoard::default()
-                        };
-                        read.boards.push(found);
-                        read.boards.len() - 1
+                    let board = state.find_or_add_board(&seat, unnamed, || FoundBoard {
+                        round: seat.round.clone(),
+                        board: seat.board.clone(),
+                        without_powers: power.is_none(),
+                        remarks: titles.remarks.clone(),
+                        beside_titles: titles.beside.clone(),
+                        ..FoundBoard::default()
                     });
-                    let board = &mut read.boards[position];
                     let cell = seat.used.first().or(seat.values.first().map(|value| &value.cell)).copied();
                     match power.or_else(|| board.next_free_power()) {
                         None => board.beyond_seven.extend(cell),
@@ -306,31 +268,30 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        read
+        state.read
     }
 
     /// The seats of a line: one, or one for each group of columns whose headings name a round or a power.
     fn line_seats(
         &self,
         table: &FoundTable,
-        line: u32,
+        (line, cells): (u32, &[CellIndex]),
         titles: &Titles,
-        above: &mut SeatCells,
-        read: &mut ReadSheet,
+        state: &mut ReadState,
     ) -> Vec<(Option<Power>, SeatCells)> {
         let mut shared = SeatCells::default();
         let mut groups: BTreeMap<Qualifiers, SeatCells> = BTreeMap::new();
         let mut unfit = Vec::new();
         for column in &table.columns {
-            let cell = self.grid.find(line, column.place);
+            let cell = self.grid.find_in_line(cells, column.place);
             let of_seat = column.qualifiers.of_seat();
             let is_shared = of_seat == Qualifiers::default();
             let target = if is_shared { &mut shared } else { groups.entry(of_seat).or_default() };
             let Some(cell) = cell.or_else(|| self.shown_name(column.rule, line, column.place)) else { continue };
             let pattern = &self.layout.columns[column.rule].cell;
             if pattern.is_blank() {
-                read.not_needed.push(cell);
-            } else if !self.read_cell(pattern, &column.qualifiers, cell, target) {
+                state.read.not_needed.push(cell);
+            } else if !self.read_cell(pattern, &column.qualifiers, cell, target, state) {
                 unfit.push((cell, pattern.to_string()));
             }
         }
@@ -339,18 +300,18 @@ impl<'a> Reader<'a> {
             shared.power.is_some() || groups.values().any(|seat| !seat.values.is_empty() || seat.power.is_some());
         let has_value = !shared.values.is_empty();
         if fits || has_value && unfit.len() == 1 && !self.grid.is_total(line) {
-            read.unfit.append(&mut unfit);
+            state.read.unfit.append(&mut unfit);
         }
         // A blank round or board is that of the line above.
         let has_column = |part: Part| self.layout.columns.iter().any(|column| column.cell.has(part));
         if shared.round.is_none() && has_column(Part::ROUND) {
-            shared.round.clone_from(&above.round);
+            shared.round.clone_from(&state.above.round);
         }
         if shared.board.is_none() && has_column(Part::BOARD) {
-            shared.board.clone_from(&above.board);
+            shared.board.clone_from(&state.above.board);
         }
-        above.round.clone_from(&shared.round);
-        above.board.clone_from(&shared.board);
+        state.above.round.clone_from(&shared.round);
+        state.above.board.clone_from(&shared.board);
         if groups.is_empty() {
             groups.insert(Qualifiers::default(), SeatCells::default());
         }
@@ -385,7 +346,7 @@ impl<'a> Reader<'a> {
             seats.push((power, seat));
         }
         if !seats.is_empty() {
-            read.of_several_games.extend(of_several_games.into_iter().map(|value| value.cell));
+            state.read.of_several_games.extend(of_several_games.into_iter().map(|value| value.cell));
         }
         seats
     }
@@ -398,34 +359,47 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the parts of a cell. Gives whether the cell has the pattern; if not, it is left alone.
-    fn read_cell(&self, pattern: &Pattern, qualifiers: &Qualifiers, cell: CellIndex, seat: &mut SeatCells) -> bool {
+    fn read_cell(
+        &self,
+        pattern: &Pattern,
+        qualifiers: &Qualifiers,
+        cell: CellIndex,
+        seat: &mut SeatCells,
+        state: &mut ReadState,
+    ) -> bool {
+        let of_year = |heading: Heading| match qualifiers.year {
+            Some(year) if heading == Heading::CENTRES => Heading::Chart(year),
+            _ => heading,
+        };
+        // The whole text is the value. It is read later, and only if it is needed.
+        if let Some(Part::Field(heading)) = pattern.whole()
+            && !matches!(heading, Heading::Power | Heading::Round | Heading::Board)
+        {
+            seat.values.push(SeatValue { heading: of_year(heading), cell, part: None });
+            return true;
+        }
         let text = self.grid.sheet.cell(cell).text();
         let Some(matched) = pattern.match_text(&text) else { return means_no_value(&text) };
-        let is_whole = pattern.whole().is_some();
         for (part, range) in matched {
-            let value = text[range].to_owned();
+            let value = &text[range];
             match part {
                 Part::POWER => {
-                    let Some(power) = Power::parse_in_column(&value) else { return false };
+                    let Some(power) = Power::parse_in_column(value) else { return false };
                     seat.power = Some(power);
                     seat.used.push(cell);
                 }
                 Part::ROUND => {
-                    seat.round = Some(FoundName::new(title_words::round_name_in(&value), Some(cell)));
+                    seat.round = Some(FoundName::new(state.round_name(value), Some(cell)));
                     seat.used.push(cell);
                 }
                 Part::BOARD => {
-                    let name = title_words::parse_board_title(&value).unwrap_or((value.trim(), ""));
+                    let name = title_words::parse_board_title(value).unwrap_or((value.trim(), ""));
                     seat.board = Some(FoundName::of_board(name, cell));
                     seat.used.push(cell);
                 }
                 Part::Year => {}
                 Part::Field(heading) => {
-                    let heading = match qualifiers.year {
-                        Some(year) if heading == Heading::CENTRES => Heading::Chart(year),
-                        _ => heading,
-                    };
-                    seat.values.push(SeatValue { heading, cell, part: (!is_whole).then_some(value) });
+                    seat.values.push(SeatValue { heading: of_year(heading), cell, part: Some(value.to_owned()) });
                 }
             }
         }

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use super::describe::part_of;
 use super::grid::Grid;
 use super::heading_patterns::{HeadingText, power_in, read_heading, round_in, sheet_pattern, titles_above};
-use super::proposal::Proposal;
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
+use super::proposal::{Proposal, RecognisedTables};
+use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
@@ -53,11 +53,13 @@ pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
 }
 
 /// The best description of the tables of a sheet. `None` if nothing holds together.
-pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<Proposal> {
-    let mut usual = usual_tables(sheet);
-    if let Some(usual) = &mut usual {
-        usual.evidence = read_sheet(sheet, &usual.recipe).map(|read| read.evidence(sheet)).unwrap_or_default();
+pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables> {
+    let usual = usual_tables(sheet);
+    // No other description is proposed for a very large sheet, so there is nothing to compare.
+    if sheet.cells.len() > MOST_CELLS {
+        return usual.map(|proposal| RecognisedTables::unread(sheet, proposal));
     }
+    let usual = usual.map(|proposal| RecognisedTables::of_proposal(sheet, proposal));
     let evidence = usual.as_ref().map(|usual| usual.evidence).unwrap_or_default();
     if evidence.holds_together() {
         return usual;
@@ -66,10 +68,7 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<Proposal> {
 }
 
 /// The best of the other descriptions.
-fn other_tables(sheet: &RawSheet) -> Option<Proposal> {
-    if sheet.cells.len() > MOST_CELLS {
-        return None;
-    }
+fn other_tables(sheet: &RawSheet) -> Option<RecognisedTables> {
     let down = Grid::new(sheet, false);
     let across = Grid::new(sheet, true);
     let proposals = [
@@ -81,13 +80,13 @@ fn other_tables(sheet: &RawSheet) -> Option<Proposal> {
         powers_across(&across),
         without_headings(&down),
     ];
-    let mut best: Option<Proposal> = None;
+    let mut best: Option<RecognisedTables> = None;
     for mut layout in proposals.into_iter().flatten() {
         layout.sheets = vec![sheet_pattern(&sheet.name)];
-        let Some(proposal) = Proposal::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
-        let is_better = best.as_ref().is_none_or(|known| proposal.evidence.is_better_than(known.evidence));
-        if proposal.evidence.is_enough() && is_better {
-            best = Some(proposal);
+        let Some(found) = RecognisedTables::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
+        let is_better = best.as_ref().is_none_or(|known| found.evidence.is_better_than(known.evidence));
+        if found.evidence.is_enough() && is_better {
+            best = Some(found);
         }
     }
     best

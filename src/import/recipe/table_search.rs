@@ -8,6 +8,7 @@ use super::grid::{Grid, POWERS_IN_COLUMN, nearest_place_of_powers};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{Power, Year, fold_name};
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// A column of a table that was found.
@@ -59,8 +60,8 @@ impl FoundTable {
 
 /// The tables of one description on a sheet.
 #[derive(Clone, Debug)]
-pub(in crate::import) struct LayoutTables<'a> {
-    pub layout: &'a TableLayout,
+pub(in crate::import) struct LayoutTables {
+    pub layout: TableLayout,
     /// What the name of the sheet says.
     pub in_name: Qualifiers,
     /// In the order of the sheet.
@@ -69,13 +70,13 @@ pub(in crate::import) struct LayoutTables<'a> {
 
 /// The tables of a recipe on a sheet, by their descriptions. Of several descriptions that fit one row of headings, the one
 /// with the most columns is taken. A table ends where headings come again in its columns.
-pub(in crate::import) fn tables_of_sheet<'a>(sheet: &RawSheet, recipe: &'a Recipe) -> Vec<LayoutTables<'a>> {
-    let mut found: Vec<LayoutTables<'a>> = Vec::new();
+pub(in crate::import) fn tables_of_sheet(sheet: &RawSheet, recipe: &Recipe) -> Vec<LayoutTables> {
+    let mut found: Vec<LayoutTables> = Vec::new();
     let grids = [false, true].map(|across| LazyCell::new(move || Grid::new(sheet, across)));
     for layout in &recipe.tables {
         let Some(in_name) = sheet_parts(sheet, layout) else { continue };
         let tables = find_tables(&grids[usize::from(layout.across)], layout);
-        found.push(LayoutTables { layout, in_name, tables });
+        found.push(LayoutTables { layout: layout.clone(), in_name, tables });
     }
     keep_widest_tables(&mut found);
     for across in [false, true] {
@@ -103,7 +104,7 @@ pub(super) fn sheet_parts(sheet: &RawSheet, layout: &TableLayout) -> Option<Qual
 }
 
 /// Drops the tables whose headings a table with more columns has.
-fn keep_widest_tables(found: &mut [LayoutTables<'_>]) {
+fn keep_widest_tables(found: &mut [LayoutTables]) {
     if found.len() < 2 {
         return;
     }
@@ -151,6 +152,8 @@ struct Headings<'a> {
     /// The length in bytes of the longest heading of folded words, and whether there are patterns.
     longest: usize,
     has_patterns: bool,
+    /// Which plain letters, digits and signs the folded words begin with.
+    first_bytes: [bool; 128],
     /// Whether some headings are two below each other: “Round {round} / Board”.
     has_groups: bool,
 }
@@ -180,20 +183,43 @@ impl<'a> Headings<'a> {
             ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
         });
         let rules: Vec<Rule<'_>> = layout.columns.iter().map(rule).collect();
-        let lengths = rules.iter().filter_map(|rule| match rule {
-            Rule::Words(words) => Some(words.len()),
-            Rule::Pattern(_) | Rule::None => None,
-        });
-        let longest = lengths.max().unwrap_or_default();
+        let words = || {
+            rules.iter().filter_map(|rule| match rule {
+                Rule::Words(words) => Some(words.as_str()),
+                Rule::Pattern(_) | Rule::None => None,
+            })
+        };
+        let longest = words().map(str::len).max().unwrap_or_default();
+        let mut first_bytes = [false; 128];
+        for first in words().filter_map(|words| words.bytes().next()) {
+            if let Some(begins) = first_bytes.get_mut(usize::from(first)) {
+                *begins = true;
+            }
+        }
         let has_patterns = rules.iter().any(|rule| matches!(rule, Rule::Pattern(_)));
-        Headings { rules, longest, has_patterns, has_groups }
+        Headings { rules, longest, has_patterns, first_bytes, has_groups }
+    }
+
+    /// Whether a cell may be a heading. Most cells of a large sheet are not, and this is known without their text.
+    fn may_fit(&self, cell: RawCell<'_>) -> bool {
+        if self.has_patterns || self.has_groups {
+            return true;
+        }
+        let begins = |byte: u8| self.first_bytes.get(usize::from(byte)).is_none_or(|begins| *begins);
+        match cell.value {
+            RawValue::Number(_) => (b'0'..=b'9').chain([b'-']).any(begins),
+            RawValue::Text(text) => {
+                // Folding takes marks off letters, so a text may be longer than its folded words.
+                let text = text.trim();
+                text.len() <= 3 * self.longest && text.bytes().next().is_some_and(|first| begins(folded_byte(first)))
+            }
+            RawValue::Bool(_) | RawValue::Error(_) | RawValue::MissingResult(_) => true,
+        }
     }
 
     /// The columns of the description that a heading fits, each with what the heading says.
     fn fitting(&self, text: &str) -> Vec<(usize, Qualifiers)> {
-        // Folding takes marks off letters, so a text may be longer than its folded words.
-        let may_fit = self.has_patterns || text.len() <= 3 * self.longest;
-        if text.is_empty() || text.len() > MOST_BYTES || !may_fit {
+        if text.is_empty() || text.len() > MOST_BYTES {
             return Vec::new();
         }
         let folded = fold_name(text);
@@ -206,6 +232,14 @@ impl<'a> Headings<'a> {
     }
 }
 
+/// The first byte of a folded text, by the first byte of the text. Bytes of other letters than plain ones are the same.
+const fn folded_byte(first: u8) -> u8 {
+    match first {
+        b'`' => b'\'',
+        other => other.to_ascii_lowercase(),
+    }
+}
+
 /// The headings of a recipe that the most similar line of a sheet lacks, with the number of that line, from 0, and whether it
 /// is a column. `None` if no line has a heading of the recipe.
 pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> Option<(u32, bool, Vec<String>)> {
@@ -214,8 +248,9 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
         let grid = Grid::new(sheet, layout.across);
         let headings = Headings::new(layout);
         for (line, cells) in grid.lines() {
+            let may_fit = cells.iter().filter(|&&cell| headings.may_fit(sheet.cell(cell)));
             let fitting: HashSet<usize> =
-                cells.iter().flat_map(|&cell| headings.fitting(&grid.text(cell))).map(|(rule, _)| rule).collect();
+                may_fit.flat_map(|&cell| headings.fitting(&grid.text(cell))).map(|(rule, _)| rule).collect();
             if best.as_ref().is_some_and(|(most, ..)| fitting.len() <= *most) || fitting.is_empty() {
                 continue;
             }
@@ -265,7 +300,7 @@ fn tables_in_line(
     group_cells: &[CellIndex],
 ) -> Vec<FoundTable> {
     let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
-    for &cell in cells {
+    for &cell in cells.iter().filter(|&&cell| headings.may_fit(grid.sheet.cell(cell))) {
         let text = grid.text(cell);
         let place = grid.place(cell);
         let group = group_heading(grid, group_cells, place);

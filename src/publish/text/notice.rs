@@ -24,7 +24,13 @@ pub fn section_table(section: &NoticeSection, columns: &[LayoutColumn], marks: T
     table
 }
 
-fn cell_text(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn, marks: TextMarks) -> String {
+/// The text of a cell on one line.
+pub(in crate::publish) fn cell_text(
+    section: &NoticeSection,
+    row: &NoticeRow,
+    column: &LayoutColumn,
+    marks: TextMarks,
+) -> String {
     let mut texts: Vec<String> = Vec::new();
     for at in 0..column.part_count(section, row) {
         let text = match marks {

@@ -26,13 +26,13 @@ use crate::engine::Engine;
 use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
+use crate::publish::paper::Paper;
 use crate::publish::players_check::{self, ForbiddenContent};
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
-pub use print_setup::Paper;
 
 /// How a workbook is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

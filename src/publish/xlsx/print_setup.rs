@@ -1,20 +1,11 @@
-//! Paper sizes, page breaks and the print settings of a sheet.
+//! Page breaks and the print settings of a sheet.
 
 use jiff::civil::DateTime;
 use rust_xlsxwriter::Worksheet;
 
 use super::WorkbookExport;
 use crate::publish::audience::Audience;
-
-/// The paper that a workbook is printed on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 × 297 mm.
-    #[default]
-    A4,
-    /// 8½ × 11 inches.
-    Letter,
-}
+use crate::publish::paper::Paper;
 
 /// Margins in inches.
 const SIDE: f64 = 0.5;
@@ -38,24 +29,6 @@ const SPARE: f64 = 0.98;
 const PIXELS_PER_WIDTH: f64 = 7.0;
 /// The padding that a column adds to its width, in pixels.
 const PADDING: f64 = 5.0;
-
-impl Paper {
-    /// Width and height of the upright sheet in inches.
-    const fn inches(self) -> (f64, f64) {
-        match self {
-            Paper::A4 => (8.27, 11.69),
-            Paper::Letter => (8.5, 11.0),
-        }
-    }
-
-    /// The number of this paper in a workbook.
-    const fn number(self) -> u8 {
-        match self {
-            Paper::Letter => 1,
-            Paper::A4 => 9,
-        }
-    }
-}
 
 /// The page on which a table is printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,7 +92,7 @@ impl PrintPage {
     /// The width of the page as it is turned, in inches.
     fn breadth(self) -> f64 {
         let (short, long) = self.paper.inches();
-        if self.turned { long } else { short }
+        f64::from(if self.turned { long } else { short })
     }
 
     /// Inches between the margins.
@@ -130,7 +103,7 @@ impl PrintPage {
     /// Points of row height that fit between the margins.
     fn height(self) -> f64 {
         let (short, long) = self.paper.inches();
-        ((if self.turned { short } else { long }) - TOP - BOTTOM) * 72.0 / self.scale * SPARE
+        (f64::from(if self.turned { short } else { long }) - TOP - BOTTOM) * 72.0 / self.scale * SPARE
     }
 
     /// Sets a sheet up for this page.
@@ -144,7 +117,7 @@ impl PrintPage {
     /// Sets a sheet up for this page, with a name and a time at its foot.
     pub(super) fn set_up_for(self, sheet: &mut Worksheet, name: &str, created: Option<DateTime>) {
         sheet
-            .set_paper_size(self.paper.number())
+            .set_paper_size(self.paper.workbook_number())
             .set_margins(self.side, self.side, TOP, BOTTOM, FOOT, FOOT)
             .set_print_fit_to_pages(1, 0)
             .set_print_center_horizontally(true)

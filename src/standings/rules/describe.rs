@@ -328,7 +328,7 @@ fn counted(number: usize, noun: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::standings::rules::RulesetLibrary;
+    use crate::standings::rules::{RulesDraft, RulesField, RulesetLibrary};
 
     #[test]
     fn rules_are_described_in_sentences() {
@@ -350,5 +350,14 @@ mod tests {
             paragraph("Gunboat Cup", "Penalties and reserves")
                 .contains("takes 50 points from a game with the score -100")
         );
+    }
+
+    #[test]
+    fn teams_with_nothing_to_break_a_tie_share_the_place() {
+        let mut draft = RulesDraft::from_file_text(RulesetLibrary::shipped_text("WDC 2006").unwrap());
+        draft.set_field(RulesField::new("teams.tie_breaks"), "");
+        let words = draft.validate().unwrap().describe();
+        let teams = words.into_iter().find(|found| found.heading == "Teams").unwrap().text;
+        assert!(teams.contains(" Tied teams share the place. "), "{teams}");
     }
 }

@@ -5,11 +5,13 @@ use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
 use super::cursor::removal_at_cursor;
 use super::page::LadderPage;
+use super::problems::ProblemsModel;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
+use crate::app::grid::GridModel as _;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
@@ -81,6 +83,21 @@ pub fn open_identities(session: &mut Session) {
 /// Opens the Problems page.
 pub fn open_ladder_problems(session: &mut Session) {
     session.open_tab(Tab::Ladder(LadderPage::Problems));
+}
+
+/// Opens the Problems page. If it is open, the cursor goes to the next problem.
+pub fn go_to_next_ladder_problem(session: &mut Session) {
+    let tab = Tab::Ladder(LadderPage::Problems);
+    if session.tab != tab {
+        return open_ladder_problems(session);
+    }
+    let (ladder, context) = ladder_and_context(session);
+    let problems = ladder.current_compiled_year(context.engine()).map(|year| ProblemsModel::new(year, ladder).rows());
+    let grid = session.grids.entry(tab).or_default();
+    let at = grid.cursor();
+    if let Some(row) = problems.and_then(|problems| (at.row + 1).checked_rem(problems)) {
+        grid.go_to(row, at.column);
+    }
 }
 
 /// Opens the result list of the event at the cursor.

@@ -319,6 +319,12 @@ mod tests {
                 "[\"best game\", \"solos\"]",
                 "best game, solos",
             ),
+            (
+                RulesFieldKind::TieBreaks(TieBreakList::Award),
+                "lead, score, centres, total, most_of_the_best_grade",
+                "[\"lead\", \"score\", \"centres\", \"total\", \"most_of_the_best_grade\"]",
+                "lead, score, centres, total, most_of_the_best_grade",
+            ),
         ] {
             assert_eq!(written(kind, typed), file, "{typed}");
             let item = Item::Value(kind.parse_value(typed).unwrap());

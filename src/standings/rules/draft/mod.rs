@@ -418,3 +418,23 @@ fn list_item_mut<'a>(document: &'a mut DocumentMut, path: &str) -> Option<&'a mu
 fn line_at(text: &str, byte: usize) -> usize {
     text.get(..byte).map_or(1, |before| before.matches('\n').count() + 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::standings::rules::RulesetLibrary;
+
+    #[test]
+    fn an_entry_that_is_not_in_the_list_any_more_is_not_removed() {
+        let mut draft = RulesDraft::from_file_text(RulesetLibrary::shipped_text("WDC 2006").unwrap());
+        for (list, left) in [("tie_breaks", draft.count("tie_breaks")), ("award", draft.count("award"))] {
+            draft.remove(list, left);
+            assert_eq!(draft.count(list), left);
+            draft.remove(list, left - 1);
+            assert_eq!(draft.count(list), left - 1);
+            draft.remove(list, left - 1);
+            assert_eq!(draft.count(list), left - 1);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! How well the boards that a description gives hold together.
+
+use std::borrow::Cow;
+
+use super::read_tables::{FoundSeat, ReadSheet};
+use super::table_titles::SeatValue;
+use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::{CENTRES_ON_MAP, Power};
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::RawSheet;
+
+/// How well boards hold together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::import) struct Evidence {
+    pub boards: usize,
+    /// Boards with each of the seven powers once, and names or counts at them.
+    pub complete: usize,
+    /// Boards whose counts add up to the centres of the map.
+    pub whole_map: usize,
+    /// Boards with counts that cannot be, or more centres than the map has.
+    pub impossible: usize,
+    /// Powers that a board has twice.
+    pub repeated: usize,
+    pub with_players: usize,
+    pub with_counts: usize,
+    /// Boards with any name or number. The others are empty forms.
+    pub filled: usize,
+}
+
+impl Evidence {
+    /// Whether every board has its seven powers, players and counts, and no count is impossible.
+    pub(in crate::import) fn holds_together(self) -> bool {
+        let all = |number: usize| number == self.boards;
+        self.boards > 0
+            && all(self.complete)
+            && all(self.with_players)
+            && all(self.with_counts)
+            && self.repeated == 0
+            && self.impossible == 0
+    }
+
+    /// Whether these boards hold together better than others. Of two that are as good, the first proposal is taken.
+    pub(in crate::import) fn is_better_than(self, other: Evidence) -> bool {
+        let rank = |evidence: Evidence| (evidence.is_enough(), evidence.complete, evidence.with_players);
+        rank(self) > rank(other)
+    }
+
+    /// Whether these are boards, also if their counts are not finished.
+    pub(super) fn has_boards(self) -> bool {
+        let half = self.boards.div_ceil(2);
+        self.boards > 0 && self.repeated == 0 && self.impossible * 4 <= self.boards && self.complete >= half
+    }
+
+    /// Whether the boards are certain enough to be read without a question.
+    pub(super) fn is_enough(self) -> bool {
+        let half = self.boards.div_ceil(2);
+        self.has_boards() && (self.whole_map >= half || self.with_counts == 0 && self.with_players == self.boards)
+    }
+}
+
+impl ReadSheet {
+    /// How well the boards hold together.
+    pub(in crate::import) fn evidence(&self, sheet: &RawSheet) -> Evidence {
+        let mut evidence = Evidence { boards: self.boards.len(), ..Evidence::default() };
+        for board in &self.boards {
+            evidence.repeated += board.repeated.len();
+            let seats: Vec<&FoundSeat> = board.seats.values().flatten().collect();
+            let values = |wanted: fn(Heading) -> bool| -> Vec<Cow<'_, str>> {
+                let all = seats.iter().flat_map(|seat| &seat.values).filter(|value| wanted(value.heading));
+                all.map(|value| value.text(sheet)).collect()
+            };
+            let names = values(Heading::is_name);
+            let years = values(|heading| matches!(heading, Heading::Chart(_)));
+            let counts = values(|heading| heading == Heading::CENTRES);
+            let has_names = names.iter().filter(|name| name.chars().any(char::is_alphabetic)).count();
+            let read: Vec<u32> =
+                counts.iter().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count)).collect();
+            let sum: u32 = read.iter().sum();
+            let bad_years = years.iter().filter(|text| parse_count_cell(text).is_none()).count();
+            evidence.complete += usize::from(seats.len() == Power::ALL.len());
+            evidence.whole_map += usize::from(
+                sum == u32::from(CENTRES_ON_MAP) || counts.is_empty() && bad_years == 0 && !years.is_empty(),
+            );
+            let bad_names = names.len() > has_names + 3;
+            evidence.impossible += usize::from(
+                sum > u32::from(CENTRES_ON_MAP) || read.len() + 3 < counts.len() || bad_years > 3 || bad_names,
+            );
+            evidence.with_players += usize::from(has_names * 2 > seats.len());
+            evidence.with_counts += usize::from(!counts.is_empty() || !years.is_empty());
+            let says_something = |value: &SeatValue| {
+                let text = value.text(sheet);
+                let repeats = matches!(value.heading, Heading::StartCount | Heading::Place | Heading::Bookkeeping);
+                !repeats && !text.is_empty() && text != "0" && !means_no_value(&text)
+            };
+            evidence.filled += usize::from(seats.iter().flat_map(|seat| &seat.values).any(says_something));
+        }
+        evidence
+    }
+}

@@ -1,0 +1,146 @@
+//! The call of a round: who sits where, by board and by name, and who sits out.
+
+use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::round::board_section;
+use crate::book::{BoardRef, Book, PersonId, Power, RoundIx, fold_name};
+use crate::engine::Engine;
+
+/// The boards of a round with their players, a section for each board. `None` if no board has a player.
+pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+    let round = engine.book().round(at)?;
+    let columns = [(ColumnRole::Power, "power"), (ColumnRole::Player, "player")];
+    let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
+    let sections = round.boards.iter().enumerate().map(|(number, board)| NoticeSection {
+        title: board_title(engine.book(), BoardRef::new(at.0, number)),
+        columns: columns.to_vec(),
+        rows: Power::ALL
+            .into_iter()
+            .enumerate()
+            .map(|(position, power)| {
+                let player = board.seats[power].player;
+                let cells = vec![NoticeCell::text(power.name()), NoticeCell::text(engine.book().name_of(player))];
+                NoticeRow { person: player, position, cells, ..NoticeRow::default() }
+            })
+            .collect(),
+        sentences: Vec::new(),
+    });
+    let sections: Vec<NoticeSection> = sections.collect();
+    let has_player = sections.iter().flat_map(|section| &section.rows).any(|row| row.person.is_some());
+    has_player.then(|| Notice { title: format!("{}: board call", round.title()), sections, ..Notice::default() })
+}
+
+/// The players of a round by their names, each with the board and the power. `None` if nobody has a seat.
+pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+    let book = engine.book();
+    let round = book.round(at)?;
+    let mut seats: Vec<(String, PersonId, BoardRef, Power)> = Vec::new();
+    for (number, board) in round.boards.iter().enumerate() {
+        for power in Power::ALL {
+            if let Some(player) = board.seats[power].player {
+                seats.push((fold_name(book.name_of(Some(player))), player, BoardRef::new(at.0, number), power));
+            }
+        }
+    }
+    seats.sort();
+    let columns = [(ColumnRole::Player, "player"), (ColumnRole::Board, "board"), (ColumnRole::Power, "power")];
+    let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
+    let row = |(position, (_, player, board, power)): (usize, (String, PersonId, BoardRef, Power))| {
+        let board = book.board(board).map_or("", |board| board.name.as_str());
+        let cells = [book.name_of(Some(player)), board, power.name()].map(NoticeCell::text).to_vec();
+        NoticeRow { person: Some(player), position, cells, ..NoticeRow::default() }
+    };
+    let rows: Vec<NoticeRow> = seats.into_iter().enumerate().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        let section = NoticeSection { columns: columns.to_vec(), rows, ..NoticeSection::default() };
+        Notice { title: format!("{}: who sits where", round.title()), sections: vec![section], ..Notice::default() }
+    })
+}
+
+/// The players who sit a round out, by their names. `None` if nobody does.
+pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+    let book = engine.book();
+    let round = book.round(at)?;
+    let mut players: Vec<PersonId> = round.sat_out.clone();
+    players.sort_by_key(|player| fold_name(book.name_of(Some(*player))));
+    let row = |(position, player): (usize, PersonId)| NoticeRow {
+        person: Some(player),
+        position,
+        cells: vec![NoticeCell::text(book.name_of(Some(player)))],
+        ..NoticeRow::default()
+    };
+    let rows: Vec<NoticeRow> = players.into_iter().enumerate().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        let columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+        let section = NoticeSection { columns, rows, ..NoticeSection::default() };
+        Notice { title: format!("{}: sitting out", round.title()), sections: vec![section], ..Notice::default() }
+    })
+}
+
+/// The boards of a round with counts and scores, a section for each board. `None` if no board has begun.
+pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+    let round = engine.book().round(at)?;
+    let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
+    let has_begun = boards.clone().any(|board| engine.stage(board) != crate::book::GameStage::NotStarted);
+    let mut sections: Vec<NoticeSection> = boards.filter_map(|board| board_section(engine, board)).collect();
+    // The title of the page names the round.
+    for section in &mut sections {
+        let in_round = section.title.strip_prefix(&format!("{}, ", round.title())).map(str::to_owned);
+        if let Some(title) = in_round {
+            section.title = crate::book::typed_words::capitalize(&title);
+        }
+    }
+    has_begun.then(|| Notice { title: format!("{}: boards", round.title()), sections, ..Notice::default() })
+}
+
+/// “Board C”, or the whole name of a board whose name says so itself.
+fn board_title(book: &Book, at: BoardRef) -> String {
+    let name = book.board(at).map_or("", |board| board.name.as_str());
+    if name.chars().count() <= 3 { format!("Board {name}") } else { name.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, CellEntry, Person, Round};
+
+    fn engine() -> Engine {
+        let mut book = Book::default();
+        let names = ["Zoë Ash", "ann Lee", "Ben Orr", "Cy Ito", "Dan Fox", "Eve Hall", "Fay Kerr", "Gus Low"];
+        book.people = (1..).zip(names).map(|(number, name)| Person::new(PersonId(number), name)).collect();
+        let mut board = Board::new("A");
+        for (number, power) in (1..).zip(Power::ALL) {
+            board.seats[power].player = Some(PersonId(number));
+        }
+        book.rounds =
+            vec![Round { name: "1".into(), boards: vec![board], sat_out: vec![PersonId(8)], ..Round::default() }];
+        Engine::new(book)
+    }
+
+    fn texts(notice: &Notice) -> Vec<Vec<String>> {
+        notice.rows().map(|row| row.cells.iter().map(NoticeCell::plain).collect()).collect()
+    }
+
+    #[test]
+    fn a_round_is_called_by_board_and_by_name() {
+        let engine = engine();
+        let by_board = board_call_notice(&engine, RoundIx(0)).unwrap();
+        assert_eq!((by_board.title.as_str(), by_board.sections[0].title.as_str()), ("Round 1: board call", "Board A"));
+        assert_eq!(texts(&by_board)[6], ["Turkey", "Fay Kerr"]);
+        let by_name = player_call_notice(&engine, RoundIx(0)).unwrap();
+        assert_eq!(texts(&by_name)[0], ["ann Lee", "A", "England"], "case does not matter");
+        assert_eq!(texts(&by_name)[6], ["Zoë Ash", "A", "Austria"]);
+        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0)).unwrap()), [["Gus Low"]]);
+    }
+
+    #[test]
+    fn boards_are_posted_once_a_game_has_begun() {
+        let mut engine = engine();
+        assert_eq!(boards_notice(&engine, RoundIx(0)), None);
+        let seat = BoardRef::new(0, 0).seat(Power::France);
+        let edit = engine.book().edit_to_enter_count(seat, crate::book::Year(1901), CellEntry::Value(5));
+        engine.apply("count", edit).unwrap();
+        let notice = boards_notice(&engine, RoundIx(0)).unwrap();
+        assert!(notice.sections[0].title.starts_with("Board A"), "{}", notice.sections[0].title);
+        assert_eq!(board_call_notice(&engine, RoundIx(7)), None);
+    }
+}

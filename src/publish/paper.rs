@@ -1,0 +1,37 @@
+//! The papers that workbooks and pages are printed on.
+
+/// A size of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 297 × 420 mm.
+    A3,
+    /// 8½ × 11 inches.
+    Letter,
+    /// 11 × 17 inches.
+    Tabloid,
+}
+
+impl Paper {
+    /// Width and height of the upright sheet in inches.
+    pub const fn inches(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (8.27, 11.69),
+            Paper::A3 => (11.69, 16.54),
+            Paper::Letter => (8.5, 11.0),
+            Paper::Tabloid => (11.0, 17.0),
+        }
+    }
+
+    /// The number of this paper in a workbook.
+    pub(super) const fn workbook_number(self) -> u8 {
+        match self {
+            Paper::Letter => 1,
+            Paper::Tabloid => 3,
+            Paper::A3 => 8,
+            Paper::A4 => 9,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The two fonts of printed pages, and the glyphs and widths of texts in them.
+
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+
+use super::PdfError;
+use crate::fonts;
+
+/// A font of printed pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum Weight {
+    #[default]
+    Regular,
+    Bold,
+}
+
+/// The fonts, ready for texts.
+pub(super) struct Fonts {
+    regular: Face,
+    bold: Face,
+}
+
+struct Face {
+    font: Font,
+    reference: FontRef<'static>,
+    shaping: ShaperData,
+    units_per_em: f32,
+}
+
+/// A text of one line as glyphs.
+#[derive(Clone, Debug)]
+pub(super) struct ShapedText {
+    pub text: String,
+    pub weight: Weight,
+    pub glyphs: Vec<KrillaGlyph>,
+    /// The width of the text in a size of 1 point.
+    pub width: f32,
+    /// The characters that the font does not have.
+    pub missing: Vec<char>,
+}
+
+impl Fonts {
+    pub(super) fn load() -> Result<Self, PdfError> {
+        Ok(Fonts { regular: Face::load(fonts::REGULAR)?, bold: Face::load(fonts::BOLD)? })
+    }
+
+    /// The font in which krilla draws a text.
+    pub(super) fn font(&self, weight: Weight) -> Font {
+        self.face(weight).font.clone()
+    }
+
+    fn face(&self, weight: Weight) -> &Face {
+        match weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        }
+    }
+
+    /// The glyphs of a text of one line. A control character is a space.
+    pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
+        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        self.face(weight).shape(text, weight)
+    }
+}
+
+impl Face {
+    fn load(bytes: &'static [u8]) -> Result<Self, PdfError> {
+        let font = Font::new(bytes.into(), 0).ok_or(PdfError::Font)?;
+        let reference = FontRef::new(bytes).map_err(|_| PdfError::Font)?;
+        let shaping = ShaperData::new(&reference);
+        let units_per_em = font.units_per_em();
+        Ok(Face { font, reference, shaping, units_per_em })
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "font units are below 2^24")]
+    fn shape(&self, text: String, weight: Weight) -> ShapedText {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(&text);
+        buffer.guess_segment_properties();
+        let shaped = self.shaping.shaper(&self.reference).build().shape(buffer, ShapeOptions::new());
+        let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
+        let start = |at: usize| infos.get(at).map_or(text.len(), |info| info.cluster as usize);
+        let mut missing = Vec::new();
+        let mut glyphs = Vec::with_capacity(infos.len());
+        for (at, (info, position)) in infos.iter().zip(positions).enumerate() {
+            // The cluster of a glyph ends where another begins, in the order of the text.
+            let begin = start(at);
+            let end = infos.iter().map(|info| info.cluster as usize).filter(|&cluster| cluster > begin).min();
+            let text_range = begin..end.unwrap_or(text.len());
+            if info.glyph_id == 0 {
+                missing.extend(text[text_range.clone()].chars());
+            }
+            let em = |units: i32| units as f32 / self.units_per_em;
+            glyphs.push(KrillaGlyph::new(
+                GlyphId::new(info.glyph_id),
+                em(position.x_advance),
+                em(position.x_offset),
+                em(position.y_offset),
+                em(position.y_advance),
+                text_range,
+                None,
+            ));
+        }
+        let width = glyphs.iter().map(|glyph| glyph.x_advance).sum();
+        ShapedText { text, weight, glyphs, width, missing }
+    }
+}

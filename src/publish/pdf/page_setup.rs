@@ -1,0 +1,71 @@
+//! The paper of printed pages and the size of their text.
+
+use crate::publish::Paper;
+
+/// How large the text of a page is, and so from how far it can be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TextSize {
+    /// For a wall: at least 18 points, read from two metres.
+    #[default]
+    Poster,
+    /// For a clipboard: 10 points.
+    List,
+}
+
+impl TextSize {
+    /// The size of the cells of a table in points, before a wide table shrinks it.
+    pub(super) const fn points(self) -> f32 {
+        match self {
+            TextSize::Poster => 21.0,
+            TextSize::List => 10.0,
+        }
+    }
+
+    /// The smallest size in points to which the text shrinks to save a page.
+    pub(super) const fn smaller_points(self) -> f32 {
+        match self {
+            TextSize::Poster => 18.0,
+            TextSize::List => 9.0,
+        }
+    }
+
+    /// The smallest size in points to which a wide table shrinks its text before it is printed on paper turned sideways.
+    pub(super) const fn least_points(self) -> f32 {
+        match self {
+            TextSize::Poster => 18.0,
+            TextSize::List => 8.0,
+        }
+    }
+}
+
+/// What all pages of a PDF have in common.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PageSetup {
+    pub paper: Paper,
+    pub size: TextSize,
+    /// The name of the event, at the top and at the foot of each page.
+    pub event: String,
+    /// When the pages are posted, for their foot: “22 November 2026, 16:30”. Empty where no time is printed.
+    pub posted_at: String,
+}
+
+/// A sheet of paper as it lies before the reader, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sheet {
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Sheet {
+    /// Points in an inch.
+    const POINTS: f32 = 72.0;
+
+    pub(super) const fn upright(paper: Paper) -> Sheet {
+        let (width, height) = paper.inches();
+        Sheet { width: width * Self::POINTS, height: height * Self::POINTS }
+    }
+
+    pub(super) const fn turned(self) -> Sheet {
+        Sheet { width: self.height, height: self.width }
+    }
+}

@@ -1,0 +1,199 @@
+//! Writes laid-out pages as a PDF.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZeroU16;
+
+use krilla::Document;
+use krilla::SerializeSettings;
+use krilla::color::luma;
+use krilla::destination::XyzDestination;
+use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::paint::Fill;
+use krilla::surface::Surface;
+use krilla::tagging::{
+    Artifact, ArtifactType, ContentTag, Identifier, SpanTag, TableHeaderScope, Tag, TagGroup, TagTree,
+};
+
+use super::fonts::Fonts;
+use super::layout::lay_out;
+use super::page_content::{Area, PageContent, PlacedText, TextRole};
+use super::{PageSetup, PdfError};
+use crate::notices::Notice;
+
+/// A PDF of notices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PrintedNotice {
+    pub bytes: Vec<u8>,
+    pub pages: usize,
+    /// The characters that no font of the page has. They are printed as boxes.
+    pub missing: BTreeSet<char>,
+}
+
+impl PrintedNotice {
+    /// “1 page”, “3 pages”.
+    pub fn pages_text(&self) -> String {
+        if self.pages == 1 { "1 page".to_owned() } else { format!("{} pages", self.pages) }
+    }
+
+    /// The sentence about the characters that cannot be printed, if there are any.
+    pub fn missing_sentence(&self) -> Option<String> {
+        let missing: Vec<String> = self.missing.iter().map(ToString::to_string).collect();
+        (!missing.is_empty()).then(|| {
+            format!(
+                "the font has no {}, so boxes are printed in their places. Write these names in Latin, Greek or Cyrillic \
+                 letters too.",
+                missing.join(" ")
+            )
+        })
+    }
+}
+
+/// Writes notices as pages, each beginning a page of its own.
+///
+/// # Errors
+/// When the fonts of the program cannot be read.
+pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice, PdfError> {
+    let fonts = Fonts::load()?;
+    let mut document = Document::new_with(SerializeSettings { enable_tagging: true, ..SerializeSettings::default() });
+    let mut tree = TagTree::new();
+    let mut outline = Outline::new();
+    let mut printed = PrintedNotice::default();
+    for notice in notices {
+        let mut tags = TagBuilder::default();
+        for page in lay_out(&fonts, notice, setup) {
+            write_page(&mut document, &fonts, &page, &mut tags)?;
+            for text in &page.texts {
+                printed.missing.extend(text.shaped.missing.iter().copied().filter(|c| !c.is_whitespace()));
+                if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
+                    let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
+                    let destination = XyzDestination::new(printed.pages, place);
+                    outline.push_child(OutlineNode::new(text.shaped.text.clone(), destination));
+                }
+            }
+            printed.pages += 1;
+        }
+        tags.add_to(&mut tree);
+    }
+    document.set_outline(outline);
+    document.set_tag_tree(tree);
+    let titles = std::iter::once(setup.event.as_str()).chain(notices.iter().map(|notice| notice.title.as_str()));
+    let title: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+    document.set_metadata(Metadata::new().title(title.join(" · ")).language("en".to_owned()));
+    printed.bytes = document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))?;
+    Ok(printed)
+}
+
+fn write_page(
+    document: &mut Document,
+    fonts: &Fonts,
+    content: &PageContent,
+    tags: &mut TagBuilder,
+) -> Result<(), PdfError> {
+    let no_page = || PdfError::Writing("the paper has no size".to_owned());
+    let settings = PageSettings::from_wh(content.sheet.width, content.sheet.height).ok_or_else(no_page)?;
+    let mut page = document.start_page_with(settings);
+    let mut surface = page.surface();
+    surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)));
+    for area in &content.areas {
+        fill_area(&mut surface, *area);
+    }
+    surface.end_tagged();
+    surface.set_fill(Some(Fill { paint: luma::Color::black().into(), ..Fill::default() }));
+    for text in &content.texts {
+        let tag = match text.role {
+            TextRole::Repeated => ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)),
+            _ => ContentTag::Span(SpanTag::empty()),
+        };
+        let identifier = surface.start_tagged(tag);
+        draw_text(&mut surface, fonts, text);
+        surface.end_tagged();
+        tags.add(text, identifier);
+    }
+    surface.finish();
+    page.finish();
+    Ok(())
+}
+
+fn fill_area(surface: &mut Surface<'_>, area: Area) {
+    let Some(rect) = Rect::from_xywh(area.left, area.top, area.width, area.height) else { return };
+    let mut path = PathBuilder::new();
+    path.push_rect(rect);
+    if let Some(path) = path.finish() {
+        surface.set_fill(Some(Fill { paint: luma::Color::new(area.shade.lightness()).into(), ..Fill::default() }));
+        surface.draw_path(&path);
+    }
+}
+
+fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, text: &PlacedText) {
+    let PlacedText { shaped, left, baseline, size, .. } = text;
+    let start = Point::from_xy(*left, *baseline);
+    surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
+}
+
+/// The structure of a notice, in the order in which it is read.
+#[derive(Default)]
+struct TagBuilder {
+    title: Vec<Identifier>,
+    section_titles: BTreeMap<usize, Vec<Identifier>>,
+    headings: BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>,
+    /// By section, row and column.
+    cells: BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>>,
+    paragraphs: BTreeMap<usize, Vec<Identifier>>,
+}
+
+impl TagBuilder {
+    fn add(&mut self, text: &PlacedText, identifier: Identifier) {
+        let list = match text.role {
+            TextRole::Title => &mut self.title,
+            TextRole::SectionTitle(section) => self.section_titles.entry(section).or_default(),
+            TextRole::Paragraph(paragraph) => self.paragraphs.entry(paragraph).or_default(),
+            TextRole::Heading { section, column } => {
+                self.headings.entry(section).or_default().entry(column).or_default()
+            }
+            TextRole::Cell { section, row, column } => {
+                self.cells.entry(section).or_default().entry(row).or_default().entry(column).or_default()
+            }
+            TextRole::Repeated => return,
+        };
+        list.push(identifier);
+    }
+
+    fn add_to(mut self, tree: &mut TagTree) {
+        let level = |number: u16| Tag::Hn(NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN), None);
+        let group = |tag: TagGroup, identifiers: Vec<Identifier>| {
+            let mut tag = tag;
+            identifiers.into_iter().for_each(|identifier| tag.push(identifier));
+            tag
+        };
+        if !self.title.is_empty() {
+            tree.push(group(TagGroup::new(level(1)), self.title));
+        }
+        let sections: BTreeSet<usize> =
+            self.headings.keys().chain(self.cells.keys()).chain(self.section_titles.keys()).copied().collect();
+        for section in sections {
+            if let Some(title) = self.section_titles.remove(&section) {
+                tree.push(group(TagGroup::new(level(2)), title));
+            }
+            let mut table = TagGroup::new(Tag::Table);
+            let mut row = TagGroup::new(Tag::TR);
+            for (_, heading) in self.headings.remove(&section).into_iter().flatten() {
+                row.push(group(TagGroup::new(Tag::TH(TableHeaderScope::Column)), heading));
+            }
+            table.push(row);
+            for (_, cells) in self.cells.remove(&section).into_iter().flatten() {
+                let mut row = TagGroup::new(Tag::TR);
+                for (_, cell) in cells {
+                    row.push(group(TagGroup::new(Tag::TD), cell));
+                }
+                table.push(row);
+            }
+            tree.push(table);
+        }
+        for (_, paragraph) in self.paragraphs {
+            tree.push(group(TagGroup::new(Tag::P), paragraph));
+        }
+    }
+}

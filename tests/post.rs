@@ -1,0 +1,136 @@
+//! `topboard post`: print-ready pages of what is due, made only from what may be posted.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, RoundIx};
+use topboard::engine::Engine;
+use topboard::notices::{DueNotice, Notice, NoticeKind, due_notices};
+use topboard::publish::{PageSetup, Paper, write_pdf};
+use topboard::store;
+
+fn person(number: u32) -> Person {
+    let names =
+        ["Ann Lee", "Bjørn Åsen", "Łukasz Żak", "Γιώργος Κ", "Иван Петров", "Nguyễn Văn An", "Zoë Ash", "Gus Low"];
+    Person::new(PersonId(number), names[number as usize - 1])
+}
+
+/// A round that is played, and a round that is drawn.
+fn book() -> Book {
+    let mut board = Board::new("A");
+    for (number, power) in (1..).zip(Power::ALL) {
+        board.seats[power].player = Some(PersonId(number));
+    }
+    let drawn = Round { name: "2".into(), boards: vec![board.clone()], sat_out: vec![PersonId(8)], ..Round::default() };
+    for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
+        board.seats[power].centres = CellEntry::Value(count);
+    }
+    let played = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+    let mut book = Book { people: (1..=8).map(person).collect(), rounds: vec![played, drawn], ..Book::default() };
+    book.event.name = "Tea-time Open".into();
+    book.event.rules = "EDC 2015".into();
+    book
+}
+
+fn notices(book: &Book) -> Vec<Notice> {
+    let engine = Engine::new(book.clone());
+    due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine)).collect()
+}
+
+fn topboard(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_topboard")).args(arguments).output().unwrap()
+}
+
+fn lines(bytes: &[u8]) -> Vec<String> {
+    String::from_utf8_lossy(bytes).lines().map(str::to_owned).collect()
+}
+
+fn saved(folder: &Path, book: &Book) -> String {
+    let path = folder.join("con.topboard");
+    std::fs::write(&path, store::book_to_bytes(&path, book).unwrap()).unwrap();
+    path.display().to_string()
+}
+
+#[test]
+fn what_is_due_is_written_as_a_file_for_each_notice() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = saved(folder.path(), &book());
+    let out = folder.path().join("posted");
+    let output = topboard(&["post", &book, "--out", &out.display().to_string()]);
+    assert!(output.status.success(), "{:?}", lines(&output.stderr));
+    let names = ["standings", "boards-round-1", "board-call-round-2", "players-round-2", "sitting-out-round-2"];
+    let written: Vec<String> = names.iter().map(|name| format!("{} (1 page)", out.join(name).display())).collect();
+    assert_eq!(lines(&output.stdout), written.iter().map(|line| line.replace(" (", ".pdf (")).collect::<Vec<_>>());
+    for name in names {
+        assert!(std::fs::read(out.join(name).with_extension("pdf")).unwrap().starts_with(b"%PDF-1."));
+    }
+}
+
+#[test]
+fn notices_and_rounds_are_chosen_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = saved(folder.path(), &book());
+    let out = folder.path().display().to_string();
+    let written = |arguments: &[&str]| {
+        let output = topboard(&[&["post", &book, "--out", &out], arguments].concat());
+        let names = lines(&output.stdout).iter().map(|line| line[out.len() + 1..].to_owned()).collect::<Vec<_>>();
+        (output.status.code(), names, lines(&output.stderr).join(" "))
+    };
+    let (code, names, _) = written(&["--what", "players,standings", "--paper", "a3", "--size", "list"]);
+    assert_eq!((code, names), (Some(0), vec!["players-round-2.pdf (1 page)".into(), "standings.pdf (1 page)".into()]));
+    let (_, names, _) = written(&["--round", "1"]);
+    let of_round = ["boards-round-1.pdf (1 page)", "board-call-round-1.pdf (1 page)", "players-round-1.pdf (1 page)"];
+    assert_eq!(names, of_round);
+    let (code, names, told) = written(&["--what", "sitting-out", "--round", "1"]);
+    assert_eq!((code, names.len()), (Some(1), 0));
+    assert!(told.contains("There is nothing to post as “sitting-out”."), "{told}");
+    let (code, _, told) = written(&["--round", "Final"]);
+    assert_eq!(code, Some(2));
+    assert!(told.contains("There is no round “Final”."), "{told}");
+}
+
+#[test]
+fn a_round_that_is_held_back_has_no_scores_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut book = book();
+    book.event.rules = "EuroDipCon 4".into();
+    let engine = Engine::new(book.clone());
+    let held_back = engine.posted_view();
+    assert_eq!(held_back.held_back().len(), usize::from(engine.is_held_back(RoundIx(0))));
+    // The names of a held-back round may be called, its scores not.
+    let (engine, _) = held_back.into_parts();
+    let due = due_notices(&engine);
+    assert!(due.contains(&DueNotice { kind: NoticeKind::BoardCall, round: RoundIx(1) }), "{due:?}");
+    let book = saved(folder.path(), &Book::default());
+    let output = topboard(&["post", &book, "--out", &folder.path().display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(lines(&output.stderr)[0].starts_with("Nothing is due"), "{:?}", lines(&output.stderr));
+}
+
+#[test]
+fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
+    let setup = PageSetup { paper: Paper::A4, event: "Tea-time Open".into(), ..PageSetup::default() };
+    let notices = notices(&book());
+    let printed = write_pdf(&notices, &setup).unwrap();
+    assert_eq!(printed, write_pdf(&notices, &setup).unwrap());
+    assert_eq!((printed.pages, printed.missing_sentence()), (5, None), "{:?}", printed.missing);
+    let mut book = book();
+    book.people[0].name = "山田 太郎".into();
+    let printed = write_pdf(&self::notices(&book), &setup).unwrap();
+    assert_eq!(printed.missing.iter().collect::<String>(), "太山田郎");
+    assert!(printed.missing_sentence().unwrap().starts_with("the font has no 太 山 田 郎, so boxes are printed"));
+}
+
+#[test]
+fn names_of_any_length_and_events_of_any_size_are_printed() {
+    let setup = PageSetup::default();
+    assert_eq!(write_pdf(&[Notice { title: "Empty".into(), ..Notice::default() }], &setup).unwrap().pages, 1);
+    let mut book = book();
+    book.event.name = "E".repeat(250);
+    book.people[0].name = "Llanfair ".repeat(28);
+    book.people[1].name = "N".repeat(250);
+    book.people[2].name = "a\tb\u{1b}[31mc".into();
+    assert!(write_pdf(&notices(&book), &setup).unwrap().pages >= 5);
+}
