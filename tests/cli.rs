@@ -672,3 +672,43 @@ fn a_total_is_explained_line_by_line() {
     let run = topboard(["explain", &workbook, "--player", "Nobody"]).exits_with(2);
     assert!(run.err.contains("There is no player “Nobody”"), "{}", run.err);
 }
+
+#[test]
+fn a_file_and_a_book_are_added_to_a_book_and_doubtful_names_are_told() {
+    let folder = TestFolder::new();
+    let rows = |names: [&str; 7], board: &str| {
+        let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+        let lines = powers.iter().zip(names).zip([10, 8, 6, 4, 3, 2, 1]);
+        let lines = lines.map(|((power, name), count)| format!("1,{board},{power},\"{name}\",{count}\n"));
+        format!("Round,Board,Power,Player,Centres\n{}", lines.collect::<String>())
+    };
+    let write = |name: &str, text: &str| {
+        let path = folder.0.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let names = ["Ann Lee", "Ben Orr", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Eric Smith"];
+    let ours = write("ours.csv", &rows(names, "A"));
+    let mine = folder.0.path().join("mine.topboard").display().to_string();
+    topboard(["import", &ours, "--out", &mine]).exits_with(0);
+
+    let others = ["Ann Lee", "ORR, BEN", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Erik Smith"];
+    let theirs = write("theirs.csv", &rows(others, "B"));
+    let run = topboard(["import", &theirs, "--into", &mine]).exits_with(1);
+    assert!(run.out.contains("1 new board and 1 new player."), "{run:#?}");
+    assert!(run.out.contains("“ORR, BEN” is taken as Ben Orr."), "{run:#?}");
+    assert!(run.out.contains("Is “Erik Smith” Eric Smith?"), "{run:#?}");
+    let check = topboard(["check", &mine, "--json"]).json();
+    assert_eq!(check["boards"], 2, "{check:#}");
+
+    // Somebody else's book, with another count on board A.
+    let other = write("other.csv", &rows(names, "A").replace("Ben Orr\",8", "Ben Orr\",7"));
+    let book = folder.0.path().join("other.topboard").display().to_string();
+    topboard(["import", &other, "--out", &book]);
+    let run = topboard(["import", &book, "--into", &mine]).exits_with(1);
+    assert!(run.out.contains("Round 1, board A: centres of England: the book has 8, the file has 7"), "{run:#?}");
+    let run = topboard(["import", &book, "--into", &mine, "--file-wins"]).exits_with(0);
+    assert!(run.out.contains("The values of the file replace those of the book"), "{run:#?}");
+    let history = topboard(["history", &mine]).out;
+    assert!(history.contains("import of other.topboard"), "{history}");
+}

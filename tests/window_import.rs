@@ -12,10 +12,11 @@ use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 use topboard::app::{InitialBook, Topboard};
-use topboard::book::{Book, CellEntry, Edit, Person, Power};
-use topboard::import::SheetReader;
+use topboard::book::{Book, CellEntry, Edit, Person, Power, Year};
+use topboard::import::{SheetReader, read_results};
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
 
@@ -240,4 +241,253 @@ fn doubtful_names_are_asked_about_with_one_key_and_sure_ones_are_taken() {
     assert_eq!(h.book().name_of(england), "Eric Smith");
     h.ctrl(Key::Z);
     assert_eq!((h.book().people.len(), h.book().boards().count()), (3, 0));
+}
+
+/// What a screen reader says about a cell beside its text.
+fn description(window: &WindowTest, label: &str) -> String {
+    window.get_by_label(label).accesskit_node().description().unwrap_or_default()
+}
+
+/// A list with board A of round 1, with these counts, and a column of eliminations for Turkey.
+fn list(counts: [u16; 7], out: &str) -> String {
+    let rows = Power::ALL.map(|power| {
+        let (index, out) = (power.index(), if power == Power::Turkey { out } else { "" });
+        format!("1,A,{power},{},{},{out}\n", PLAYERS[index], counts[index])
+    });
+    format!("Round,Board,Power,Player,Centres,Out\n{}", rows.concat())
+}
+
+/// A book with board A of round 1 and a player on board A of round 2, so that round 1 is finished.
+fn book_with_finished_round(counts: [u16; 7]) -> Book {
+    let text = format!("{}2,A,France,Ann Lee,,\n", list(counts, ""));
+    let mut book = read_results(text.as_bytes(), "x.csv").unwrap().book;
+    book.event.rules = "EuroDipCon 4".into();
+    book
+}
+
+const FINISHED: [u16; 7] = [10, 8, 6, 4, 3, 3, 0];
+
+/// A window with this book that shows the import of a file.
+fn import_into(book: Book, path: &Path) -> WindowTest {
+    let mut h = WindowTest::open_sized(LAPTOP, with_book(book));
+    h.ctrl(Key::I);
+    h.type_path(path);
+    h.wait_for_text("Import preview");
+    h
+}
+
+#[test]
+fn the_right_side_is_the_book_after_the_import_and_marks_where_the_file_differs() {
+    let (_folder, path) = file("con.csv", list([10, 7, 7, 4, 3, 3, 0], "1904"));
+    let mut h = import_into(book_with_finished_round(FINISHED), &path);
+    assert!(h.has("In the book after the import"));
+    let [england, turkey] = ["England centres", "Turkey out"].map(|of| format!("Import: Round 1, board A {of}"));
+    assert_eq!(h.cell_text(&england), "8", "the book keeps its own count");
+    assert_eq!(description(&h, &england), "The file has 7 (con!E3). The book keeps 8.");
+    assert_eq!((h.cell_text(&turkey), description(&h, &turkey)), ("1904".into(), String::new()), "a blank is filled");
+    assert_eq!(description(&h, "Import: Round 1, board A Austria centres"), "");
+    h.press(Key::T);
+    assert_eq!(h.cell_text(&england), "7");
+    assert_eq!(description(&h, &england), "The book has 8. The file's 7 replaces it.");
+    h.press(Key::Enter);
+    h.wait_until("the file's count is in the book", |h| {
+        h.book().rounds[0].boards[0].seats[Power::England].centres == CellEntry::Value(7)
+    });
+}
+
+#[test]
+fn an_import_that_fills_blanks_of_a_finished_round_needs_no_reason() {
+    let (_folder, path) = file("con.csv", list([10, 7, 7, 4, 3, 3, 0], "1904"));
+    let mut h = import_into(book_with_finished_round(FINISHED), &path);
+    h.press(Key::Enter);
+    let out = |h: &WindowTest| h.book().rounds[0].boards[0].seats[Power::Turkey].eliminated.clone();
+    h.wait_until("the year is in the book", |h| out(h) == CellEntry::Value(Year(1904)));
+    assert!(!h.shows("Why "), "{h:?}");
+    h.ctrl(Key::Z);
+    assert!(out(&h).is_blank() && h.shows("Why did you undo the import of con.csv?"), "{h:?}");
+
+    let mut h = import_into(book_with_finished_round(FINISHED), &path);
+    h.press(Key::T);
+    h.press(Key::Enter);
+    h.wait_for_text("Round 1 is finished. Why does the import of con.csv change results?");
+}
+
+#[test]
+fn an_unknown_word_for_a_power_is_listed_and_can_be_taught() {
+    let two = Power::ALL.map(|power| {
+        let name = if power == Power::Turkey { "Tyrkistan" } else { power.name() };
+        let index = power.index();
+        format!("1,A,{name},{},{}\n", PLAYERS[index], COUNTS[index])
+    });
+    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres\n{}", two.concat()));
+    let mut h = open(&path);
+    assert!(h.shows("Unknown words among the powers"), "{}", h.labels().join("\n"));
+    assert!(h.has("“Tyrkistan” in C8"));
+    h.press(Key::U);
+    assert!(h.shows("“Tyrkistan” means"));
+    h.press(Key::Escape);
+    assert!(h.has_dialog() && !h.shows("“Tyrkistan” means"), "Escape leaves the question, not the window");
+    h.press(Key::U);
+    h.press(Key::T);
+    h.wait_until("the board has Turkey", |h| h.has("con!C8: power"));
+    assert_eq!(h.cell_text("Import: Round 1, board A Turkey player"), "Gus Kay");
+    assert!(!h.shows("Unknown words"));
+    assert!(h.shows("Read with the words that you taught."));
+    h.press(Key::Enter);
+    h.wait_until("the board is in the book", |h| h.book().boards().count() == 1);
+    let board = h.book().boards().next().unwrap().1;
+    assert_eq!(board.seats[Power::Turkey].centres, CellEntry::Value(1));
+}
+
+#[test]
+fn words_of_a_refused_file_can_be_taught_one_after_another() {
+    let words = ["Alfa", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"];
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("1,A,{},{},{}\n", words[index], PLAYERS[index], COUNTS[index])
+    });
+    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres\n{}", rows.concat()));
+    let mut h = open(&path);
+    for (word, (row, key)) in words.into_iter().zip((2..).zip([Key::A, Key::E, Key::F, Key::G, Key::I, Key::R, Key::T]))
+    {
+        let cell = h.labels().into_iter().find(|label| label.starts_with(&format!("con!C{row}"))).unwrap();
+        h.click(&cell);
+        h.press(Key::U);
+        assert!(h.shows(&format!("“{word}” means")), "{word}: {}", h.labels().join("\n"));
+        h.press(key);
+    }
+    h.wait_until("the board is read", |h| h.has("Import: Round 1, board A Turkey player"));
+    assert_eq!(h.cell_text("Import: Round 1, board A Turkey player"), "Gus Kay");
+}
+
+#[test]
+fn what_was_said_about_the_file_is_undone_and_done_again() {
+    let (_folder, path) = file("con.csv", strange_board());
+    let mut h = open(&path);
+    h.ctrl(Key::Z);
+    assert!(h.shows("Nothing was changed in this window yet."));
+    h.click("con!A3: not understood");
+    for key in [Key::P, Key::ArrowRight, Key::L, Key::ArrowRight, Key::C] {
+        h.press(key);
+    }
+    h.wait_until("the counts are read", |h| h.has("con!C3: centres"));
+    h.ctrl(Key::Z);
+    h.wait_until("the counts are not read", |h| !h.has("con!C3: centres"));
+    assert!(h.has("con!B3: player") && h.shows("Undone. Ctrl+Y does it again."));
+    h.ctrl(Key::Y);
+    h.wait_until("the counts are read again", |h| h.has("con!C3: centres"));
+    for _ in 0..3 {
+        h.ctrl(Key::Z);
+    }
+    h.wait_for_text("Nothing in this file is recognised yet");
+    h.ctrl_shift(Key::Z);
+    h.wait_for_text("1 round, 1 board");
+    h.ctrl(Key::Z);
+    h.press(Key::L);
+    h.wait_for_text("So far you have pointed out");
+    assert!(h.shows("C: player."), "{}", h.labels().join("\n"));
+    assert!(!h.shows("[[table]]"));
+}
+
+#[test]
+fn f1_lists_the_keys_of_the_import_window() {
+    let (_folder, path) = file("con.csv", strange_board());
+    let mut h = open(&path);
+    h.press(Key::F1);
+    assert!(h.has("Keys of the import window") && h.has("Undo what you said about the file"));
+    h.press(Key::Escape);
+    assert!(!h.has("Keys of the import window") && h.shows("Import preview"));
+    h.press(Key::F1);
+    h.press(Key::Enter);
+    assert!(!h.has("Keys of the import window") && h.shows("Import preview"));
+}
+
+/// A workbook in the format XML Spreadsheet 2003, with these sheets.
+fn workbook(sheets: &[(&str, &str)]) -> String {
+    let cell = |text: &str| format!("<Cell><Data ss:Type=\"String\">{text}</Data></Cell>");
+    let row = |line: &str| format!("<Row>{}</Row>", line.split(',').map(cell).collect::<String>());
+    let rows = |text: &str| text.lines().map(row).collect::<String>();
+    let sheet = |(name, text): &(&str, &str)| {
+        format!("<Worksheet ss:Name=\"{name}\"><Table>{}</Table></Worksheet>", rows(text))
+    };
+    format!(
+        "<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?>\
+         <Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\" \
+         xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\">{}</Workbook>",
+        sheets.iter().map(sheet).collect::<String>()
+    )
+}
+
+#[test]
+fn the_first_sheet_with_findings_is_in_view_and_a_sheet_that_is_left_out_loses_its_tint() {
+    let good = list(COUNTS, "");
+    let odd = "Shopping,list\nMilk,2\nBread,3\n";
+    let (_folder, path) = file("con.xml", workbook(&[("Games", &good), ("Shopping", odd)]));
+    let mut h = open(&path);
+    assert!(h.has("Shopping!A2: not understood"), "the second sheet is in view: {}", h.labels().join("\n"));
+    h.press_with(Modifiers::SHIFT, Key::X);
+    h.wait_until("the sheet is not needed", |h| h.shows(" (not needed)"));
+    assert!(!h.shows(": not understood"), "{}", h.labels().join("\n"));
+    h.press(Key::Enter);
+    h.wait_until("the board is in the book", |h| h.book().boards().count() == 1);
+    assert_eq!(h.book().unplaced_cells, [], "nothing of the sheet is kept");
+}
+
+#[test]
+fn a_book_is_added_to_the_open_book_like_any_file() {
+    let text = list([10, 7, 7, 4, 3, 3, 0], "1904").replace("Ben Orr", "\"ORR, BEN\"");
+    let mut theirs = read_results(text.as_bytes(), "x.csv").unwrap().book;
+    let more = read_results(text.replace("1,A,", "2,B,").as_bytes(), "y.csv").unwrap();
+    theirs.apply(more.merge_edit(&theirs, topboard::import::ConflictWinner::Book)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("theirs.topboard");
+    topboard::store::save_book(&path, &theirs).unwrap();
+    let mut h = import_into(book_with_finished_round(FINISHED), &path);
+    assert!(h.has("A book of Topboard") && h.shows("“ORR, BEN” is taken as Ben Orr."), "{}", h.labels().join("\n"));
+    let england = "Import: Round 1, board A England centres";
+    assert_eq!(description(&h, england), "The file has 7. The book keeps 8.");
+    h.press(Key::Enter);
+    h.wait_until("the new board is in the book", |h| h.book().boards().count() == 3);
+    assert_eq!(h.book().people.len(), 7);
+    assert_eq!(h.book().rounds[1].boards[1].name, "B");
+    assert_eq!(h.book().rounds[0].boards[0].seats[Power::England].centres, CellEntry::Value(8));
+    let kept: Vec<_> = h.book().unplaced_cells.iter().map(|cell| (&*cell.file, &*cell.cell, &*cell.text)).collect();
+    let expected = [("theirs.topboard", "centres of England", "7"), ("theirs.topboard", "centres of France", "7")];
+    assert_eq!(kept, expected);
+    h.ctrl(Key::Z);
+    assert_eq!(h.book(), &book_with_finished_round(FINISHED));
+}
+
+#[test]
+fn a_board_without_its_headings_is_pointed_out_as_a_block() {
+    let board = |first: &str| {
+        let rows = Power::ALL.map(|power| {
+            let index = power.index();
+            let name = if power == Power::Austria { first } else { PLAYERS[index] };
+            format!("{power},{name},{}\n", COUNTS[index])
+        });
+        rows.concat()
+    };
+    let [first, second] = ["Ann Lee", "Hal Lum"].map(board);
+    let text = format!("Board A,,\nPower,Player,SC\n{first}\nBoard B,,\n{second}");
+    let (_folder, path) = file("con.csv", text);
+    let mut h = open(&path);
+    assert!(!h.has("Import: Round 1, board B Austria player"));
+    let cell = |h: &WindowTest, at: &str| h.labels().into_iter().find(|label| label.starts_with(at)).unwrap();
+    h.click(&cell(&h, "con!A1:"));
+    h.press(Key::K);
+    assert!(h.shows("No column of the selected block holds powers."), "{}", h.labels().join("\n"));
+    h.click(&cell(&h, "con!A12:"));
+    for _ in 0..6 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    }
+    for _ in 0..2 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    }
+    h.press(Key::K);
+    h.wait_until("board B is read", |h| h.has("Import: Round 1, board B Austria player"));
+    assert_eq!(h.cell_text("Import: Round 1, board B Austria player"), "Hal Lum");
+    assert_eq!(h.cell_text("Import: Round 1, board A Austria player"), "Ann Lee");
+    h.ctrl(Key::Z);
+    h.wait_until("board B is not read", |h| !h.has("Import: Round 1, board B Austria player"));
 }

@@ -383,3 +383,25 @@ fn the_event_of_the_book_is_added_to_the_year() {
     assert_eq!(events[1].accredited, Some(true));
     assert_eq!(events[0].source, "adc.csv");
 }
+
+#[test]
+fn a_question_about_many_events_is_answered_for_all_of_them() {
+    let list = |number: u8| {
+        let text = ADC.replace("Australian Diplomacy Championships 2001", &format!("Town {number} Open"));
+        (format!("con {number}.csv"), text.replace("14 April", &format!("{number} April")))
+    };
+    let lists: Vec<(String, String)> = (1..=7).map(list).collect();
+    let names: Vec<&str> = lists.iter().map(|(name, _)| name.as_str()).collect();
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&names);
+    test.command(Command::LadderProblems);
+    let cure = test.cell_text("Ladder problem 1 cure");
+    assert!(cure.contains("press A if all of them count") || cure.starts_with("Press A if all of them"), "{cure}");
+    test.type_text("a");
+    let events = &test.book().results_year.events;
+    assert_eq!(events.iter().filter(|event| event.accredited == Some(true)).count(), 7);
+    test.ctrl(Key::Z);
+    assert!(test.book().results_year.events.iter().all(|event| event.accredited.is_none()), "one step");
+}

@@ -354,3 +354,34 @@ fn a_pasted_mark_is_added_to_the_note_of_the_seat() {
         assert_eq!(*window.book(), start);
     }
 }
+
+#[test]
+fn a_blank_in_a_column_of_eliminations_says_that_the_power_was_not_eliminated() {
+    let blocks = [
+        // By power, in the layout of a file, and by the names of the players.
+        "Power\tSC\tOut\nTurkey\t4\t\nItaly\t0\t\n".to_owned(),
+        {
+            let rows = Power::ALL.map(|power| {
+                let count = [5, 5, 5, 5, 0, 10, 4][power.index()];
+                format!("{power}\tPlayer {}\t{count}\t", power.letter())
+            });
+            format!("Board A\nPower\tPlayer\tSC\tOut\n{}\n", rows.join("\n"))
+        },
+    ];
+    for block in blocks {
+        let mut start = book();
+        for power in [Power::Turkey, Power::Italy] {
+            let seat = BoardRef::new(0, 0).seat(power);
+            let out = topboard::book::SeatField::Eliminated(CellEntry::Value(topboard::book::Year(1904)));
+            start.apply(Edit::Seat(seat, out)).unwrap();
+        }
+        let mut window = WindowTest::open_sized([1280.0, 900.0], with_book(start));
+        window.click("Round 1 Board A Austria player");
+        window.paste(block.clone());
+        window.press(Key::Enter);
+        let seats = &window.book().rounds[0].boards[0].seats;
+        assert!(seats[Power::Turkey].eliminated.is_blank(), "{block}");
+        let year = topboard::book::Year(1904);
+        assert_eq!(seats[Power::Italy].eliminated, CellEntry::Value(year), "no centres: the year stays. {block}");
+    }
+}

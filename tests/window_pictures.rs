@@ -172,7 +172,7 @@ fn a_refused_cell_and_a_problem() {
 fn a_pasted_block_before_it_is_pasted() {
     let mut window = demo();
     window.click("Round 1 Board A Austria player");
-    let rows = "Power\tPlayer\tSC\tMood\nTurkey\tAda Quist\t7\tcalm\nFrance\tLaurent Jolly\t8\t\nItaly\t\t5\t\nSpain\tJon Nye\t4\t\n";
+    let rows = "Power\tPlayer\tSC\tOut\tMood\nTurkey\tAda Quist\t0\t1907\tcalm\nFrance\tLaurent Jolly\t8\t\t\nItaly\t\t5\t\t\nSpain\tJon Nye\t4\t\t\n";
     window.paste(rows);
     compare("tab-round-paste", &mut window, &[]);
 }
@@ -537,15 +537,18 @@ fn the_question_about_unsaved_changes() {
 }
 
 #[test]
-fn a_book_that_cannot_be_imported() {
+fn a_book_that_is_imported() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("last-year.topboard");
-    store::save_book(&path, &Book::default()).unwrap();
+    let path = folder.path().join("theirs.topboard");
+    let mut theirs = small_book();
+    let france = BoardRef::new(0, 0).seat(Power::France);
+    theirs.apply(Edit::Seat(france, SeatField::Centres(CellEntry::Value(3)))).unwrap();
+    store::save_book(&path, &theirs).unwrap();
     let mut window = open(with_book(small_book()));
-    compare_dialog("dialog-file-is-book", &mut window, |window| {
+    compare_dialog("dialog-import-book", &mut window, |window| {
         window.ctrl(Key::I);
         window.type_path(&path);
-        window.wait_for_text("This file is a book");
+        window.wait_for_text("Import preview");
     });
 }
 

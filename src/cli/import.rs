@@ -7,14 +7,18 @@ use serde::Serialize;
 
 use super::check::{has_errors, print_differences, print_problems, size_summary};
 use super::error::CommandError;
+use super::import_into::import_into;
 use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::import::{Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards, group_findings};
+use crate::import::{
+    ConflictWinner, Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards, group_findings,
+};
 use crate::store;
 use crate::store::output_path;
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Debug, Args)]
 pub(super) struct ImportArgs {
     /// A workbook or a text table
@@ -25,13 +29,19 @@ pub(super) struct ImportArgs {
     /// Replace a book that exists already
     #[arg(long, requires = "out")]
     force: bool,
-    /// Read the file by this recipe, which says where the parts of its tables are
-    #[arg(long, value_name = "RECIPE.toml")]
+    /// Add the results, or those of another book, to this book as one step
+    #[arg(long, value_name = "BOOK.topboard", conflicts_with_all = ["out", "explain", "json", "rules", "system"])]
+    into: Option<PathBuf>,
+    /// Take the values of the file where the book has others
+    #[arg(long, requires = "into")]
+    file_wins: bool,
+    /// Read the file by this layout, which says where the parts of its tables are
+    #[arg(long = "layout", visible_alias = "recipe", value_name = "LAYOUT.toml")]
     recipe: Option<PathBuf>,
     /// Teach a word of the file: “Tyrkia = Turkey”, “Felder = centres”. Can be given several times
     #[arg(long, value_name = "WORD=MEANING")]
     word: Vec<String>,
-    /// Print the recipe by which the file was read, and nothing else
+    /// Print the layout by which the file was read, and nothing else
     #[arg(long, conflicts_with = "json")]
     explain: bool,
     #[command(flatten)]
@@ -77,6 +87,10 @@ impl ImportArgs {
             let taught = recipe.get_or_insert_default();
             taught.teach(word).map_err(|error| CommandError::Word { word: word.clone(), error })?;
         }
+        if let Some(into) = &self.into {
+            let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
+            return import_into(&self.file, into, recipe.as_ref(), winner, output);
+        }
         let input = input_file::import_results(
             store::read_whole_file(&self.file)?,
             &self.file,
@@ -92,7 +106,7 @@ impl ImportArgs {
             let recipe = input.import.as_ref().map(|import| &import.recipe).filter(|recipe| !recipe.is_empty());
             match recipe {
                 Some(recipe) => output.line(recipe.to_string().trim_end())?,
-                None => output.message("The file has no table with boards that a recipe could describe."),
+                None => output.message("The file has no table with boards that a layout could describe."),
             }
         } else if self.json {
             output.json(&self.preview(&input))?;

@@ -13,6 +13,7 @@ mod explain;
 mod export;
 mod history;
 mod import;
+mod import_into;
 mod input_file;
 mod json_output;
 mod ladder;

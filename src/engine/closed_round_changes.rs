@@ -29,6 +29,9 @@ struct UnexplainedChange {
     steps: Option<usize>,
 }
 
+/// The start of the label of an import: “import of scores.xlsx”.
+pub const IMPORT_OF: &str = "import of ";
+
 /// A text that has no letter is not a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a reason is a word or two, such as “misread”")]
@@ -69,6 +72,10 @@ impl ChangeReasons {
     pub fn question(&self) -> Option<String> {
         let changes = match &self.unexplained[..] {
             [] => return None,
+            [only] if only.what.starts_with(IMPORT_OF) => match only.steps {
+                Some(_) => format!("Why does the {} change results?", only.what),
+                None => format!("Why did you undo the {}?", only.what),
+            },
             [only] => format!("Why did you change the {}?", only.what),
             several => format!("Why did you make these {} changes?", several.len()),
         };

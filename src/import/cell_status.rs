@@ -17,6 +17,7 @@ pub(super) enum NotNeededReason {
     OwnTable,
     OwnSentence,
     OwnMark,
+    SheetLeftOut,
 }
 
 impl NotNeededReason {
@@ -35,6 +36,7 @@ impl NotNeededReason {
             NotNeededReason::OwnTable => "Topboard computes this table again at every export",
             NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
+            NotNeededReason::SheetLeftOut => "the layout says that this sheet is not needed",
         }
     }
 }

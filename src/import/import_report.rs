@@ -193,7 +193,9 @@ pub enum ReadError {
          table."
     )]
     NotAWorkbook { file: String, what: Cow<'static, str> },
-    #[error("“{file}” is a book of Topboard itself. Open it with Open instead of Import.")]
+    #[error(
+        "“{file}” is a book of Topboard itself. Open it with Open. To add it to another book, use `topboard import {file} --into BOOK` or Import in the window."
+    )]
     OwnBook { file: String },
     #[error(
         "“{file}” is protected with a password. Open it in your spreadsheet program, save a copy without the \

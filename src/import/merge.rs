@@ -6,11 +6,11 @@ use std::collections::{HashMap, HashSet};
 
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
-use super::merge_board::{BoardConflict, ConflictWinner, renumber, renumber_board};
+use super::merge_board::{BoardConflict, ConflictWinner, edits_between, renumber, renumber_board};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    BoardIx, BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
+    BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
@@ -20,6 +20,34 @@ fn is_filled(field: &FieldDescription) -> bool {
     match field.merge {
         MergeRule::Keep => false,
         MergeRule::Fill | MergeRule::Conflict => true,
+    }
+}
+
+/// The rounds and boards of a file in the book that it is added to.
+#[derive(Clone, Debug, Default)]
+pub struct PlacesInBook {
+    rounds: Vec<RoundIx>,
+    /// The boards of each round of the file.
+    boards: Vec<Vec<BoardRef>>,
+}
+
+impl PlacesInBook {
+    /// The round of the book in which a round of the file is after the import.
+    pub fn round(&self, of_file: RoundIx) -> Option<RoundIx> {
+        self.rounds.get(of_file.0).copied()
+    }
+
+    /// The board of the book that a board of the file is after the import.
+    pub fn board(&self, of_file: BoardRef) -> Option<BoardRef> {
+        self.boards.get(of_file.round.0)?.get(of_file.board.0).copied()
+    }
+
+    /// Each board of the file with its board in the book.
+    pub fn boards(&self) -> impl Iterator<Item = (BoardRef, BoardRef)> {
+        let rounds = self.boards.iter().enumerate();
+        rounds.flat_map(|(round, boards)| {
+            boards.iter().enumerate().map(move |(board, in_book)| (BoardRef::new(round, board), *in_book))
+        })
     }
 }
 
@@ -72,21 +100,34 @@ impl ImportedFile {
     pub fn conflicts(&self, target: &Book) -> Vec<BoardConflict> {
         let people = self.people_edits(target, &mut Vec::new());
         let mut conflicts = Vec::new();
-        for (from_file, in_book) in match_rounds(&self.book.rounds, &target.rounds).enumerate() {
-            let Some((in_book, known)) = in_book.and_then(|at| Some((at, target.round(RoundIx(at))?))) else {
-                continue;
-            };
-            let boards = &self.book.rounds[from_file].boards;
-            for (at, counterpart) in match_by_name(boards, &known.boards, |board| &board.name).enumerate() {
-                let Some(counterpart) = counterpart else { continue };
-                let (from, to) = (BoardRef::new(from_file, at), BoardRef::new(in_book, counterpart));
-                let (_, fields) = merge_board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
-                if !fields.is_empty() {
-                    conflicts.push(BoardConflict { board: to, fields });
-                }
+        for (from, to) in self.places_in(target).boards().filter(|(_, to)| target.board(*to).is_some()) {
+            let (_, fields) = merge_board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
+            if !fields.is_empty() {
+                conflicts.push(BoardConflict { board: to, fields });
             }
         }
         conflicts
+    }
+
+    /// Where the rounds and boards of the file are in `target` after the import.
+    pub fn places_in(&self, target: &Book) -> PlacesInBook {
+        let mut places = PlacesInBook::default();
+        let mut end = target.rounds.len();
+        let counterparts = match_rounds(&self.book.rounds, &target.rounds);
+        for (round, counterpart) in self.book.rounds.iter().zip(counterparts) {
+            let at = RoundIx(counterpart.unwrap_or(end));
+            end += usize::from(counterpart.is_none());
+            let known = target.round(at).map_or(&[][..], |round| &round.boards);
+            let mut next = known.len();
+            let boards = match_by_name(&round.boards, known, |board| &board.name).map(|counterpart| {
+                let board = counterpart.unwrap_or(next);
+                next += usize::from(counterpart.is_none());
+                BoardRef::new(at.0, board)
+            });
+            places.boards.push(boards.collect());
+            places.rounds.push(at);
+        }
+        places
     }
 
     /// The draft with the rules and the scoring systems that it will have in `target`.
@@ -207,50 +248,39 @@ impl ImportedFile {
         edits: &mut Vec<Edit>,
         overruled: &mut Vec<UnplacedCell>,
     ) -> Vec<RoundIx> {
-        let mut places = Vec::with_capacity(self.book.rounds.len());
+        let places = self.places_in(target);
         let mut new_rounds = Vec::new();
-        let counterparts = match_rounds(&self.book.rounds, &target.rounds);
-        for ((number, round), counterpart) in self.book.rounds.iter().enumerate().zip(counterparts) {
-            let Some((at, in_book)) = counterpart.and_then(|at| Some((RoundIx(at), target.round(RoundIx(at))?))) else {
-                places.push(RoundIx(target.rounds.len() + new_rounds.len()));
+        for (number, round) in self.book.rounds.iter().enumerate() {
+            let at = places.rounds[number];
+            let Some(in_book) = target.round(at) else {
                 let mut round = round.clone();
                 renumber_round(&mut round, people);
-                new_rounds.push(round);
+                new_rounds.push((at, round));
                 continue;
             };
-            places.push(at);
             let mut from_file = round.clone();
             renumber_round(&mut from_file, people);
             let mut blanks = in_book.blanks_to_fill(&from_file);
             blanks.retain(|field| is_filled(field.key().description()));
             edits.extend(blanks.into_iter().map(|field| Edit::Round(at, field)));
             let mut new_boards = Vec::new();
-            let counterparts = match_by_name(&round.boards, &in_book.boards, |board| &board.name);
-            for ((position, board), counterpart) in round.boards.iter().enumerate().zip(counterparts) {
-                let from = BoardRef::new(number, position);
-                let Some(counterpart) = counterpart else {
-                    let mut board = board.clone();
-                    renumber_board(&mut board, people);
-                    new_boards.push(board);
+            for (position, board) in from_file.boards.into_iter().enumerate() {
+                let (from, to) = (BoardRef::new(number, position), places.boards[number][position]);
+                let Some(known) = target.board(to) else {
+                    new_boards.push((to, board));
                     continue;
                 };
-                let to = BoardRef { round: at, board: BoardIx(counterpart) };
                 let (merged, field_conflicts) = merge_board::merge_board(self, from, target, to, people, winner);
                 if winner == ConflictWinner::Book {
                     overruled.extend(field_conflicts.into_iter().map(|conflict| conflict.file_cell));
                 }
-                if in_book.boards.get(counterpart) != Some(&merged) {
-                    edits.push(Edit::RemoveBoard(to));
-                    edits.push(Edit::AddBoard { position: to, board: Box::new(merged) });
-                }
+                edits.extend(edits_between(known, &merged, to));
             }
-            for (position, board) in (in_book.boards.len()..).zip(new_boards) {
-                edits.push(Edit::AddBoard { position: BoardRef::new(at.0, position), board: Box::new(board) });
-            }
+            let added = new_boards.into_iter();
+            edits.extend(added.map(|(position, board)| Edit::AddBoard { position, board: Box::new(board) }));
         }
-        let positions = (target.rounds.len()..).map(RoundIx);
-        edits.extend(positions.zip(new_rounds).map(|(at, round)| Edit::AddRound { position: at, round }));
-        places
+        edits.extend(new_rounds.into_iter().map(|(position, round)| Edit::AddRound { position, round }));
+        places.rounds
     }
 
     /// The printed standings of both. Where both have a value, the file's is taken.

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::fmt;
 
+use super::raw_sheet::SheetAddress;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
+    Board, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
 };
 
 /// The side whose value is taken where the book and the file contradict each other.
@@ -42,7 +43,8 @@ impl fmt::Display for FieldConflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let UnplacedCell { sheet, cell, text, .. } = &self.file_cell;
         write!(f, "{}: the book has {}, the file has {text}", self.field, self.book)?;
-        if cell.is_empty() { Ok(()) } else { write!(f, " ({sheet}!{cell})") }
+        // A book that is added has no cells.
+        if SheetAddress::parse(cell).is_none() { Ok(()) } else { write!(f, " ({sheet}!{cell})") }
     }
 }
 
@@ -105,6 +107,25 @@ pub(super) fn merge_board(
     (board, merge.conflicts)
 }
 
+/// The edits of the fields in which `after` differs from the board `before` of the book. A blank that is filled is no
+/// correction of a result, so the board is not replaced as a whole.
+pub(super) fn edits_between(before: &Board, after: &Board, at: BoardRef) -> Vec<Edit> {
+    let mut edits: Vec<Edit> = before.differences(after).into_iter().map(|field| Edit::Board(at, field)).collect();
+    for chart in &after.charts {
+        let Some(known) = before.charts.iter().find(|known| known.year == chart.year) else {
+            edits.push(Edit::AddChart(at, chart.clone()));
+            continue;
+        };
+        let changed = chart.centres.iter().filter(|(power, count)| known.centres[*power] != **count);
+        edits.extend(changed.map(|(power, count)| Edit::Count(at.seat(power), chart.year, count.clone())));
+    }
+    for power in Power::ALL {
+        let fields = before.seats[power].differences(&after.seats[power]);
+        edits.extend(fields.into_iter().map(|field| Edit::Seat(at.seat(power), field)));
+    }
+    edits
+}
+
 /// The text of a value as in the history, with a reason that it has.
 fn history_text(value: &dyn FieldValue, book: &Book) -> String {
     value.items(book).join("; ")
@@ -149,11 +170,12 @@ impl BoardMerge<'_> {
 
     fn add_conflict(&mut self, conflict: Conflict) {
         let Conflict { field, address, book, file: text } = conflict;
+        let board = address.board().map(|board| self.import.book.board_label(board)).unwrap_or_default();
         let (sheet, cell) = self
             .import
             .cell_sources
             .find_nearest(address)
-            .map_or_else(Default::default, |(sheet, at)| (sheet.to_owned(), at.to_string()));
+            .map_or_else(|| (board, field.clone()), |(sheet, at)| (sheet.to_owned(), at.to_string()));
         let file_cell = UnplacedCell { file: self.import.file.clone(), sheet, cell, text };
         self.conflicts.push(FieldConflict { field, book, file_cell });
     }

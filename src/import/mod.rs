@@ -5,6 +5,7 @@
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
 mod board_remarks;
+mod book_as_file;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
@@ -34,6 +35,7 @@ mod sheet_view;
 mod sheet_writer;
 mod text_encoding;
 mod title_words;
+mod unknown_words;
 mod unread_boards;
 pub mod year_results;
 
@@ -43,6 +45,7 @@ pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
 pub use import_report::{
     Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
+pub use merge::PlacesInBook;
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
 pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
@@ -54,3 +57,4 @@ pub use result_lists::{ResultLists, result_lists};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 pub use sheet_view::SheetView;
 pub use text_encoding::TextEncoding;
+pub use unknown_words::{UnknownWord, teachable_word, unknown_words};

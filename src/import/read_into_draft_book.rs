@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::cell_sources::CellSources;
-use super::cell_status::CellStatusSheet;
+use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::chart_years::warn_of_missing_years;
 use super::draft_book::{DraftBook, PlainTable};
 use super::heading_words;
@@ -208,11 +208,11 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
             let place = if across { format!("column {}", letters()) } else { format!("row {}", line + 1) };
             let missing: Vec<String> = missing.into_iter().map(|heading| format!("“{heading}”")).collect();
             format!(
-                "no table of the recipe is on this sheet: {place} has headings of the recipe, but not {}.",
+                "no table of the layout is on this sheet: {place} has headings of the layout, but not {}.",
                 crate::figures::join_with_and(&missing)
             )
         }
-        _ => "no table of the recipe is on this sheet: none of its headings is there.".to_owned(),
+        _ => "no table of the layout is on this sheet: none of its headings is there.".to_owned(),
     }
 }
 
@@ -280,6 +280,12 @@ fn read_foreign_workbook(
         };
         if is_players_file && recognised.is_ok() {
             players_export::mark_own_cells(draft, &mut tracker);
+        }
+        if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
+            // The director said so, so its cells are not kept among the unplaced ones.
+            for cell in 0..sheet.cells.len() {
+                tracker.mark_not_needed(cell, NotNeededReason::SheetLeftOut);
+            }
         }
         draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));

@@ -60,7 +60,8 @@ fn show_shortcuts(ctx: &egui::Context) -> bool {
     done || close
 }
 
-fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
+/// Shows keys with their effects below a title.
+pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
     Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {

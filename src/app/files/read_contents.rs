@@ -73,6 +73,8 @@ impl FileLayout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayoutOrigin {
     Recognised,
+    /// Recognised with the words that the user taught.
+    Taught,
     /// A layout that the user keeps, by its name.
     Remembered(String),
     /// The user pointed the parts out.
@@ -97,7 +99,8 @@ pub fn understand_sheets(
         Some((recipe, origin)) => (import::results_by_recipe(&source, recipe), origin.clone()),
         None => (import::results_of_sheets(&source), LayoutOrigin::Recognised),
     };
-    let recipe = recipe.map(|(recipe, _)| recipe);
+    // With taught words alone, the tables are recognised.
+    let recipe = recipe.map(|(recipe, _)| recipe).filter(|recipe| read.is_err() || !recipe.only_teaches());
     match read {
         Ok(import) => {
             let roles = Arc::new(CellRoles::of_import(&source, &import));
@@ -151,6 +154,19 @@ pub fn read_contents(
         if purpose == FilePurpose::RollCall {
             let tables = read_sheets(&bytes, &name).and_then(|sheets| import::text_tables(&sheets));
             return tables.map(FileContent::Tables).map_err(|error| error.to_string());
+        }
+        if purpose == FilePurpose::Import && store::should_read_as_book(&bytes, path) {
+            let book = store::parse_book(&bytes, path).map_err(|error| error.to_string())?;
+            let summary = store.and_then(|store| store.journal_summary(path).ok().flatten());
+            let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
+            let layout = FileLayout {
+                source: Arc::new(SheetsOfFile::without_sheets(&name)),
+                roles: Arc::default(),
+                tables: Arc::default(),
+                origin: LayoutOrigin::Recognised,
+            };
+            let result = Ok(score_import(ImportedFile::of_book(&name, book, unsaved), into));
+            return Ok(FileContent::Sheets(Box::new(ReadSheets { layout, result })));
         }
         if let Some(opened) = open_if_book(&bytes, path, store) {
             return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());

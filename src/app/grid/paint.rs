@@ -148,19 +148,15 @@ impl CellPainter<'_> {
         };
         let font = self.font.clone();
         let small = CellPainter { font: FontId { size: font.size * 0.85, ..font }, bold: self.bold.clone(), ..*self };
-        let share = if cell.text.is_empty() { 1.0 } else { 0.62 };
         let whole = self.galley(painter, &view(ghost, false), accent, f32::INFINITY).size().x;
         let old_width = small.galley(painter, &view(&cell.text, true), accent, f32::INFINITY).size().x;
         let room = inner.width();
-        let new_room = if whole + gap + old_width <= room {
-            whole + 1.0
-        } else {
-            whole.min((room * share).max(room - old_width - gap))
-        };
-        let new = self.galley(painter, &view(ghost, false), accent, new_room.max(1.0).ceil());
+        let new_room = (whole + 1.0).min(room.max(1.0)).ceil();
+        let new = self.galley(painter, &view(ghost, false), accent, new_room);
         let old_room = room - new.size().x - gap;
         let old = small.galley(painter, &view(&cell.text, true), self.palette.quiet_text, old_room.max(1.0));
-        let has_old = !cell.text.is_empty() && old_room > 6.0;
+        // A piece of the present text that shows no letter is left out.
+        let has_old = !cell.text.is_empty() && old_room > old_width.min(14.0 * self.zoom);
         let both = new.size().x + if has_old { old.size().x + gap } else { 0.0 };
         let mut left = match cell.style.align {
             Align::Left => inner.left(),

@@ -84,6 +84,8 @@ impl VisibleCells<'_> {
             node.set_value(cell.text.as_ref());
             if let Some(ghost) = &cell.ghost {
                 node.set_description(format!("would become “{ghost}”"));
+            } else if let Some(hint) = &cell.hint {
+                node.set_description(hint.as_ref());
             }
             node.set_bounds(accessible_rect(rect));
             node.set_row_index(at.row);

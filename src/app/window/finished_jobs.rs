@@ -6,10 +6,8 @@ use eframe::egui;
 
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
-use crate::app::dialogs::action::Action;
 use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::import_window::ImportWindow;
-use crate::app::dialogs::question::Question;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
 use crate::app::files::reader::FinishedJob;
@@ -22,6 +20,7 @@ use crate::app::views::roll_call::commands::take_roll_call;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{FieldChange, RoundIx};
+use crate::engine::IMPORT_OF;
 use crate::store::output_path::OutputFormat;
 use crate::store::{JournalMode, OpenedBook, output_path};
 
@@ -113,10 +112,6 @@ impl Topboard {
                 }
             },
             FinishedJob::ResultListsRead { purpose, files } => add_year_results(&mut self.session, purpose, files),
-            FinishedJob::FileRead { purpose: FilePurpose::Import, path, result: Ok(FileContent::Book(_)) } => {
-                self.session.commit_typing();
-                self.ask_to_open_book(path);
-            }
             FinishedJob::FileRead { path, result: Ok(FileContent::Book(opened)), .. } => {
                 // The user could type while the file was chosen and read.
                 self.session.commit_typing();
@@ -165,18 +160,6 @@ impl Topboard {
         }
     }
 
-    /// The file to be imported is a book. Asks whether to open it.
-    fn ask_to_open_book(&mut self, path: PathBuf) {
-        let text = format!(
-            "“{}” is a Topboard book and cannot be added to this book. You can open it in place of this book.",
-            file_name(&path)
-        );
-        let open = Action::window(move |window, ctx| window.use_file(ctx, FilePurpose::Open, path));
-        let question = Question::new("This file is a book", vec![text], ("Open it", open), "Cancel")
-            .otherwise(Action::session(|session| session.set_status("nothing was imported")));
-        self.session.open_dialog(question);
-    }
-
     /// Adds an accepted import to the book as one step, or opens it as a new book.
     pub(super) fn take_accepted_import(&mut self, ctx: &egui::Context, import: AcceptedImport) {
         if import.opens_new_book {
@@ -187,7 +170,7 @@ impl Topboard {
         let name = file_name(&path);
         let first_new = RoundIx(self.session.book().rounds.len());
         let edit = sheets.import.merge_edit(self.session.book(), winner);
-        if self.session.apply_computed(format!("import of {name}"), edit, sheets.scored) {
+        if self.session.apply_computed(format!("{IMPORT_OF}{name}"), edit, sheets.scored) {
             self.session.forget_rounds_from(RoundIx(0));
             self.session.grids.clear();
             self.session.open_tab(Tab::Round(first_new));

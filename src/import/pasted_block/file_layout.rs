@@ -148,6 +148,11 @@ impl FileBlock<'_> {
         for column in COLUMNS.into_iter().chain(charts) {
             let value = board.seat_value(from.power, column);
             if value.is_blank() {
+                if column == SeatColumn::Eliminated && self.import.recipe.names_eliminations() {
+                    let row = self.row_of(CellAddress::Seat(from, SeatColumn::Centres));
+                    let count = board.current_count(from.power).map(|count| count.to_string()).unwrap_or_default();
+                    block.clear_elimination(row, to, Some(&count));
+                }
                 continue;
             }
             let mut text = value.text(&self.import.book).into_owned();

@@ -21,6 +21,7 @@ use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::{RawSheet, SheetAddress};
+use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
 use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
@@ -209,6 +210,15 @@ impl PastedBlock {
             .collect();
         if !substitutes.is_empty() {
             place(SeatColumn::Substitutes, substitutes.join("; "));
+        }
+    }
+
+    /// Empties the year of elimination of a seat whose cell in the column “out” is blank: the power was not eliminated. A
+    /// row without centres says nothing. `centres` is the text of the count, if the block has counts.
+    fn clear_elimination(&mut self, row: usize, seat: SeatRef, centres: Option<&str>) {
+        let survives = centres.is_none_or(|text| parse_count_cell(text).is_some_and(|read| read.count > 0));
+        if survives {
+            self.place(row, PastedInto::Cell(CellAddress::Seat(seat, SeatColumn::Eliminated)), "");
         }
     }
 

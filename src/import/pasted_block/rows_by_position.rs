@@ -231,6 +231,13 @@ impl PositionReader<'_> {
                 BlockColumn::Blank => self.block.leave_out(row, text, "nothing says which column this is."),
             }
         }
+        let text_of = |wanted: SeatColumn| {
+            let column = self.columns.iter().position(|column| *column == BlockColumn::Value(wanted))?;
+            Some(self.cells.text(row, column))
+        };
+        if by_player && text_of(SeatColumn::Eliminated) == Some("") {
+            self.block.clear_elimination(row, seat, text_of(SeatColumn::Centres));
+        }
         if has_names {
             let name = names.join(" ").trim().to_owned();
             self.block.place_at_seat(row, seat, SeatColumn::Player, &name, true);

@@ -342,6 +342,14 @@ impl PowerReader<'_> {
         }
         let name = names.join(" ").trim().to_owned();
         self.block.place_at_seat(row, seat, SeatColumn::Player, &name, false);
+        let segment = &self.segments[number];
+        let text_of = |wanted: SeatColumn| {
+            let column = segment.columns.clone().find(|at| segment.contents[*at] == BlockColumn::Value(wanted))?;
+            Some(self.cells.text(row, column))
+        };
+        if text_of(SeatColumn::Eliminated) == Some("") {
+            self.block.clear_elimination(row, seat, text_of(SeatColumn::Centres));
+        }
     }
 
     fn leave_out_row(&mut self, row: usize, reason: &str) {

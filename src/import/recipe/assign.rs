@@ -17,6 +17,7 @@ use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
 };
 use crate::book::SeatColumn;
+use crate::book::typed_words::capitalize;
 use crate::import::SheetAddress;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -102,6 +103,11 @@ pub enum AssignError {
     Title(String),
     #[error("{0} is blank. Choose a cell of the table.")]
     Blank(String),
+    #[error(
+        "No column of the selected block holds powers. Select the cells of one board, with its powers, or say with U what \
+         the words for the powers mean."
+    )]
+    NoPowers,
 }
 
 /// The tables of a recipe in a file. Finding them takes long in a large file, so they are kept.
@@ -143,6 +149,12 @@ impl TablesInFile {
 
     fn layout_of(&self, found: &TableInFile) -> &TableLayout {
         &self.recipe.tables[found.layout]
+    }
+
+    /// The tables of a sheet, each with its layout.
+    pub(super) fn tables_of(&self, sheet: usize) -> impl Iterator<Item = (&TableLayout, &FoundTable)> {
+        let tables = self.sheets.get(sheet).into_iter().flatten();
+        tables.map(|found| (self.layout_of(found), &found.table))
     }
 
     /// The table with this cell.
@@ -305,8 +317,42 @@ impl Recipe {
         recipe
     }
 
+    /// Whether a column of the tables holds the years of elimination.
+    pub(in crate::import) fn names_eliminations(&self) -> bool {
+        let part = Part::Field(Heading::Seat(SeatColumn::Eliminated));
+        self.tables.iter().flat_map(|layout| &layout.columns).any(|column| column.cell.has(part))
+    }
+
+    /// The recipe with its words alone. The tables are then recognised.
+    #[must_use]
+    pub fn words_only(&self) -> Recipe {
+        Recipe { words: self.words.clone(), ..Recipe::default() }
+    }
+
+    /// What the recipe says, as short sentences for the director.
+    pub fn parts_in_words(&self) -> Vec<String> {
+        let unneeded = self.unneeded_sheets.iter().map(|sheet| format!("Sheet “{sheet}” is not needed."));
+        let words = self.words.iter().map(|(word, meaning)| format!("“{word}” means {meaning}."));
+        let columns = self.tables.iter().flat_map(|layout| {
+            let titles = layout.titles.iter().map(|title| format!("Titles are like “{title}”."));
+            let columns = layout.columns.iter().cloned().map(|column| {
+                let ColumnLayout { heading, cell } = column;
+                let place = match heading {
+                    ColumnHeading::Blank => "The column without a heading".to_owned(),
+                    ColumnHeading::Position(place) => capitalize(&line_name(layout.across, place)),
+                    ColumnHeading::After(heading) => format!("The column after “{heading}”"),
+                    ColumnHeading::Text(heading) => format!("“{heading}”"),
+                };
+                let what = if cell.is_blank() { "not needed".to_owned() } else { cell.to_string() };
+                format!("{place}: {}.", what.replace(['{', '}'], ""))
+            });
+            titles.chain(columns).collect::<Vec<String>>()
+        });
+        unneeded.chain(columns).chain(words).collect()
+    }
+
     /// A sheet with known words in place of those that the recipe teaches.
-    fn known_sheet<'f>(&self, sheet: &'f RawSheet) -> Cow<'f, RawSheet> {
+    pub(in crate::import) fn known_sheet<'f>(&self, sheet: &'f RawSheet) -> Cow<'f, RawSheet> {
         self.translate(sheet).map_or(Cow::Borrowed(sheet), Cow::Owned)
     }
 

@@ -15,6 +15,7 @@ mod new_table;
 mod other_sheets;
 mod pattern;
 mod player_cards;
+mod point_out_block;
 mod proposal;
 mod read_tables;
 mod recognise;
@@ -239,7 +240,7 @@ fn column_number(letters: &str) -> Option<u32> {
 /// The error for a recipe that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecipeError {
-    #[error("this is not a recipe: {0}")]
+    #[error("this is not a layout: {0}")]
     Syntax(String),
     #[error(
         "“{0}” is not a part of a table. The parts are {parts}; write them in braces, such as “{{power}} {{centres}}”",
@@ -251,7 +252,7 @@ pub enum RecipeError {
         part = .0, place = .1.name(), allowed = join_with_and(&.1.examples())
     )]
     MisplacedPart(String, PatternPlace),
-    #[error("table {0} of the recipe has no column with {{power}}, so no seat can be read")]
+    #[error("table {0} of the layout has no column with {{power}}, so no seat can be read")]
     NoPower(usize),
     #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
     NotAWord,
@@ -317,7 +318,7 @@ impl Recipe {
     }
 
     /// Whether the recipe teaches words at most, and describes neither tables nor sheets.
-    pub(super) fn only_teaches(&self) -> bool {
+    pub fn only_teaches(&self) -> bool {
         self.tables.is_empty() && self.unneeded_sheets.is_empty()
     }
 
@@ -465,7 +466,7 @@ mod tests {
     #[test]
     fn a_recipe_that_cannot_be_used_says_why() {
         let error = |text: &str| Recipe::parse(text).unwrap_err().to_string();
-        assert!(error("tables = 5").starts_with("this is not a recipe"));
+        assert!(error("tables = 5").starts_with("this is not a layout"));
         assert!(
             error("[[table]]\ncolumns = [[\"Land\", \"{pwoer}\"]]").starts_with("“pwoer” is not a part of a table"),
         );

@@ -8,10 +8,14 @@ use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridMod
 use crate::app::theme::Palette;
 use crate::app::views::round::{board_title, centre_count_text};
 use crate::app::views::shared_cells::mark;
-use crate::book::{Board, BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef, count_cell};
+use crate::book::{
+    Board, BoardRef, Book, CellAddress, Power, Round, RoundIx, SeatColumn, SeatRef, count_cell, fold_name,
+};
 use crate::engine::Engine;
 use crate::figures::format_short;
+use crate::import::CellSources;
 
+use super::book_after::BookAfter;
 use super::report::round_summary;
 
 /// A row of the grid.
@@ -87,16 +91,23 @@ pub(super) fn row_of(rows: &[BookRow], address: CellAddress) -> Option<usize> {
     rows.iter().position(|row| *row == wanted)
 }
 
-/// The first problem of each cell of the grid, by the part of the book in the row, and the column.
-pub(super) fn problems_of(scored: &Engine) -> HashMap<(CellAddress, usize), usize> {
+/// The first problem of each cell of the grid, by the part of the file in the row, and the column. The problems are those of
+/// the book after the import, if the file is added to a book.
+pub(super) fn problems_of(scored: &Engine, after: Option<&BookAfter>) -> HashMap<(CellAddress, usize), usize> {
     let mut found: HashMap<(CellAddress, usize), usize> = HashMap::new();
-    let problems = scored.problems();
+    let problems = after.map_or(scored, |after| &after.engine).problems();
+    let of_file = |board: BoardRef| match after {
+        Some(after) => after.board_of_file(board),
+        None => Some(board),
+    };
     for (number, problem) in problems.iter().enumerate() {
+        let Some(board) = problem.address.board().and_then(of_file) else { continue };
+        let seat = |seat: SeatRef| BookRow::Seat(board.seat(seat.power)).address();
         let place = match problem.address {
-            CellAddress::Seat(seat, SeatColumn::Note) => (BookRow::Seat(seat).address(), POWER),
-            address @ CellAddress::Seat(seat, _) => (BookRow::Seat(seat).address(), column_of(address)),
-            CellAddress::Board(board) => (BookRow::Board(board).address(), CENTRES),
-            CellAddress::BoardCell(board, _) => (BookRow::Board(board).address(), PLAYER),
+            CellAddress::Seat(at, SeatColumn::Note) => (seat(at), POWER),
+            address @ CellAddress::Seat(at, _) => (seat(at), column_of(address)),
+            CellAddress::Board(_) => (BookRow::Board(board).address(), CENTRES),
+            CellAddress::BoardCell(..) => (BookRow::Board(board).address(), PLAYER),
             _ => continue,
         };
         let known = found.entry(place).or_insert(number);
@@ -107,29 +118,81 @@ pub(super) fn problems_of(scored: &Engine) -> HashMap<(CellAddress, usize), usiz
     found
 }
 
-/// The book that the file becomes.
+/// The file and the book before the import, to tell where they differ.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sides<'a> {
+    pub(super) draft: &'a Book,
+    pub(super) book: &'a Book,
+    pub(super) sources: &'a CellSources,
+}
+
+/// The book that the file becomes. The rows are those of the file.
 #[derive(Debug)]
 pub(super) struct BookGrid<'a> {
     pub(super) rows: &'a [BookRow],
     pub(super) columns: &'a [ColumnSpec],
     /// The draft with everything computed from it.
     pub(super) scored: &'a Engine,
+    /// The book after the import, if the file is added to a book.
+    pub(super) after: Option<(&'a BookAfter, Sides<'a>)>,
     pub(super) problems: &'a HashMap<(CellAddress, usize), usize>,
     pub(super) palette: Palette,
 }
 
 impl BookGrid<'_> {
-    fn board(&self, at: BoardRef) -> Option<&Board> {
-        self.scored.book().board(at)
+    /// The engine of the boards that are shown.
+    fn engine(&self) -> &Engine {
+        self.after.map_or(self.scored, |(after, _)| &after.engine)
     }
 
-    /// The part of the book in a cell.
-    pub(super) fn address(&self, row: usize, column: usize) -> Option<CellAddress> {
+    /// The board of the engine that a board of the file becomes.
+    fn place(&self, of_file: BoardRef) -> BoardRef {
+        self.after.map_or(of_file, |(after, _)| after.board(of_file))
+    }
+
+    fn board(&self, of_file: BoardRef) -> Option<&Board> {
+        self.engine().book().board(self.place(of_file))
+    }
+
+    fn round(&self, of_file: RoundIx) -> Option<&Round> {
+        self.engine().book().round(self.after.map_or(of_file, |(after, _)| after.round(of_file)))
+    }
+
+    /// Where the file or the book has another value than the one that is shown, as a sentence.
+    fn difference(&self, row: BookRow, column: usize) -> Option<String> {
+        let (after, Sides { draft, book, sources }) = self.after?;
+        let board = row.address().board().filter(|board| after.is_in_book(*board))?;
+        let place = after.board(board);
+        let power = match row {
+            BookRow::Seat(seat) => Some(seat.power),
+            _ => None,
+        };
+        let text = |book: &Book, at: BoardRef| {
+            book.board(at).map(|board| value_text(book, board, power, column)).unwrap_or_default()
+        };
+        let (file, before, now) = (text(draft, board), text(book, place), text(after.engine.book(), place));
+        let differs = |text: &str| !text.is_empty() && fold_name(text) != fold_name(&now);
+        if differs(&file) {
+            let cell = self.source(row, column, sources).map(|cell| format!(" ({cell})")).unwrap_or_default();
+            let keeps = if now.is_empty() { "a blank" } else { now.as_str() };
+            return Some(format!("The file has {file}{cell}. The book keeps {keeps}."));
+        }
+        differs(&before).then(|| format!("The book has {before}. The file's {now} replaces it."))
+    }
+
+    /// The cell of the file with the value of a cell: “Round 1!C4”.
+    fn source(&self, row: BookRow, column: usize, sources: &CellSources) -> Option<String> {
+        let position = self.rows.iter().position(|known| *known == row)?;
+        sources.location(self.address_in_file(position, column)?)
+    }
+
+    /// The part of the draft in a cell.
+    pub(super) fn address_in_file(&self, row: usize, column: usize) -> Option<CellAddress> {
         let row = *self.rows.get(row)?;
         let BookRow::Seat(seat) = row else { return Some(row.address()) };
         Some(match column {
             CENTRES => {
-                let board = self.board(seat.board)?;
+                let board = self.scored.book().board(seat.board)?;
                 count_cell(board, seat.board, seat.power)
             }
             OUT => CellAddress::Seat(seat, SeatColumn::Eliminated),
@@ -139,7 +202,7 @@ impl BookGrid<'_> {
     }
 
     fn round_cell(&self, round: RoundIx, column: usize) -> CellView<'_> {
-        let text = match self.scored.book().round(round).filter(|_| column == POWER) {
+        let text = match self.round(round).filter(|_| column == POWER) {
             Some(round) => round_summary(round),
             None => String::new(),
         };
@@ -149,17 +212,14 @@ impl BookGrid<'_> {
 
     fn board_cell(&self, at: BoardRef, column: usize) -> CellView<'_> {
         let Some(board) = self.board(at) else { return CellView::default() };
-        let stage = self.scored.stage(at);
+        let stage = self.engine().stage(self.place(at));
         let mut style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
         let text: Cow<'_, str> = match column {
             POWER => {
                 style.bold = true;
                 board_title(board)
             }
-            PLAYER => match board.end_year.get() {
-                Some(year) => format!("ended {year}").into(),
-                None => "".into(),
-            },
+            PLAYER => value_text(self.engine().book(), board, None, column).into(),
             CENTRES => {
                 style.align = Align::Right;
                 let (text, severity) = centre_count_text(board, stage);
@@ -193,32 +253,24 @@ impl BookGrid<'_> {
                     style.problem = true;
                     hint = Some(format!("No player of {} was found.", at.power).into());
                 }
-                self.scored.book().name_of(seat.player).into()
+                value_text(self.engine().book(), board, Some(at.power), column).into()
             }
             CENTRES => {
                 style.align = Align::Right;
-                let count = board.current_count(at.power);
-                let text = if seat.centres.is_blank() {
-                    count.map(|count| count.to_string())
-                } else {
-                    Some(seat.centres.to_string())
-                };
-                style.ground = text.is_some().then_some(self.palette.part_centres);
-                if count.is_none() && has(|board, power| board.current_count(power).is_some()) {
+                let text = value_text(self.engine().book(), board, Some(at.power), column);
+                style.ground = (!text.is_empty()).then_some(self.palette.part_centres);
+                if board.current_count(at.power).is_none() && has(|board, power| board.current_count(power).is_some()) {
                     style.problem = true;
                     hint = Some(format!("No number of centres of {} was found.", at.power).into());
                 }
-                text.unwrap_or_default().into()
+                text.into()
             }
-            OUT => {
+            OUT | SCORE => {
                 style.align = Align::Right;
-                style.ground = (!seat.eliminated.is_blank()).then_some(self.palette.part_out);
-                seat.eliminated.to_string().into()
-            }
-            SCORE => {
-                style.align = Align::Right;
-                style.ground = seat.printed_score.map(|_| self.palette.part_score);
-                seat.printed_score.map(|score| format_short(score, 3)).unwrap_or_default().into()
+                let text = value_text(self.engine().book(), board, Some(at.power), column);
+                let tint = if column == OUT { self.palette.part_out } else { self.palette.part_score };
+                style.ground = (!text.is_empty()).then_some(tint);
+                text.into()
             }
             _ => "".into(),
         };
@@ -227,13 +279,41 @@ impl BookGrid<'_> {
         cell
     }
 
-    /// Marks a cell with its problem in the draft.
+    /// Marks a cell with its problem, and with the value that the file or the book has in its place.
     fn mark_problem(&self, row: BookRow, column: usize, cell: &mut CellView<'_>) {
-        let found = self.problems.get(&(row.address(), column)).and_then(|number| self.scored.problems().get(*number));
+        let problems = self.engine().problems();
+        let found = self.problems.get(&(row.address(), column)).and_then(|number| problems.get(*number));
         if let Some(problem) = found {
             mark(&mut cell.style, problem.severity);
             cell.hint = Some(problem.sentences().into());
         }
+        if let Some(difference) = self.difference(row, column) {
+            cell.style.remark = true;
+            cell.style.ground = Some(self.palette.remark_paper);
+            cell.hint = Some(match cell.hint.take() {
+                Some(problem) => format!("{difference} {problem}").into(),
+                None => difference.into(),
+            });
+        }
+    }
+}
+
+/// The text of a cell of the grid: of a seat, or of a board.
+fn value_text(book: &Book, board: &Board, power: Option<Power>, column: usize) -> String {
+    let Some(power) = power else {
+        let year = board.end_year.get().filter(|_| column == PLAYER);
+        return year.map(|year| format!("ended {year}")).unwrap_or_default();
+    };
+    let seat = &board.seats[power];
+    match column {
+        PLAYER => book.name_of(seat.player).to_owned(),
+        CENTRES if seat.centres.is_blank() => {
+            board.current_count(power).map(|count| count.to_string()).unwrap_or_default()
+        }
+        CENTRES => seat.centres.to_string(),
+        OUT => seat.eliminated.to_string(),
+        SCORE => seat.printed_score.map(|score| format_short(score, 3)).unwrap_or_default(),
+        _ => String::new(),
     }
 }
 
@@ -256,15 +336,17 @@ impl GridModel for BookGrid<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let book = self.scored.book();
+        let book = self.engine().book();
         let name = ["power", "player", "centres", "out", "score"][column.min(SCORE)];
         match self.rows.get(row) {
-            Some(BookRow::Round(round)) => book.round(*round).map(round_summary).unwrap_or_default(),
+            Some(BookRow::Round(round)) => self.round(*round).map(round_summary).unwrap_or_default(),
             Some(BookRow::Board(board)) => {
                 let what = ["", " end", " sum", " ", "  "][column.min(SCORE)];
-                format!("Import: {}{what}", book.board_label(*board))
+                format!("Import: {}{what}", book.board_label(self.place(*board)))
             }
-            Some(BookRow::Seat(seat)) => format!("Import: {} {} {name}", book.board_label(seat.board), seat.power),
+            Some(BookRow::Seat(seat)) => {
+                format!("Import: {} {} {name}", book.board_label(self.place(seat.board)), seat.power)
+            }
             None => String::new(),
         }
     }

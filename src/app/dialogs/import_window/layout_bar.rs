@@ -3,17 +3,20 @@
 
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
+use super::words::WordMeaning;
 use super::{ImportWindow, Outcome, Reread, file_grid};
 use crate::app::dialogs::{enter_pressed, letter_pressed};
 use crate::app::files::read_contents::LayoutOrigin;
+use crate::app::grid::CellPos;
 use crate::app::session::Window;
 use crate::app::theme::Palette;
+use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::printable_text::printable_line;
 
 /// The key of each part. R and T choose rules and values.
-const fn key_of(choice: PartChoice) -> Key {
+pub(super) const fn key_of(choice: PartChoice) -> Key {
     match choice {
         PartChoice::Power => Key::P,
         PartChoice::Player => Key::L,
@@ -28,7 +31,7 @@ const fn key_of(choice: PartChoice) -> Key {
 }
 
 /// A change of the layout that a key or a button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LayoutChange {
     /// The line of the cursor holds this.
     Line(PartChoice),
@@ -40,6 +43,14 @@ pub(super) enum LayoutChange {
     Powers,
     /// As Topboard recognises it.
     Recognise,
+    /// The cells from the first to the last are a board.
+    Board(SheetAddress, SheetAddress),
+    /// A word of the file has this meaning.
+    Word(String, WordMeaning),
+    /// As before the last change.
+    Undo,
+    /// As before the last undo.
+    Redo,
 }
 
 impl ImportWindow {
@@ -70,6 +81,24 @@ impl ImportWindow {
             let now = TextEncoding::ALL.iter().position(|known| *known == encoding).unwrap_or(0);
             let next = TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()];
             self.read_again(ui.ctx(), window, Reread::Source(self.layout.source.with_encoding(next)));
+        }
+        if letter_pressed(ui, Modifiers::NONE, Key::K)
+            && let Some(change) = self.selected_block()
+        {
+            self.change_layout(ui.ctx(), window, change);
+        }
+        if letter_pressed(ui, Modifiers::NONE, Key::U) {
+            self.ask_for_word();
+        }
+        let undo_keys = [
+            (Modifiers::COMMAND | Modifiers::SHIFT, Key::Z, LayoutChange::Redo),
+            (Modifiers::COMMAND, Key::Y, LayoutChange::Redo),
+            (Modifiers::COMMAND, Key::Z, LayoutChange::Undo),
+        ];
+        for (modifiers, key, change) in undo_keys {
+            if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+                self.change_layout(ui.ctx(), window, change);
+            }
         }
         if letter_pressed(ui, Modifiers::NONE, Key::M) {
             ui.memory_mut(|memory| memory.request_focus(Self::name_field()));
@@ -110,8 +139,21 @@ impl ImportWindow {
         self.layout.tables.line_kind(sheet, at).unwrap_or(LineKind::Column)
     }
 
+    /// The selected block of cells as a board.
+    fn selected_block(&self) -> Option<LayoutChange> {
+        let cells = self.sheets.get(self.sheet)?.grid.selection();
+        let first = file_grid::address_at(CellPos::new(cells.top.max(1), cells.left.max(1)))?;
+        let last = file_grid::address_at(CellPos::new(cells.bottom, cells.right))?;
+        Some(LayoutChange::Board(first, last))
+    }
+
     /// Changes the layout at the cursor. While the file is read again, the change waits.
-    fn change_layout(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), change: LayoutChange) {
+    pub(super) fn change_layout(
+        &mut self,
+        ctx: &egui::Context,
+        window: &mut (dyn Window + 'static),
+        change: LayoutChange,
+    ) {
         self.message = None;
         let Some(at) = self.cursor() else { return };
         self.waiting.push_back((self.sheet, at, change));
@@ -125,7 +167,8 @@ impl ImportWindow {
             && let Some((sheet, at, change)) = self.waiting.pop_front()
         {
             let (recipe, source) = (self.layout.recipe(), &self.layout.source);
-            if self.layout.is_own_workbook() {
+            let needs_no_layout = !matches!(change, LayoutChange::Word(..) | LayoutChange::Undo | LayoutChange::Redo);
+            if needs_no_layout && self.layout.is_own_workbook() {
                 self.message = Some("Topboard wrote this workbook and knows where its parts are.".to_owned());
                 continue;
             }
@@ -142,7 +185,26 @@ impl ImportWindow {
                 LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
                 LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
                 LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+                LayoutChange::Board(first, last) => match self.layout.tables.assign_block(source, sheet, first, last) {
+                    Ok(recipe) => Reread::By(recipe),
+                    Err(error) => {
+                        self.message = Some(error.to_string());
+                        continue;
+                    }
+                },
                 LayoutChange::Recognise => Reread::Recognise,
+                LayoutChange::Undo => Reread::Undo,
+                LayoutChange::Redo => Reread::Redo,
+                LayoutChange::Word(word, meaning) => {
+                    let mut taught = recipe.clone();
+                    match taught.teach(&format!("{word} = {}", meaning.name())) {
+                        Ok(()) => Reread::Words(taught),
+                        Err(error) => {
+                            self.message = Some(format!("{}.", capitalize(&error.to_string())));
+                            continue;
+                        }
+                    }
+                }
             };
             self.read_again(ctx, window, changed);
         }
@@ -191,7 +253,7 @@ impl ImportWindow {
 
     /// What the line of the cursor holds, with a button for each part, and the answer to the last key.
     pub(super) fn show_layout_bar(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
-        let Some(at) = self.cursor() else { return };
+        let Some(at) = self.cursor() else { return self.show_message(ui) };
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
@@ -221,6 +283,9 @@ impl ImportWindow {
             if ui.add(toggle_button("Shift+X this sheet is not needed", unneeded)).clicked() {
                 change = Some(LayoutChange::Sheet);
             }
+            if ui.button("K the selected block is a board").clicked() {
+                change = self.selected_block();
+            }
             if ui.button("Shift+N its name is the round").clicked() {
                 change = Some(LayoutChange::SheetRound);
             }
@@ -229,6 +294,9 @@ impl ImportWindow {
             }
             match &self.layout.origin {
                 LayoutOrigin::Recognised => {}
+                LayoutOrigin::Taught => {
+                    ui.label("Read with the words that you taught.");
+                }
                 LayoutOrigin::Remembered(name) => {
                     ui.label(&*printable_line(&format!("Read by your layout “{name}”.")));
                 }
@@ -240,15 +308,20 @@ impl ImportWindow {
                 change = Some(LayoutChange::Recognise);
             }
         });
+        self.show_message(ui);
+        if let Some(change) = change {
+            self.change_layout(ui.ctx(), window, change);
+        }
+    }
+
+    /// The answer to the last key, else what Import does.
+    fn show_message(&self, ui: &mut Ui) {
         let state = if self.reading.is_some() { Some("Reading again …") } else { self.message.as_deref() };
         ui.label(state.unwrap_or(if self.opens_new_book {
             "Import opens this as a new book. The file itself does not change."
         } else {
             "Import adds this to the book as one step. Undo takes it back."
         }));
-        if let Some(change) = change {
-            self.change_layout(ui.ctx(), window, change);
-        }
     }
 
     /// The field for the name of the layout, and the button that remembers it.

@@ -1,11 +1,16 @@
 //! The window between reading a file and importing it: the file as a grid at the left, the boards it becomes at the right.
 //! A key or a click says what a column, a row, a title or a sheet holds, and the right side follows.
 
+mod book_after;
 mod book_grid;
 mod file_grid;
+mod keys;
 mod layout_bar;
+mod layout_steps;
+mod linked_cells;
 mod names;
 mod report;
+mod words;
 
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
@@ -16,23 +21,25 @@ use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 use super::{Dialog, enter_pressed, letter_pressed, show_buttons, show_modal};
 use crate::app::background::Job;
-use crate::app::files::read_contents::{
-    AcceptedImport, FileLayout, LayoutOrigin, ReadSheets, WorkbookSheets, understand_sheets,
-};
-use crate::app::grid::{CellPos, CellRange, Grid, GridAction, GridState};
+use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets, understand_sheets};
+use crate::app::grid::{CellPos, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
-use crate::import::{ConflictWinner, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::import::{ConflictWinner, FindingKind, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::input::ImportedNames;
 use crate::printable_text::{printable, printable_line};
 
-use book_grid::{BookGrid, BookRow};
-use file_grid::{FileGrid, SheetShape, address_at, position_of};
+use book_after::BookAfter;
+use book_grid::{BookGrid, BookRow, Sides};
+use file_grid::{FileGrid, SheetShape, address_at};
+use keys::show_keys;
 use layout_bar::LayoutChange;
+use layout_steps::{LayoutSteps, ReadBy};
 use report::Report;
+use words::UnknownWords;
 
 /// A file is usually read again within this time, so that the frame shows the result at once.
 const FRAME: Duration = Duration::from_millis(30);
@@ -52,12 +59,18 @@ pub struct ImportWindow {
     sheet: usize,
     sheets: Vec<SheetInView>,
     boards: BoardsInView,
+    /// The book after the import. `None` if the file becomes a new book or is the first in its book.
+    after: Option<BookAfter>,
     /// Whether the keys move the cursor of the boards, not that of the file.
     is_in_boards: bool,
     /// The file that is read again after a change.
     reading: Option<Job<ReadSheets>>,
     /// The changes that wait until the file is read again, each with its sheet and cell.
     waiting: VecDeque<(usize, SheetAddress, LayoutChange)>,
+    steps: LayoutSteps,
+    words: UnknownWords,
+    /// Whether the list of the keys is open.
+    shows_keys: bool,
     /// The old encodings that the letters of a text may have, each with some texts of the file. Blank for other files.
     encodings: Vec<(TextEncoding, String)>,
     /// The answer to the last key.
@@ -101,10 +114,16 @@ enum Answer {
 enum Reread {
     /// By this recipe, which the user made.
     By(Recipe),
+    /// By the words of this recipe, and its tables if the user pointed them out.
+    Words(Recipe),
     /// As Topboard recognises it.
     Recognise,
     /// With its letters in another encoding.
     Source(SheetsOfFile),
+    /// As before the last change.
+    Undo,
+    /// As before the last undo.
+    Redo,
 }
 
 impl Dialog<dyn Window> for ImportWindow {
@@ -147,6 +166,7 @@ impl ImportWindow {
                 SheetInView { shape: SheetShape::new(view), grid }
             })
             .collect();
+        let layout_has_no_sheets = sheets.is_empty();
         let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let mut window = ImportWindow {
             layout,
@@ -158,9 +178,14 @@ impl ImportWindow {
             sheet: 0,
             sheets,
             boards: BoardsInView::default(),
-            is_in_boards: false,
+            after: None,
+            // A book has no sheets.
+            is_in_boards: layout_has_no_sheets,
             reading: None,
             waiting: VecDeque::new(),
+            steps: LayoutSteps::default(),
+            words: UnknownWords::default(),
+            shows_keys: false,
             encodings: Vec::new(),
             message: None,
             names: ImportedNames::default(),
@@ -190,7 +215,11 @@ impl ImportWindow {
         }
         let window = *self;
         match window.outcome {
-            Outcome::Read(sheets) => {
+            Outcome::Read(mut sheets) => {
+                if let Some(after) = window.after {
+                    // Everything that is computed from the book after the import is computed already.
+                    sheets.scored = after.engine;
+                }
                 let winner = if window.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
                 let ImportWindow { layout, path, opens_new_book, .. } = window;
                 Ok(Box::new(AcceptedImport { sheets: *sheets, layout, path, winner, opens_new_book }))
@@ -203,9 +232,19 @@ impl ImportWindow {
         }
     }
 
-    /// The first sheet from which something was read, else the first visible one.
+    /// The first sheet with a finding that the user should look at, else the first one from which something was read, else
+    /// the first visible one.
     fn first_sheet(&self) -> usize {
         let source = &self.layout.source;
+        let asks = |sheet: &str| match &self.outcome {
+            Outcome::Read(sheets) => sheets.import.findings.iter().any(|finding| {
+                finding.sheet == sheet && matches!(finding.kind, FindingKind::Warning | FindingKind::Unplaced)
+            }),
+            Outcome::Refused(_) => false,
+        };
+        if let Some(first) = source.views().position(|view| !view.is_hidden() && asks(view.name())) {
+            return first;
+        }
         let used = match &self.outcome {
             Outcome::Read(sheets) => {
                 let boards = sheets.import.book.boards().map(|(at, _)| CellAddress::Board(at));
@@ -220,12 +259,12 @@ impl ImportWindow {
     /// Brings the right side and the report up to date with the outcome.
     fn describe_outcome(&mut self, target: Option<&Book>) {
         self.encodings = layout_bar::encodings_of(&self.layout.source);
+        self.forget_words();
         self.find_names(target);
         match &self.outcome {
             Outcome::Read(sheets) => {
                 self.report = Report::new(sheets, target);
                 self.boards.rows = book_grid::rows_of(sheets.scored.book());
-                self.boards.problems = book_grid::problems_of(&sheets.scored);
                 // The cursor does not stop on the title of a round. If the grid moved it, the cursor of the file would follow.
                 let rows = &self.boards.rows;
                 let stops = |row: usize| matches!(rows.get(row), Some(BookRow::Board(_) | BookRow::Seat(_)));
@@ -238,26 +277,26 @@ impl ImportWindow {
             Outcome::Refused(_) => {
                 self.report = Report::default();
                 self.boards.rows.clear();
-                self.boards.problems.clear();
             }
         }
+        self.compute_book_after(target);
+    }
+
+    /// Finds the problems of the boards on the right side.
+    fn find_problems(&mut self) {
+        self.boards.problems = match (&self.outcome, &self.after) {
+            (Outcome::Read(sheets), after) => book_grid::problems_of(&sheets.scored, after.as_ref()),
+            (Outcome::Refused(_), _) => HashMap::new(),
+        };
     }
 
     /// Reads the file again, in the background if it takes longer than a frame.
     fn read_again(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), how: Reread) {
-        let origin = self.layout.origin.clone();
-        let recipe = match how {
-            Reread::By(recipe) => Some((recipe, LayoutOrigin::PointedOut)),
-            Reread::Recognise => None,
-            Reread::Source(source) => {
-                self.layout.source = Arc::new(source);
-                (origin != LayoutOrigin::Recognised).then(|| (self.layout.recipe().clone(), origin))
-            }
-        };
-        let source = Arc::clone(&self.layout.source);
+        let Some((source, layout)) = self.next_step(how).map(ReadBy::into_layout) else { return };
+        self.layout.source = Arc::clone(&source);
         let into = (!self.opens_new_book).then(|| window.session().book().clone());
         let description = format!("reading {} again", file_name(&self.path));
-        let mut job = Job::spawn(ctx, "reader", description, move |_| understand_sheets(source, recipe, into.as_ref()));
+        let mut job = Job::spawn(ctx, "reader", description, move |_| understand_sheets(source, layout, into.as_ref()));
         // Most files are read within this frame.
         match job.wait(FRAME) {
             Some(Ok(read)) => self.take_read(read, window),
@@ -303,29 +342,27 @@ impl ImportWindow {
     fn show_content(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> (Option<Answer>, bool) {
         let title = format!("Import preview: {}", file_name(&self.path));
         let room = ctx.content_rect().size();
-        show_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
+        let file_won = self.file_wins;
+        let shown = show_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
             let mut answer = None;
-            if ui.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(ctx) {
-                self.focus_grid();
-            }
-            if !Self::is_naming(ui) {
-                if enter_pressed(ui) {
-                    answer = Some(Answer::Import);
+            if self.shows_keys {
+                // The list of keys is in front and takes the keys.
+                self.shows_keys = !show_keys(ctx);
+            } else {
+                if ui.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(ctx) {
+                    self.focus_grid();
                 }
-                if self.report.has_conflicts() && letter_pressed(ui, Modifiers::NONE, Key::T) {
-                    self.file_wins = !self.file_wins;
-                }
-                self.take_name_keys(ui, window.session().book());
-                self.take_keys(ui, window);
+                answer = self.take_input(ui, window);
             }
             let height = (room.y - 250.0).max(200.0);
             self.show_sheet_tabs(ui, window);
             ui.columns_const(|[left, right]| {
                 self.show_file(left, height);
-                if let Some((question, is_same)) = self.show_book(right, height) {
+                if let Some((question, is_same)) = self.show_book(right, height, window.session().book()) {
                     self.answer_name(window.session().book(), question, is_same);
                 }
             });
+            self.show_words(ui, window);
             self.show_layout_bar(ui, window);
             ui.horizontal(|ui| {
                 self.show_remember_field(ui, window);
@@ -337,18 +374,50 @@ impl ImportWindow {
                 });
             });
             answer
-        })
+        });
+        if self.file_wins != file_won {
+            let target = (!self.opens_new_book).then(|| window.session().book());
+            self.compute_book_after(target);
+        }
+        shown
+    }
+
+    /// Acts on the keys of this frame.
+    fn take_input(&mut self, ui: &Ui, window: &mut (dyn Window + 'static)) -> Option<Answer> {
+        if Self::is_naming(ui) {
+            return None;
+        }
+        if self.words.is_asking() {
+            self.take_word_keys(ui, window);
+            return None;
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
+            self.shows_keys = true;
+            return None;
+        }
+        let answer = enter_pressed(ui).then_some(Answer::Import);
+        if self.report.has_conflicts() && letter_pressed(ui, Modifiers::NONE, Key::T) {
+            self.file_wins = !self.file_wins;
+        }
+        self.take_name_keys(ui, window.session().book());
+        self.take_keys(ui, window);
+        answer
     }
 
     /// The file, and the findings about it below.
     fn show_file(&mut self, ui: &mut Ui, height: f32) {
         let palette = Palette::current(ui.ctx());
         let findings = match self.outcome {
-            Outcome::Read(_) => (height * 0.3).clamp(80.0, 200.0),
+            Outcome::Read(_) => self.report.height_of_findings(height),
             Outcome::Refused(_) => 0.0,
         };
         let source = Arc::clone(&self.layout.source);
-        let (Some(view), Some(sheet)) = (source.view(self.sheet), self.sheets.get_mut(self.sheet)) else { return };
+        let (Some(view), Some(sheet)) = (source.view(self.sheet), self.sheets.get_mut(self.sheet)) else {
+            ui.label(RichText::new("A book of Topboard").font(bold_body()));
+            ui.label("Its rounds, boards and players are added. What is not added is listed here.");
+            self.report.show_findings(ui, height - 60.0);
+            return;
+        };
         let model = FileGrid { sheet: self.sheet, view, layout: &self.layout, shape: &sheet.shape, palette };
         let grid = Grid::new(("file", self.sheet)).name(format!("Sheet {}", view.name()));
         let moved = show_grid(ui, grid, height - findings, &palette, &mut sheet.grid, &model);
@@ -368,28 +437,31 @@ impl ImportWindow {
     }
 
     /// The boards, the names and the report, or why nothing was recognised. Returns the answer to a question about a name.
-    fn show_book(&mut self, ui: &mut Ui, height: f32) -> Option<(usize, bool)> {
+    fn show_book(&mut self, ui: &mut Ui, height: f32, target: &Book) -> Option<(usize, bool)> {
         let palette = Palette::current(ui.ctx());
         let Outcome::Read(sheets) = &mut self.outcome else {
             self.show_refusal(ui, height);
             return None;
         };
-        ui.label(RichText::new("In the book").font(bold_body()));
+        let title = if self.after.is_some() { "In the book after the import" } else { "In the book" };
+        ui.label(RichText::new(title).font(bold_body()));
         ui.label(&self.report.counts);
         let report = (height * 0.36).clamp(100.0, 260.0);
         let moved = {
             let columns = book_grid::columns(ui.available_width() - size::SPACE);
             let BoardsInView { rows, problems, grid } = &mut self.boards;
-            let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, problems, palette };
+            let sides = Sides { draft: &sheets.import.book, book: target, sources: &sheets.import.cell_sources };
+            let after = self.after.as_ref().map(|after| (after, sides));
+            let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, after, problems, palette };
             let room = height - report - names::height(&self.names) - 40.0;
             let moved = show_grid(ui, Grid::new("boards").name("Boards"), room, &palette, grid, &model);
-            moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address(at.row, at.column)?)))
+            moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };
         let answered = names::show(ui, &self.names);
         let before = sheets.import.book.event.rules.clone();
         self.report.show_result(ui, report, sheets, &mut self.file_wins);
         if before != sheets.import.book.event.rules {
-            self.boards.problems = book_grid::problems_of(&sheets.scored);
+            self.compute_book_after((!self.opens_new_book).then_some(target));
         }
         if let Some((row, address)) = moved {
             self.show_cells_of(row, address);
@@ -418,57 +490,15 @@ impl ImportWindow {
                  Then the boards appear here. If a table has its powers side by side, select a row with Shift+Space first. \
                  If the file does not say who played which power, press W.",
             );
-            if !self.layout.recipe().is_empty() {
+            let parts = self.layout.recipe().parts_in_words();
+            if !parts.is_empty() {
                 ui.add_space(size::SPACE);
-                ui.label(RichText::new("So far").font(bold_body()));
-                ui.monospace(&*printable(&self.layout.recipe().to_string()));
+                ui.label(RichText::new("So far you have pointed out").font(bold_body()));
+                for part in parts {
+                    ui.label(&*printable_line(&part));
+                }
             }
         });
-    }
-
-    /// Puts the cursor of the file on a cell.
-    fn go_to_cell(&mut self, sheet: usize, at: SheetAddress) {
-        self.sheet = sheet;
-        if let Some(sheet) = self.sheets.get_mut(sheet) {
-            let CellPos { row, column } = position_of(at);
-            sheet.grid.go_to(row, column);
-        }
-    }
-
-    /// Selects the cells of the file that a row of the boards came from.
-    fn show_cells_of(&mut self, row: BookRow, address: CellAddress) {
-        let Outcome::Read(sheets) = &self.outcome else { return };
-        let sources = &sheets.import.cell_sources;
-        let Some((sheet, at)) = sources.sheet_and_cell(&self.layout.source, address) else { return };
-        let Some(name) = self.layout.source.view(sheet).map(|view| view.name().to_owned()) else { return };
-        let is_row = |other: CellAddress| match (row, other) {
-            (BookRow::Seat(seat), CellAddress::Seat(other, _)) => seat == other,
-            (BookRow::Board(board), other) => other.board() == Some(board),
-            _ => false,
-        };
-        let cells =
-            sources.entries().filter(|(other, of, _)| *of == name && is_row(*other)).map(|(.., at)| position_of(at));
-        let here = position_of(at);
-        let corners = cells.fold((here, here), |(first, last), at| {
-            let first = CellPos::new(first.row.min(at.row), first.column.min(at.column));
-            (first, CellPos::new(last.row.max(at.row), last.column.max(at.column)))
-        });
-        self.go_to_cell(sheet, at);
-        if let Some(sheet) = self.sheets.get_mut(sheet).filter(|_| !matches!(address, CellAddress::Seat(..))) {
-            sheet.grid.select(CellRange::between(corners.0, corners.1));
-        }
-    }
-
-    /// Puts the cursor of the boards on what the cell of the file became.
-    fn show_what_cell_became(&mut self) {
-        let (Outcome::Read(sheets), Some(at)) = (&self.outcome, self.cursor()) else { return };
-        let FileLayout { source, roles, tables, .. } = &self.layout;
-        let part = roles.part_of_book(source, &sheets.import, tables, self.sheet, at);
-        let found =
-            part.and_then(|part| Some((book_grid::row_of(&self.boards.rows, part)?, book_grid::column_of(part))));
-        if let Some((row, column)) = found {
-            self.boards.grid.go_to(row, column);
-        }
     }
 
     /// The cell of the file with the cursor.

@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Button, Event, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
-use super::{ImportWindow, Outcome, book_grid};
+use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::bold_body;
 use crate::book::{Book, Edit};
@@ -42,7 +42,7 @@ impl ImportWindow {
         self.names.answer(target, question, is_same);
         rename(sheets, self.names.edits(&sheets.import.book, target));
         self.report = super::Report::new(sheets, Some(target));
-        self.boards.problems = book_grid::problems_of(&sheets.scored);
+        self.compute_book_after(Some(target));
     }
 }
 

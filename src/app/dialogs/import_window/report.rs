@@ -114,6 +114,15 @@ impl Report {
         self.differences = difference_entries(&sheets.scored, &sheets.import);
     }
 
+    /// The height of the list of findings beside a file of this height: enough for those that the user should look at, up
+    /// to a half.
+    pub(super) fn height_of_findings(&self, height: f32) -> f32 {
+        let usual = (height * 0.3).clamp(80.0, 200.0);
+        let asks = |finding: &&FindingEntry| matches!(finding.kind, FindingKind::Warning | FindingKind::Unplaced);
+        let count = u16::try_from(self.findings.iter().filter(asks).count()).unwrap_or(u16::MAX);
+        (f32::from(count) * LIST_ENTRY_HEIGHT + 30.0).clamp(usual, (height * 0.5).max(usual))
+    }
+
     /// Shows the findings. Returns the sheet and the cell of the one that was clicked.
     pub(super) fn show_findings(&self, ui: &mut Ui, height: f32) -> Option<(&str, SheetAddress)> {
         ui.label(RichText::new("In the file").font(bold_body()));

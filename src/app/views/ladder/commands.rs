@@ -249,14 +249,18 @@ pub fn exclude_event(session: &mut Session) {
 
 fn decide_accreditation(session: &mut Session, counts: bool) {
     let (ladder, context) = ladder_and_context(session);
-    let Some(event) = ladder.event_at_cursor(&context) else { return };
-    let name = &session.book().results_year.events[event].name;
-    let step = format!("{name} is {}accredited", if counts { "" } else { "not " });
-    if apply_to_year(
-        session,
-        step.clone(),
-        vec![ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)))],
-    ) {
+    let mut events = ladder.events_asked_about(&context);
+    if events.is_empty() {
+        events.extend(ladder.event_at_cursor(&context));
+    }
+    let not = if counts { "" } else { "not " };
+    let step = match events[..] {
+        [] => return,
+        [event] => format!("{} is {not}accredited", session.book().results_year.events[event].name),
+        _ => format!("{} events are {not}accredited", events.len()),
+    };
+    let accredited = |event| ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)));
+    if apply_to_year(session, step.clone(), events.into_iter().map(accredited).collect()) {
         session.set_status(step);
     }
 }

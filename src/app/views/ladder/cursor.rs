@@ -12,7 +12,6 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::engine::Engine;
-use crate::ladder::EventExclusion;
 use crate::notices::ColumnRole;
 
 /// The page of a tab of the ladder. `None` for all other tabs.
@@ -75,12 +74,12 @@ impl LadderView {
         ProblemsModel::new(self.current_compiled_year(context.engine())?, self).message(row)
     }
 
-    /// Whether the problem at the cursor is the question whether its event counts.
-    pub(super) fn asks_at_cursor(&self, context: &ViewContext<'_>) -> bool {
-        let Some((event, None)) = self.event_and_line_of_problem(context) else { return false };
-        let Some(compiled_year) = self.current_compiled_year(context.engine()) else { return false };
-        let compiled = compiled_year.compiled_ladder();
-        compiled.events.get(event).and_then(|event| event.exclusion).is_some_and(EventExclusion::is_question)
+    /// The events about which the problem at the cursor asks whether they count.
+    pub(super) fn events_asked_about(&self, context: &ViewContext<'_>) -> Vec<usize> {
+        let row = row_on(context, LadderPage::Problems);
+        row.zip(self.current_compiled_year(context.engine()))
+            .map(|(row, compiled_year)| ProblemsModel::new(compiled_year, self).asked_about(row).to_vec())
+            .unwrap_or_default()
     }
 
     /// The event at the cursor, or the event whose list is in view.

@@ -17,6 +17,12 @@ const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not
 /// The cure of the question whether an event without a date counts.
 const DATE_KEYS: &str = "Enter its date, or press A if it counts and N if it does not. Until then it does not count.";
 
+/// The cures of the same questions about several events in one line.
+const ACCREDITATION_KEYS_OF_SEVERAL: &str = "Press A if all of them are accredited and N if none is. Answer for one event \
+    at a time on the Events page. Until then they do not count.";
+const DATE_KEYS_OF_SEVERAL: &str = "Enter their dates on the Events page, or press A if all of them count and N if none does. \
+    Until then they do not count.";
+
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
 struct LadderProblemEntry {
@@ -27,6 +33,8 @@ struct LadderProblemEntry {
     severity: Severity,
     /// The event of the problem, and the line if it concerns one line.
     event_and_line: Option<(usize, Option<usize>)>,
+    /// The events about which the problem asks whether they count.
+    asked_about: Vec<usize>,
 }
 
 /// The page as a grid.
@@ -48,26 +56,35 @@ impl ProblemsModel {
                 cure: String::new(),
                 severity: Severity::Error,
                 event_and_line: None,
+                asked_about: Vec::new(),
             });
         }
-        let cure = |problem: &LadderProblem| {
+        let question = |problem: &LadderProblem| {
             let exclusion = compiled.events.get(problem.event).and_then(|event| event.exclusion);
-            match exclusion.filter(|exclusion| problem.line.is_none() && exclusion.is_question()) {
-                Some(EventExclusion::DateUndecided) => DATE_KEYS.to_owned(),
-                Some(_) => ACCREDITATION_KEYS.to_owned(),
-                None => problem.cure.clone(),
-            }
+            exclusion.filter(|exclusion| problem.line.is_none() && exclusion.is_question())
+        };
+        let cure = |problem: &LadderProblem, events: usize| match question(problem) {
+            Some(EventExclusion::DateUndecided) if events > 1 => DATE_KEYS_OF_SEVERAL.to_owned(),
+            Some(EventExclusion::DateUndecided) => DATE_KEYS.to_owned(),
+            Some(_) if events > 1 => ACCREDITATION_KEYS_OF_SEVERAL.to_owned(),
+            Some(_) => ACCREDITATION_KEYS.to_owned(),
+            None => problem.cure.clone(),
         };
         for group in grouped_problems(&compiled.problems) {
             let Some(problem) = group.members.first().map(|at| &compiled.problems[*at]) else { continue };
+            let members = group.members.iter().map(|at| &compiled.problems[*at]);
+            let mut asked_about: Vec<usize> =
+                members.filter(|problem| question(problem).is_some()).map(|problem| problem.event).collect();
+            asked_about.dedup();
             if let Some(summary) = &group.summary {
                 entries.push(LadderProblemEntry {
                     location: "lists".to_owned(),
                     event: group.names(&compiled.problems),
                     problem: capitalize(summary),
-                    cure: cure(problem),
+                    cure: cure(problem, asked_about.len()),
                     severity: problem.severity,
                     event_and_line: Some((problem.event, problem.line)),
+                    asked_about,
                 });
                 continue;
             }
@@ -76,9 +93,10 @@ impl ProblemsModel {
                 location: problem.location(&compiled_year.results_year),
                 event: event.name.clone(),
                 problem: capitalize(&problem.what),
-                cure: cure(problem),
+                cure: cure(problem, asked_about.len()),
                 severity: problem.severity,
                 event_and_line: Some((problem.event, problem.line)),
+                asked_about,
             });
         }
         for (location, message) in &state.reading_remarks {
@@ -89,6 +107,7 @@ impl ProblemsModel {
                 cure: "Reported when the file was read.".to_owned(),
                 severity: Severity::Remark,
                 event_and_line: None,
+                asked_about: Vec::new(),
             });
         }
         let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
@@ -107,6 +126,12 @@ impl ProblemsModel {
         let entry = self.entries.get(row.checked_sub(1)?)?;
         let text = format!("{}. {}", entry.problem.trim_end_matches('.'), entry.cure);
         Some((text.trim_end().to_owned(), entry.severity == Severity::Error))
+    }
+
+    /// The events about which the problem in a row asks whether they count. A line for many events asks about all of them.
+    pub fn asked_about(&self, row: usize) -> &[usize] {
+        let entry = row.checked_sub(1).and_then(|row| self.entries.get(row));
+        entry.map_or(&[], |entry| entry.asked_about.as_slice())
     }
 
     /// The event of the problem in a row, and the line if it concerns one line.

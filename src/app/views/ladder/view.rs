@@ -198,7 +198,8 @@ impl View for LadderView {
             // A letter with Alt opens a menu, and an open menu takes all letters.
             let letters_are_free = !input.modifiers.alt && !is_menu_open;
             let takes_verdicts = page == LadderPage::Identities && letters_are_free;
-            let takes_accreditation = page == LadderPage::Problems && letters_are_free && self.asks_at_cursor(context);
+            let takes_accreditation =
+                page == LadderPage::Problems && letters_are_free && !self.events_asked_about(context).is_empty();
             input.events.retain(|event| match event {
                 Event::Text(text) if takes_verdicts => {
                     let command = match text.to_lowercase().as_str() {

@@ -1,0 +1,65 @@
+//! The book as it will be after the import, if the file is added to a book that has rounds already.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{ImportWindow, Outcome};
+use crate::book::{BoardRef, Book, RoundIx};
+use crate::engine::Engine;
+use crate::import::{ConflictWinner, PlacesInBook};
+
+/// The book after the import, with everything computed from it.
+#[derive(Debug)]
+pub(super) struct BookAfter {
+    pub(super) engine: Engine,
+    /// Where the boards of the file are in it.
+    places: PlacesInBook,
+    /// The boards of the file, by their boards in the book.
+    of_file: HashMap<BoardRef, BoardRef>,
+    /// The boards of the file that the book has already.
+    in_book: HashSet<BoardRef>,
+}
+
+impl BookAfter {
+    /// The round in the book after the import.
+    pub(super) fn round(&self, of_file: RoundIx) -> RoundIx {
+        self.places.round(of_file).unwrap_or(of_file)
+    }
+
+    /// The board in the book after the import.
+    pub(super) fn board(&self, of_file: BoardRef) -> BoardRef {
+        self.places.board(of_file).unwrap_or(of_file)
+    }
+
+    /// The board of the file that becomes a board of the book.
+    pub(super) fn board_of_file(&self, in_book: BoardRef) -> Option<BoardRef> {
+        self.of_file.get(&in_book).copied()
+    }
+
+    /// Whether the book has the board of the file already.
+    pub(super) fn is_in_book(&self, of_file: BoardRef) -> bool {
+        self.in_book.contains(&of_file)
+    }
+}
+
+impl ImportWindow {
+    /// Computes the book after the import, as the values and names are chosen now.
+    pub(super) fn compute_book_after(&mut self, target: Option<&Book>) {
+        self.after = match (&self.outcome, target.filter(|target| !target.rounds.is_empty())) {
+            (Outcome::Read(sheets), Some(target)) => {
+                let import = &sheets.import;
+                let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
+                let mut book = target.clone();
+                // An import that the book refuses is told when it is accepted.
+                book.apply(import.merge_edit(target, winner)).is_ok().then(|| {
+                    let places = import.places_in(target);
+                    let of_file = places.boards().map(|(of_file, after)| (after, of_file)).collect();
+                    let known = places.boards().filter(|(_, after)| target.board(*after).is_some());
+                    let in_book = known.map(|(of_file, _)| of_file).collect();
+                    BookAfter { engine: Engine::new(book), places, of_file, in_book }
+                })
+            }
+            _ => None,
+        };
+        self.find_problems();
+    }
+}

@@ -1,0 +1,186 @@
+//! The words of a sheet that Topboard does not know, and the bar in which the user says what one of them means.
+
+use eframe::egui::{Button, Key, Modifiers, RichText, Ui};
+
+use super::layout_bar::{LayoutChange, key_of};
+use super::{ImportWindow, Outcome, file_grid};
+use crate::app::dialogs::letter_pressed;
+use crate::app::session::Window;
+use crate::app::theme::{Palette, bold_body};
+use crate::book::Power;
+use crate::figures::times_text;
+use crate::import::{CellRole, PartChoice, UnknownWord, teachable_word, unknown_words};
+use crate::printable_text::printable_line;
+
+/// The most words that are shown in the bar.
+const MOST_SHOWN: usize = 6;
+
+/// What a word can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WordMeaning {
+    Power(Power),
+    /// The heading of this part.
+    Heading(PartChoice),
+}
+
+impl WordMeaning {
+    fn all() -> impl Iterator<Item = WordMeaning> {
+        let headings = [
+            PartChoice::Player,
+            PartChoice::Centres,
+            PartChoice::Out,
+            PartChoice::Score,
+            PartChoice::Board,
+            PartChoice::Round,
+        ];
+        Power::ALL.into_iter().map(WordMeaning::Power).chain(headings.map(WordMeaning::Heading))
+    }
+
+    fn key(self) -> Key {
+        match self {
+            WordMeaning::Power(power) => match power {
+                Power::Austria => Key::A,
+                Power::England => Key::E,
+                Power::France => Key::F,
+                Power::Germany => Key::G,
+                Power::Italy => Key::I,
+                Power::Russia => Key::R,
+                Power::Turkey => Key::T,
+            },
+            WordMeaning::Heading(part) => key_of(part),
+        }
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            WordMeaning::Power(power) => power.name(),
+            WordMeaning::Heading(part) => part.name(),
+        }
+    }
+}
+
+/// The unknown words of the sheet in view, and the word whose meaning is asked for.
+#[derive(Debug, Default)]
+pub(super) struct UnknownWords {
+    /// The words of each sheet that was in view since the file was read.
+    sheets: Vec<(usize, Vec<UnknownWord>)>,
+    asked: Option<String>,
+}
+
+impl UnknownWords {
+    /// Whether the meaning of a word is asked for.
+    pub(super) fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+}
+
+impl ImportWindow {
+    /// Forgets the unknown words of an earlier reading.
+    pub(super) fn forget_words(&mut self) {
+        self.words = UnknownWords::default();
+    }
+
+    /// The unknown words of the sheet in view. A workbook of Topboard has none.
+    fn words_of_sheet(&mut self) -> &[UnknownWord] {
+        let sheet = self.sheet;
+        let position = self.words.sheets.iter().position(|(number, _)| *number == sheet).unwrap_or_else(|| {
+            let recipe = self.layout.recipe();
+            let own = self.layout.is_own_workbook();
+            let unneeded = own || recipe.is_sheet_unneeded(&self.layout.source, sheet);
+            let words = if unneeded { Vec::new() } else { unknown_words(&self.layout.source, sheet, recipe) };
+            self.words.sheets.push((sheet, words));
+            self.words.sheets.len() - 1
+        });
+        &self.words.sheets[position].1
+    }
+
+    /// Asks for the meaning of the word at the cursor if Topboard does not know it, else of the first unknown word.
+    pub(super) fn ask_for_word(&mut self) {
+        let at_cursor = self.cursor().and_then(|at| {
+            let text = self.layout.source.view(self.sheet)?.text(at)?;
+            let is_open = match self.outcome {
+                Outcome::Read(_) => {
+                    let role = self.layout.roles.role(&self.layout.source, self.sheet, at);
+                    matches!(role, Some(CellRole::NotUnderstood | CellRole::Part(PartChoice::Power)))
+                }
+                Outcome::Refused(_) => true,
+            };
+            teachable_word(&text).filter(|_| is_open)
+        });
+        let words = self.words_of_sheet();
+        let listed = words.iter().find(|known| at_cursor.as_ref() == Some(&known.word)).or(words.first());
+        let word = match (listed, at_cursor) {
+            (Some(listed), Some(word)) if listed.word == word => Some(word),
+            (Some(listed), None) => Some(listed.word.clone()),
+            (_, at_cursor) => at_cursor,
+        };
+        if word.is_none() {
+            self.message = Some("Put the cursor on a word that Topboard does not know.".to_owned());
+        }
+        self.words.asked = word;
+    }
+
+    /// Takes the key that answers the question about a word. Other letters do nothing until it is answered.
+    pub(super) fn take_word_keys(&mut self, ui: &Ui, window: &mut (dyn Window + 'static)) {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.words.asked = None;
+            return;
+        }
+        let pressed = WordMeaning::all().find(|meaning| letter_pressed(ui, Modifiers::NONE, meaning.key()));
+        if let Some(meaning) = pressed {
+            self.teach(ui, window, meaning);
+        }
+    }
+
+    fn teach(&mut self, ui: &Ui, window: &mut (dyn Window + 'static), meaning: WordMeaning) {
+        let Some(word) = self.words.asked.take() else { return };
+        self.change_layout(ui.ctx(), window, LayoutChange::Word(word, meaning));
+    }
+
+    /// The unknown words, or the question what one of them means.
+    pub(super) fn show_words(&mut self, ui: &mut Ui, window: &mut (dyn Window + 'static)) {
+        if let Some(word) = self.words.asked.clone() {
+            let palette = Palette::current(ui.ctx());
+            let mut answer = None;
+            ui.horizontal_wrapped(|ui| {
+                let question = format!("“{}” means", printable_line(&word));
+                ui.label(RichText::new(question).font(bold_body()));
+                for meaning in WordMeaning::all() {
+                    let mut button = Button::new(format!("{} {}", meaning.key().name(), meaning.name()));
+                    let tint = match meaning {
+                        WordMeaning::Power(_) => Some(palette.part_power),
+                        WordMeaning::Heading(part) => file_grid::tint(CellRole::Part(part), &palette),
+                    };
+                    if let Some(tint) = tint {
+                        button = button.fill(tint);
+                    }
+                    if ui.add(button).clicked() {
+                        answer = Some(meaning);
+                    }
+                }
+                ui.label("Escape leaves it unknown.");
+            });
+            if let Some(meaning) = answer {
+                self.teach(ui, window, meaning);
+            }
+            return;
+        }
+        let words: Vec<UnknownWord> = self.words_of_sheet().to_vec();
+        if words.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Unknown words among the powers (U says what one means):");
+            for word in words.iter().take(MOST_SHOWN) {
+                let times = if word.cells == 1 { String::new() } else { format!(", {}", times_text(word.cells)) };
+                let text = format!("“{}” in {}{times}", printable_line(&word.word), word.first);
+                if ui.button(text).clicked() {
+                    self.words.asked = Some(word.word.clone());
+                }
+            }
+            if words.len() > MOST_SHOWN {
+                ui.weak(format!("and {} more", words.len() - MOST_SHOWN));
+            }
+        });
+    }
+}
