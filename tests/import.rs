@@ -813,7 +813,10 @@ fn broken_files_are_refused_with_a_clear_error() {
     assert!(error_of(&Workbook::new().save_to_buffer().unwrap_or_default(), "b.xlsx").contains("is empty"));
     assert!(error_of(b"%PDF-1.7", "c.xlsx").starts_with("“c.xlsx” is a PDF, not a workbook. Choose an .xlsx"));
     assert!(error_of(&[0, 159, 146, 150, 0], "d.csv").contains("not a workbook"));
-    assert!(error_of(b"{ \"format\": \"topboard\" }", "e.topboard").contains("Open it with Open instead of Import"));
+    assert!(
+        error_of(b"{ \"format\": \"topboard\" }", "e.topboard")
+            .contains("add it to another book, use `topboard import e.topboard --into")
+    );
     let old = data("victorian-2002-final.xls");
     assert!(error_of(&old[..old.len() / 3], "f.xls").starts_with("“f.xls” is cut short"));
     // In the list of streams, a name ends outside the file.

@@ -216,7 +216,7 @@ fn a_recipe_that_does_not_fit_says_why() {
     let told = next("Final", "SCs").unwrap_err();
     assert!(told.contains("only on sheets named “Round {round}”. Rename the sheet in the file"), "{told}");
     let told = next("Round 5", "Blobs").unwrap_err();
-    assert!(told.contains("row 2 has headings of the recipe, but not “SCs”"), "{told}");
+    assert!(told.contains("row 2 has headings of the layout, but not “SCs”"), "{told}");
 }
 
 #[test]

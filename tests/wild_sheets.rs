@@ -275,7 +275,7 @@ fn a_recipe_says_what_no_longer_fits() {
     assert!(import.book.unplaced_cells.iter().any(|cell| cell.text == "T: 2"));
     rows[0][0] = "Who";
     let error = read(&rows).unwrap_err().to_string();
-    assert!(error.contains("row 1 has headings of the recipe, but not “Player”."), "{error}");
+    assert!(error.contains("row 1 has headings of the layout, but not “Player”."), "{error}");
 }
 
 #[test]

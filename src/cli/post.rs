@@ -13,7 +13,7 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, NoticeKind, due_notices};
+use crate::notices::{DueNotice, NoticeKind, due_notices, nothing_due_sentence};
 use crate::publish::{self, PageSetup, TextSize};
 use crate::store::{self, SaveError};
 
@@ -87,13 +87,14 @@ impl PostArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
+        let due = due_notices(&input.engine);
         let withheld = input.keep_what_may_be_posted();
         let problems = input.problems_with_import();
         let engine = &input.engine;
         let round = self.round.as_deref().map(|text| find_round(engine, text)).transpose()?;
-        let due = self.notices(engine, round);
-        if due.is_empty() {
-            output.message("Nothing is due: no game has begun, and no round is drawn.");
+        let wanted = self.notices(engine, round, &due);
+        if wanted.is_empty() {
+            output.message(nothing_due_sentence(&due));
         }
         let setup = PageSetup {
             paper: self.paper.into(),
@@ -101,8 +102,8 @@ impl PostArgs {
             event: engine.book().event.name.clone(),
             posted_at: jiff::Zoned::now().strftime("%-d %B %Y, %H:%M").to_string(),
         };
-        let mut is_empty = due.is_empty();
-        for wanted in due {
+        let mut is_empty = wanted.is_empty();
+        for wanted in wanted {
             let Some(notice) = wanted.notice(engine) else {
                 output.message(format_args!("There is nothing to post as “{}”.", wanted.kind.name()));
                 is_empty = true;
@@ -127,9 +128,9 @@ impl PostArgs {
     }
 
     /// The notices that are asked for, or those that are due.
-    fn notices(&self, engine: &Engine, round: Option<RoundIx>) -> Vec<DueNotice> {
+    fn notices(&self, engine: &Engine, round: Option<RoundIx>, due: &[DueNotice]) -> Vec<DueNotice> {
         if self.what.is_empty() && round.is_none() {
-            return due_notices(engine);
+            return due.iter().copied().filter(|due| due.notice(engine).is_some()).collect();
         }
         let kinds: Vec<NoticeKind> = match &self.what[..] {
             [] => NoticeKind::ALL.into_iter().filter(|kind| kind.is_of_round()).collect(),

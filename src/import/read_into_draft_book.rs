@@ -197,7 +197,7 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     if let Some(names) = recipe::sheets_of_same_tables(sheet, recipe) {
         let names: Vec<String> = names.into_iter().map(|name| format!("“{name}”")).collect();
         return format!(
-            "a table of the recipe is on this sheet, but the recipe reads such tables only on sheets named {}. Rename the \
+            "a table of the layout is on this sheet, but the layout reads such tables only on sheets named {}. Rename the \
              sheet in the file, or add its name to the sheets of the table in the recipe.",
             names.join(" or ")
         );

@@ -65,8 +65,17 @@ impl DueNotice {
     }
 }
 
+/// Why nothing is posted, where nothing of what is due may be posted.
+pub fn nothing_due_sentence(due: &[DueNotice]) -> &'static str {
+    if due.is_empty() {
+        "Nothing is due: no game has begun, and no round is drawn."
+    } else {
+        "What is due is held back, so nothing is posted."
+    }
+}
+
 /// What is due now: the standings and the boards of the newest round in which a game has begun, and the call of the next
-/// round if it is drawn.
+/// round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
     let has_begun = |at: RoundIx| {

@@ -16,7 +16,7 @@ mod teams;
 mod top_board;
 
 pub use awards::{award_contender_cells, awards_notice};
-pub use due::{DueNotice, NoticeKind, due_notices};
+pub use due::{DueNotice, NoticeKind, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use ladder::ladder_notice;
 pub use marks::{LegendEntry, Mark};

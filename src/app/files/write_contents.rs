@@ -11,7 +11,7 @@ use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::notices::{Notice, due_notices};
+use crate::notices::{Notice, due_notices, nothing_due_sentence};
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience, PageSetup, Paper};
 use crate::store::output_path::{self, OutputFormat};
@@ -61,10 +61,12 @@ pub fn export_job(
 pub fn post_job(path: PathBuf, paper: Paper, book: Book) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
-            let (engine, withheld) = Engine::new(book).posted_view().into_parts();
-            let notices: Vec<Notice> = due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine)).collect();
+            let whole = Engine::new(book);
+            let due = due_notices(&whole);
+            let (engine, withheld) = whole.posted_view().into_parts();
+            let notices: Vec<Notice> = due.iter().filter_map(|due| due.notice(&engine)).collect();
             if notices.is_empty() {
-                return Err("Nothing is due: no game has begun, and no round is drawn.".to_owned());
+                return Err(nothing_due_sentence(&due).to_owned());
             }
             let setup = PageSetup {
                 paper,

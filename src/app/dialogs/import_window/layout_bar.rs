@@ -4,7 +4,7 @@
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
 use super::words::WordMeaning;
-use super::{ImportWindow, Outcome, Reread, file_grid};
+use super::{FocusedGrid, ImportWindow, Outcome, Reread, file_grid};
 use crate::app::dialogs::{enter_pressed, letter_pressed};
 use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
@@ -110,14 +110,17 @@ impl ImportWindow {
             self.show_sheet(self.sheet.checked_sub(1).unwrap_or(self.sheets.len().saturating_sub(1)));
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F6)) {
-            self.is_in_boards = !self.is_in_boards && matches!(self.outcome, Outcome::Read(_));
+            self.focus = match (self.focus, &self.outcome) {
+                (FocusedGrid::File, Outcome::Read(_)) => FocusedGrid::Boards,
+                (FocusedGrid::File, Outcome::Refused(_)) | (FocusedGrid::Boards, _) => FocusedGrid::File,
+            };
             self.focus_grid();
         }
     }
 
     /// Gives the keyboard to the grid that the user works in.
     pub(super) fn focus_grid(&mut self) {
-        if self.is_in_boards {
+        if self.focus == FocusedGrid::Boards {
             self.boards.grid.take_focus();
         } else if let Some(sheet) = self.sheets.get_mut(self.sheet) {
             sheet.grid.take_focus();
@@ -126,7 +129,7 @@ impl ImportWindow {
 
     fn show_sheet(&mut self, sheet: usize) {
         self.sheet = sheet;
-        self.is_in_boards = false;
+        self.focus = FocusedGrid::File;
         self.focus_grid();
     }
 

@@ -61,8 +61,8 @@ pub struct ImportWindow {
     boards: BoardsInView,
     /// The book after the import. `None` if the file becomes a new book or is the first in its book.
     after: Option<BookAfter>,
-    /// Whether the keys move the cursor of the boards, not that of the file.
-    is_in_boards: bool,
+    /// The grid whose cursor the keys move.
+    focus: FocusedGrid,
     /// The file that is read again after a change.
     reading: Option<Job<ReadSheets>>,
     /// The changes that wait until the file is read again, each with its sheet and cell.
@@ -79,6 +79,13 @@ pub struct ImportWindow {
     names: ImportedNames,
     /// The name under which the layout is remembered.
     name: String,
+}
+
+/// The grid that has the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FocusedGrid {
+    File,
+    Boards,
 }
 
 /// What became of the file.
@@ -180,7 +187,7 @@ impl ImportWindow {
             boards: BoardsInView::default(),
             after: None,
             // A book has no sheets.
-            is_in_boards: layout_has_no_sheets,
+            focus: if layout_has_no_sheets { FocusedGrid::Boards } else { FocusedGrid::File },
             reading: None,
             waiting: VecDeque::new(),
             steps: LayoutSteps::default(),
