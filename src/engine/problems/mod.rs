@@ -304,14 +304,14 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
             problems.push(Problem::error(
                 address,
                 format!("{} needs {entry}", scored.system.name),
-                "Enter the last year that was played. Until then there is no score.",
+                "Enter the last year that was played. Until then the scores that need it are missing.",
             ));
             break;
         }
         problems.push(Problem::error(
             address,
             format!("{} needs {entry} of {power}", scored.system.name),
-            "Enter it. Until then there is no score.",
+            "Enter it. Until then the scores that need it are missing.",
         ));
     }
     problems
