@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, RoundIx};
 use topboard::engine::Engine;
-use topboard::notices::{Notice, due_notices};
+use topboard::notices::{DueNotice, Notice, NoticeKind, due_notices};
 use topboard::publish::{PageSetup, Paper, write_pdf};
 use topboard::store;
 
@@ -36,7 +36,7 @@ fn book() -> Book {
 
 fn notices(book: &Book) -> Vec<Notice> {
     let engine = Engine::new(book.clone());
-    due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine)).collect()
+    due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine, None)).collect()
 }
 
 fn topboard(arguments: &[&str]) -> Output {
@@ -86,6 +86,9 @@ fn notices_and_rounds_are_chosen_by_name() {
     let (code, names, told) = written(&["--what", "sitting-out", "--round", "1"]);
     assert_eq!((code, names.len()), (Some(1), 0));
     assert!(told.contains("There is nothing to post as “sitting-out”."), "{told}");
+    let (code, _, told) = written(&["--round", "1", "--what", "standings"]);
+    assert_eq!(code, Some(2));
+    assert!(told.contains("The standings count all rounds."), "{told}");
     let (code, _, told) = written(&["--round", "Final"]);
     assert_eq!(code, Some(2));
     assert!(told.contains("There is no round “Final”."), "{told}");
@@ -104,6 +107,10 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
     let written = lines(&output.stdout).concat();
     assert!(written.contains("board-call-round-2.pdf") && !written.contains("boards-round-1"), "{written}");
     assert!(lines(&output.stderr).concat().contains("Left out: Round 1 is held back"), "{:?}", lines(&output.stderr));
+    let due = DueNotice { kind: NoticeKind::Standings, round: RoundIx(1) };
+    let standings = due.notice(&engine, Some("Round 1 is held back.")).unwrap();
+    assert_eq!(standings.sentences[0], "Round 1 is held back.");
+    assert!(due_notices(&engine).iter().all(|due| due.kind != NoticeKind::Boards));
     let book = saved(folder.path(), &Book::default());
     let output = topboard(&["post", &book, "--out", &folder.path().display().to_string()]);
     assert_eq!(output.status.code(), Some(1));
@@ -121,7 +128,23 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     book.people[0].name = "山田 太郎".into();
     let printed = write_pdf(&self::notices(&book), &setup).unwrap();
     assert_eq!(printed.missing.iter().collect::<String>(), "太山田郎");
-    assert!(printed.missing_sentence().unwrap().starts_with("the font has no 太 山 田 郎, so boxes are printed"));
+    assert!(
+        printed
+            .missing_sentence()
+            .unwrap()
+            .starts_with("the font has no letters for 太 山 田 郎; the page shows boxes.")
+    );
+}
+
+#[test]
+fn a_player_who_was_given_a_seat_sits_out_no_more_and_an_empty_round_has_no_column() {
+    let mut book = book();
+    book.rounds[1].boards[0].seats[Power::Italy].player = Some(PersonId(8));
+    let titles: Vec<String> = notices(&book).iter().map(|notice| notice.title.clone()).collect();
+    assert_eq!(titles, ["Standings", "Round 1: boards", "Round 2: board call", "Round 2: who sits where"]);
+    let standings = &notices(&book)[0];
+    assert_eq!(standings.subtitle, "After Round 1");
+    assert!(!notices(&book)[1].sections[0].title.contains("provisional"), "it is said below the board");
 }
 
 #[test]

@@ -23,6 +23,8 @@ pub(super) enum CommandError {
     Save(#[from] SaveError),
     #[error("The result could not be made: {0}.")]
     Export(#[from] ExportError),
+    #[error("The standings count all rounds. Leave --round away, or see `topboard score --after`.")]
+    StandingsOfRound,
     #[error("The pages could not be made: {0}.")]
     Pages(#[from] PdfError),
     #[error("The file could not be scored with these rules: {0}.")]

@@ -36,7 +36,7 @@ pub(super) struct ImportArgs {
     #[arg(long, requires = "into")]
     file_wins: bool,
     /// Read the file by this layout, which says where the parts of its tables are
-    #[arg(long = "layout", visible_alias = "recipe", value_name = "LAYOUT.toml")]
+    #[arg(long = "layout", alias = "recipe", value_name = "LAYOUT.toml")]
     recipe: Option<PathBuf>,
     /// Teach a word of the file: “Tyrkia = Turkey”, “Felder = centres”. Can be given several times
     #[arg(long, value_name = "WORD=MEANING")]

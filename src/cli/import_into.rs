@@ -5,6 +5,7 @@ use std::path::Path;
 use super::CommandOutcome;
 use super::error::CommandError;
 use super::output::CommandOutput;
+use crate::book::Edit;
 use crate::engine::{Engine, IMPORT_OF};
 use crate::import;
 use crate::import::{ConflictWinner, FindingKind, ImportedFile, Recipe, SheetReader, group_findings};
@@ -45,6 +46,10 @@ pub(super) fn import_into(
     let (boards, people) = (book.boards().count(), book.people.len());
     let labels: Vec<String> = conflicts.iter().map(|conflict| book.board_label(conflict.board)).collect();
     let edit = import.merge_edit(&book, winner);
+    if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
+        output.line(format_args!("Nothing in {} is new, so {} stays as it is.", file.display(), into.display()))?;
+        return Ok(CommandOutcome::Done);
+    }
     let mut engine = Engine::with_history(book, undo_history);
     engine.record_edits();
     engine.apply(format!("{IMPORT_OF}{}", import.file), edit)?;

@@ -13,8 +13,9 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, NoticeKind, due_notices, nothing_due_sentence};
+use crate::notices::{DueNotice, NoticeKind, due_notices, held_back_rounds, held_back_sentence, nothing_due_sentence};
 use crate::publish::{self, PageSetup, TextSize};
+use crate::standings::StandingsScope;
 use crate::store::{self, SaveError};
 
 #[derive(Debug, Args)]
@@ -88,13 +89,22 @@ impl PostArgs {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
         let due = due_notices(&input.engine);
+        let held_back = held_back_sentence(&held_back_rounds(&input.engine, StandingsScope::default()), &input.engine);
         let withheld = input.keep_what_may_be_posted();
         let problems = input.problems_with_import();
         let engine = &input.engine;
         let round = self.round.as_deref().map(|text| find_round(engine, text)).transpose()?;
+        if round.is_some() && self.what.contains(&WhatArg::Standings) {
+            return Err(CommandError::StandingsOfRound);
+        }
         let wanted = self.notices(engine, round, &due);
-        if wanted.is_empty() {
-            output.message(nothing_due_sentence(&due));
+        match (&wanted[..], round) {
+            ([], Some(round)) => {
+                let title = engine.book().round(round).map(crate::book::Round::title).unwrap_or_default();
+                output.message(format_args!("There is nothing to post for {title}."));
+            }
+            ([], None) => output.message(nothing_due_sentence(&due)),
+            _ => {}
         }
         let setup = PageSetup {
             paper: self.paper.into(),
@@ -104,7 +114,7 @@ impl PostArgs {
         };
         let mut is_empty = wanted.is_empty();
         for wanted in wanted {
-            let Some(notice) = wanted.notice(engine) else {
+            let Some(notice) = wanted.notice(engine, held_back.as_deref()) else {
                 output.message(format_args!("There is nothing to post as “{}”.", wanted.kind.name()));
                 is_empty = true;
                 continue;
@@ -130,21 +140,21 @@ impl PostArgs {
     /// The notices that are asked for, or those that are due.
     fn notices(&self, engine: &Engine, round: Option<RoundIx>, due: &[DueNotice]) -> Vec<DueNotice> {
         if self.what.is_empty() && round.is_none() {
-            return due.iter().copied().filter(|due| due.notice(engine).is_some()).collect();
+            return due.iter().copied().filter(|due| due.notice(engine, None).is_some()).collect();
         }
         let kinds: Vec<NoticeKind> = match &self.what[..] {
             [] => NoticeKind::ALL.into_iter().filter(|kind| kind.is_of_round()).collect(),
             what => what.iter().copied().map(NoticeKind::from).collect(),
         };
         let of_kind = |kind: NoticeKind| {
-            let newest = || (0..engine.book().rounds.len()).rev().map(RoundIx);
-            let has_notice = |at: &RoundIx| DueNotice { kind, round: *at }.notice(engine).is_some();
+            let newest = || engine.round_numbers().in_order().iter().rev().map(|(_, at)| *at);
+            let has_notice = |at: &RoundIx| DueNotice { kind, round: *at }.notice(engine, None).is_some();
             let at = round.or_else(|| newest().find(has_notice)).unwrap_or_default();
             DueNotice { kind, round: at }
         };
         let asked = kinds.into_iter().map(of_kind);
         // Without --what, a round has only what there is of it.
-        asked.filter(|wanted| !self.what.is_empty() || wanted.notice(engine).is_some()).collect()
+        asked.filter(|wanted| !self.what.is_empty() || wanted.notice(engine, None).is_some()).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use super::merge_board::{BoardConflict, ConflictWinner, edits_between, renumber,
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    BoardRef, Book, Edit, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
+    BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
@@ -60,7 +60,8 @@ impl ImportedFile {
     /// - A board whose name is in the round already fills the blanks of that board. A blank in the file removes nothing.
     /// - Where both have a value and the values differ, `winner` decides. If the book wins, the file's value becomes an
     ///   unplaced cell.
-    /// - The event's fields are set where `target` has none.
+    /// - The event's fields are set where `target` has none. A book with boards keeps its rules, also if it names none: its
+    ///   scores and what it holds back do not change through somebody else's file.
     ///
     /// For an empty `target` the result is exactly the draft.
     pub fn merge_edit(&self, target: &Book, winner: ConflictWinner) -> Edit {
@@ -133,10 +134,11 @@ impl ImportedFile {
     /// The draft with the rules and the scoring systems that it will have in `target`.
     pub fn under_rules_of(&self, target: &Book) -> Book {
         let mut book = self.book.clone();
-        if !target.event.rules.is_empty() {
+        let keeps_rules = keeps_its_rules(target);
+        if keeps_rules || !target.event.rules.is_empty() {
             book.event.rules.clone_from(&target.event.rules);
         }
-        if target.event.system.is_some() {
+        if keeps_rules || target.event.system.is_some() {
             book.event.system.clone_from(&target.event.system);
         }
         book.systems.retain(|text| !target.systems.contains(text));
@@ -152,7 +154,10 @@ impl ImportedFile {
 
     fn event_edits(&self, target: &Book, edits: &mut Vec<Edit>) {
         let blanks = target.event.blanks_to_fill(&self.book.event);
-        edits.extend(blanks.into_iter().filter(|field| is_filled(field.key().description())).map(Edit::Event));
+        let keeps_rules = keeps_its_rules(target);
+        let is_kept = |field: &EventField| keeps_rules && matches!(field, EventField::Rules(_) | EventField::System(_));
+        let filled = |field: &EventField| is_filled(field.key().description()) && !is_kept(field);
+        edits.extend(blanks.into_iter().filter(filled).map(Edit::Event));
     }
 
     /// Matches people with those of `target`, or adds them. Gives each person's number in `target`.
@@ -349,6 +354,11 @@ fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
     round.boards.iter_mut().for_each(|board| renumber_board(board, people));
 }
 
+/// Whether a book is scored by rules that a file does not change.
+fn keeps_its_rules(target: &Book) -> bool {
+    target.boards().next().is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundIx, SeatField};
@@ -384,6 +394,18 @@ mod tests {
         assert_eq!(book.rounds[1].boards[0].seats[Power::Turkey].player, Some(book.people[0].id));
         book.apply(undo).unwrap();
         assert_eq!(book, before);
+    }
+
+    #[test]
+    fn a_book_with_boards_keeps_its_rules_also_if_it_names_none() {
+        let mut theirs = read_results(ROUND_1.as_bytes(), "x.csv").unwrap();
+        theirs.book.event.rules = "EDC 2015".into();
+        let rules_after = |mut book: Book| {
+            book.apply(theirs.merge_edit(&book, ConflictWinner::File)).unwrap();
+            book.event.rules
+        };
+        assert_eq!(rules_after(Book::default()), "EDC 2015");
+        assert_eq!(rules_after(book(ROUND_1)), "");
     }
 
     #[test]

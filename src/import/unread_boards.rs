@@ -27,13 +27,10 @@ pub(super) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &CellStatusS
     }
     let row = |cell: CellIndex| sheet.cell(cell).at.row;
     for cells in by_column.values() {
-        for run in cells.chunk_by(|a, b| row(a.0) + 1 == row(b.0)) {
-            let mut powers: Vec<Power> = run.iter().map(|(_, power)| *power).collect();
-            powers.sort_unstable();
-            powers.dedup();
+        for run in boards_in_rows(cells, row) {
             // Powers alone are a legend.
             let has_values = run.iter().all(|(cell, _)| sheet.row(row(*cell)).any(|other| other != *cell));
-            if powers.len() < POWERS_OF_BOARD || powers.len() < run.len() || !has_values {
+            if run.len() < POWERS_OF_BOARD || !has_values {
                 continue;
             }
             let cells: Vec<CellIndex> = run.iter().map(|(cell, _)| *cell).collect();
@@ -48,10 +45,41 @@ pub(super) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &CellStatusS
                 |title| format!("“{title}”"),
             );
             let what = format!(
-                "{board} is not read: no row of headings that are understood is above its powers. Its cells are kept among \
+                "{board} is not read: Topboard understands no headings above its powers. Its cells are kept among \
                  the unplaced cells; type the headings of the other boards above them in the file and import it again."
             );
             draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
         }
+    }
+}
+
+/// The powers in rows directly below each other, each power once. Where a power comes again, the next board begins.
+fn boards_in_rows(cells: &[(CellIndex, Power)], row: impl Fn(CellIndex) -> u32) -> Vec<&[(CellIndex, Power)]> {
+    let mut boards = Vec::new();
+    for run in cells.chunk_by(|a, b| row(a.0) + 1 == row(b.0)) {
+        let mut start = 0;
+        for (at, (_, power)) in run.iter().enumerate() {
+            if run[start..at].iter().any(|(_, known)| known == power) {
+                boards.push(&run[start..at]);
+                start = at;
+            }
+        }
+        boards.push(&run[start..]);
+    }
+    boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_boards_without_a_blank_row_are_two() {
+        let power = |at: usize| (at, Power::ALL[at % 7]);
+        let mut cells: Vec<(CellIndex, Power)> = (0..14).map(power).collect();
+        cells.push((20, Power::Italy));
+        let row = |cell: CellIndex| u32::try_from(cell).unwrap();
+        let lengths: Vec<usize> = boards_in_rows(&cells, row).iter().map(|board| board.len()).collect();
+        assert_eq!(lengths, [7, 7, 1]);
     }
 }

@@ -60,7 +60,12 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice>
 pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
-    let mut players: Vec<PersonId> = round.sat_out.clone();
+    // Somebody who was given a seat after the draw sits out no more.
+    let is_seated = |player: &PersonId| {
+        let mut seats = round.boards.iter().flat_map(|board| board.seats.values());
+        seats.any(|seat| seat.player == Some(*player))
+    };
+    let mut players: Vec<PersonId> = round.sat_out.iter().copied().filter(|player| !is_seated(player)).collect();
     players.sort_by_key(|player| fold_name(book.name_of(Some(*player))));
     let row = |(position, player): (usize, PersonId)| NoticeRow {
         person: Some(player),
@@ -81,14 +86,15 @@ pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
     let has_begun = boards.clone().any(|board| engine.stage(board) != crate::book::GameStage::NotStarted);
-    let mut sections: Vec<NoticeSection> = boards.filter_map(|board| board_section(engine, board)).collect();
-    // The title of the page names the round.
-    for section in &mut sections {
-        let in_round = section.title.strip_prefix(&format!("{}, ", round.title())).map(str::to_owned);
-        if let Some(title) = in_round {
-            section.title = crate::book::typed_words::capitalize(&title);
-        }
-    }
+    let book = engine.book();
+    let section = |board: BoardRef| {
+        let section = board_section(engine, board)?;
+        // The title of the page names the round, and why a score may change is said below the board.
+        let system = engine.system(board).map(|system| format!(", scored by {}", system.name));
+        let title = board_title(book, board) + &system.unwrap_or_default();
+        Some(NoticeSection { title, ..section })
+    };
+    let sections: Vec<NoticeSection> = boards.filter_map(section).collect();
     has_begun.then(|| Notice { title: format!("{}: boards", round.title()), sections, ..Notice::default() })
 }
 

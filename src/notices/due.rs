@@ -49,20 +49,33 @@ pub struct DueNotice {
 }
 
 impl DueNotice {
-    /// The notice. `None` if there is nothing to post.
-    pub fn notice(self, engine: &Engine) -> Option<Notice> {
+    /// The notice, made from what may be posted. `held_back` is the sentence about rounds that are held back. `None` if
+    /// there is nothing to post.
+    pub fn notice(self, engine: &Engine, held_back: Option<&str>) -> Option<Notice> {
         match self.kind {
-            NoticeKind::Standings => {
-                let notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
-                let has_rows = notice.rows().next().is_some();
-                has_rows.then_some(notice)
-            }
+            NoticeKind::Standings => standings_of_event(engine, held_back),
             NoticeKind::Boards => boards_notice(engine, self.round),
             NoticeKind::BoardCall => board_call_notice(engine, self.round),
             NoticeKind::Players => player_call_notice(engine, self.round),
             NoticeKind::SittingOut => sitting_out_notice(engine, self.round),
         }
     }
+}
+
+/// The standings for the wall. `None` if nobody is in them.
+fn standings_of_event(engine: &Engine, held_back: Option<&str>) -> Option<Notice> {
+    let mut notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
+    notice.sentences.splice(0..0, held_back.map(str::to_owned));
+    let book = engine.book();
+    let boards = || book.boards().map(|(at, _)| at).filter(|at| engine.stage(*at) != GameStage::NotStarted);
+    if boards().all(|at| engine.stage(at) == GameStage::Ended) {
+        let numbers = engine.round_numbers().in_order();
+        let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
+        let after = last.and_then(|(_, at)| book.round(*at)).map(|round| format!("After {}", round.title()));
+        notice.subtitle = after.unwrap_or_default();
+    }
+    let has_rows = notice.rows().next().is_some();
+    has_rows.then_some(notice)
 }
 
 /// Why nothing is posted, where nothing of what is due may be posted.
@@ -86,9 +99,11 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let played = in_order.iter().rposition(|at| has_begun(*at));
     let mut due = Vec::new();
     if let Some(played) = played {
-        let round = in_order[played];
-        due.extend([NoticeKind::Standings, NoticeKind::Boards].map(|kind| DueNotice { kind, round }));
+        due.push(DueNotice { kind: NoticeKind::Standings, round: in_order[played] });
     }
+    // The boards of a round that is held back are not posted, and those before it are not put away.
+    let posted = in_order.iter().rev().find(|at| has_begun(**at) && !engine.is_held_back(**at));
+    due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     let next = in_order.get(played.map_or(0, |played| played + 1)).copied();
     let is_drawn = |at: &RoundIx| {
         let boards = book.round(*at).map_or(&[][..], |round| &round.boards);

@@ -11,9 +11,10 @@ use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::notices::{Notice, due_notices, nothing_due_sentence};
+use crate::notices::{Notice, due_notices, held_back_rounds, held_back_sentence, nothing_due_sentence};
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience, PageSetup, Paper};
+use crate::standings::StandingsScope;
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -63,8 +64,9 @@ pub fn post_job(path: PathBuf, paper: Paper, book: Book) -> impl FnOnce() -> Res
         catching_panics(&file_name(&path), || {
             let whole = Engine::new(book);
             let due = due_notices(&whole);
+            let held_back = held_back_sentence(&held_back_rounds(&whole, StandingsScope::default()), &whole);
             let (engine, withheld) = whole.posted_view().into_parts();
-            let notices: Vec<Notice> = due.iter().filter_map(|due| due.notice(&engine)).collect();
+            let notices: Vec<Notice> = due.iter().filter_map(|due| due.notice(&engine, held_back.as_deref())).collect();
             if notices.is_empty() {
                 return Err(nothing_due_sentence(&due).to_owned());
             }

@@ -21,25 +21,21 @@ impl ColumnWidths {
 
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
     pub(super) fn narrowed(&self, available: f32, longest_words: &[Option<f32>]) -> ColumnWidths {
-        let mut widths = self.clone();
-        let mut excess = widths.total() - available;
-        // The widest column gives first, down to the next.
-        while excess > 0.001 {
-            let can_give = |(at, width): &(usize, &f32)| {
-                longest_words.get(*at).copied().flatten().is_some_and(|word| **width > word + 0.001)
-            };
-            let Some((widest, &width)) =
-                widths.0.iter().enumerate().filter(can_give).max_by(|(_, a), (_, b)| a.total_cmp(b))
-            else {
-                break;
-            };
-            let least = longest_words.get(widest).copied().flatten().unwrap_or(width);
-            let next = widths.0.iter().copied().filter(|other| *other < width).fold(least, f32::max).max(least);
-            let target = next.max(width - excess);
-            excess -= width - target;
-            widths.0[widest] = target;
+        let least = |at: usize| longest_words.get(at).copied().flatten();
+        // No column of text is wider than a limit, and the widest limit with which all fit is found by halving.
+        let limited = |limit: f32| {
+            let width = |(at, width): (usize, &f32)| least(at).map_or(*width, |word| width.min(limit.max(word)));
+            ColumnWidths(self.0.iter().enumerate().map(width).collect())
+        };
+        if self.total() <= available {
+            return self.clone();
         }
-        widths
+        let (mut fits, mut too_wide) = (0.0, self.0.iter().copied().fold(0.0, f32::max));
+        for _ in 0..30 {
+            let limit = f32::midpoint(fits, too_wide);
+            if limited(limit).total() <= available { fits = limit } else { too_wide = limit }
+        }
+        limited(fits)
     }
 }
 
@@ -98,9 +94,13 @@ mod tests {
         let widths = ColumnWidths(vec![2.0, 20.0, 15.0]);
         let words = [None, Some(6.0), Some(7.0)];
         assert_eq!(widths.narrowed(100.0, &words), widths);
-        let fits = widths.narrowed(25.8, &words);
-        assert!((fits.total() - 25.8).abs() < 0.01, "{fits:?}");
+        let fits = widths.narrowed(27.8, &words);
+        assert!((fits.total() - 27.8).abs() < 0.01, "{fits:?}");
         assert_eq!(fits.0[0], 2.0, "numbers are not wrapped");
+        assert!(
+            (fits.0[1] - 12.0).abs() < 0.01 && (fits.0[2] - 12.0).abs() < 0.01,
+            "both are narrowed alike: {fits:?}"
+        );
         assert_eq!(widths.narrowed(5.0, &words).0, [2.0, 6.0, 7.0]);
     }
 

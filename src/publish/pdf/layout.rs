@@ -33,6 +33,9 @@ const GUTTER: f32 = 2.0;
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
 
+/// The size of the title of a section against that of the cells.
+const TITLE_SCALE: f32 = 1.05;
+
 /// A section with no more rows than this is kept on one page.
 const MOST_ROWS_TOGETHER: usize = 12;
 
@@ -82,6 +85,9 @@ fn flow_on_pages(
         flow = Flow::new(fonts, texts, form, notice, setup);
         flow.tables(kept);
         if !flow.notes(&notes) {
+            // More sentences than fit below these rows: they have pages of their own.
+            flow = Flow::new(fonts, texts, form, notice, setup);
+            flow.tables(None);
             flow.begin_page();
             flow.notes(&notes);
         }
@@ -216,9 +222,9 @@ impl<'a> Flow<'a> {
         let Notice { title, subtitle, .. } = self.notice;
         if is_first {
             let small = (size * 0.9).clamp(10.0, 20.0);
-            self.paragraph(&self.setup.event, Weight::Regular, small, TextRole::Repeated);
+            self.paragraph(&self.setup.event, Weight::Regular, small, TextRole::Subtitle(0));
             self.paragraph(title, Weight::Bold, self.form.title_size(), TextRole::Title);
-            self.paragraph(subtitle, Weight::Regular, small, TextRole::Repeated);
+            self.paragraph(subtitle, Weight::Regular, small, TextRole::Subtitle(1));
             self.y += 0.5 * size;
         } else {
             self.paragraph(&format!("{title}, continued"), Weight::Bold, size.min(14.0), TextRole::Repeated);
@@ -281,18 +287,21 @@ impl<'a> Flow<'a> {
         let rows: Vec<Vec<Lines>> =
             held.rows.iter().map(|cells| texts.row_lines(self.fonts, &self.form.widths, cells)).collect();
         let headings = texts.heading_lines(self.fonts, &self.form.widths, section);
-        let title_height = if held.title.is_empty() { 0.0 } else { LINE * size * 1.15 };
+        let title = self.title_lines(&held.title);
+        let title_height = line_count(&title) * LINE * size * TITLE_SCALE;
+        let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
+        let below: f32 = sentences.iter().map(|lines| line_count(lines) * LINE * size * NOTE_SCALE).sum();
         let heading_height = row_height(&headings, size);
         let heights: Vec<f32> = rows.iter().map(|row| row_height(row, size)).collect();
         let head = title_height + heading_height;
-        let whole = head + heights.iter().sum::<f32>();
+        let whole = head + heights.iter().sum::<f32>() + below;
         let first_rows: f32 = heights.iter().take(2).sum();
         let kept_together = rows.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
         let needed = if kept_together { whole } else { head + first_rows };
         if needed > self.room() && self.y > self.top + 0.1 {
             self.begin_strip();
         }
-        self.section_title(section, &held.title);
+        self.section_title(section, title);
         self.headings(&headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
         for (at, (row, height)) in rows.iter().zip(&heights).enumerate() {
@@ -318,32 +327,39 @@ impl<'a> Flow<'a> {
             self.lowest = self.lowest.max(self.y);
             band += 1;
         }
-        for sentence in &held.sentences {
-            self.strip_paragraph(sentence);
+        for lines in sentences {
+            self.sentence_of_section(section, lines);
         }
         self.y += size * 0.8;
     }
 
-    fn section_title(&mut self, section: usize, title: &str) {
-        let size = self.form.size * 1.05;
-        if title.is_empty() {
-            return;
-        }
+    /// The title of a section in lines.
+    fn title_lines(&self, title: &str) -> Lines {
+        let width = self.form.strip_width() / (self.form.size * TITLE_SCALE);
+        if title.is_empty() { Vec::new() } else { wrap(self.fonts, title, Weight::Bold, width) }
+    }
+
+    fn section_title(&mut self, section: usize, lines: Lines) {
+        let size = self.form.size * TITLE_SCALE;
         let left = self.form.strip_left(self.strip);
-        for line in wrap(self.fonts, title, Weight::Bold, self.form.strip_width() / size) {
+        for line in lines {
             self.place(line, left, size, TextRole::SectionTitle(section));
             self.y += LINE * size;
         }
     }
 
-    /// A sentence below the table of a section.
-    fn strip_paragraph(&mut self, text: &str) {
+    /// A sentence below the table of a section, in lines.
+    fn sentence_lines(&self, text: &str) -> Lines {
+        let width = self.form.strip_width() / (self.form.size * NOTE_SCALE);
+        wrap(self.fonts, text, Weight::Regular, width)
+    }
+
+    fn sentence_of_section(&mut self, section: usize, lines: Lines) {
         let size = self.form.size * NOTE_SCALE;
-        let lines = wrap(self.fonts, text, Weight::Regular, self.form.strip_width() / size);
         if LINE * size * line_count(&lines) > self.room() {
             self.begin_strip();
         }
-        let role = TextRole::Paragraph(self.paragraphs);
+        let role = TextRole::Paragraph { section: Some(section), number: self.paragraphs };
         self.paragraphs += 1;
         for line in lines {
             let left = self.form.strip_left(self.strip);
@@ -381,6 +397,9 @@ impl<'a> Flow<'a> {
 
     /// Writes the sentences below the tables on this page. Gives whether there is room for them.
     fn notes(&mut self, notes: &[String]) -> bool {
+        if notes.is_empty() {
+            return true;
+        }
         let size = (self.form.size * NOTE_SCALE).max(8.0);
         let lines: Vec<Lines> =
             notes.iter().map(|note| wrap(self.fonts, note, Weight::Regular, self.form.across() / size)).collect();
@@ -391,7 +410,7 @@ impl<'a> Flow<'a> {
             return false;
         }
         for note in lines {
-            let role = TextRole::Paragraph(self.paragraphs);
+            let role = TextRole::Paragraph { section: None, number: self.paragraphs };
             self.paragraphs += 1;
             for line in note {
                 // More sentences than a page holds.
@@ -529,11 +548,24 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_not_split() {
-        let boards: Vec<(String, usize)> = (0..9).map(|board| (format!("Board {board}"), 7)).collect();
-        let boards: Vec<(&str, usize)> = boards.iter().map(|(title, rows)| (title.as_str(), *rows)).collect();
-        for page in pages(&notice(&boards, 0), &setup(Paper::A4, TextSize::Poster)) {
-            assert_eq!(rows(&page).len() % 7, 0, "{:?}", rows(&page));
+    fn a_board_is_not_split_and_keeps_its_remarks() {
+        for title in
+            ["Board", "Board A, scored by a system with a long name, provisional: the game is still running, number"]
+        {
+            for remarks in 0..4 {
+                let boards: Vec<(String, usize)> = (0..9).map(|board| (format!("{title} {board}"), 7)).collect();
+                let boards: Vec<(&str, usize)> = boards.iter().map(|(title, rows)| (title.as_str(), *rows)).collect();
+                let mut notice = notice(&boards, 0);
+                for section in &mut notice.sections {
+                    section.sentences = (0..remarks).map(|remark| format!("Turkey: card number {remark}.")).collect();
+                }
+                for page in pages(&notice, &setup(Paper::A4, TextSize::Poster)) {
+                    assert_eq!(rows(&page).len() % 7, 0, "{:?}", rows(&page));
+                    let boards = rows(&page).len() / 7;
+                    let cards = texts(&page).iter().filter(|text| text.starts_with("Turkey: card")).count();
+                    assert_eq!(cards, boards * remarks);
+                }
+            }
         }
     }
 

@@ -56,14 +56,16 @@ pub(super) struct PlacedText {
 pub(super) enum TextRole {
     /// The title of the notice.
     Title,
+    /// A line above or below the title: the event, and which games count.
+    Subtitle(usize),
     /// The title of a section, by its number.
     SectionTitle(usize),
-    /// A paragraph, by its number.
-    Paragraph(usize),
+    /// A paragraph, by its number: below the table of a section, or below all tables.
+    Paragraph { section: Option<usize>, number: usize },
     /// A heading of a table.
     Heading { section: usize, column: usize },
     /// A cell of a table.
     Cell { section: usize, row: usize, column: usize },
-    /// Repeated on every page: headings on a later page, the foot.
+    /// Repeated from another page, or on every page: headings of a table that goes on, the foot.
     Repeated,
 }

@@ -3,7 +3,7 @@
 use super::columns::{ColumnWidths, Lines, longest_word, wrap};
 use super::fonts::{Fonts, Weight};
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, Notice};
+use crate::notices::{ColumnRole, Notice, NoticeSection};
 use crate::publish::shown_columns::LayoutColumn;
 use crate::publish::text::{TextMarks, cell_text};
 
@@ -28,11 +28,19 @@ pub(super) struct ColumnStyle {
     pub weight: Weight,
 }
 
-/// The columns of a section that are printed: all but the reasons, which are sentences below the table.
+/// The columns of a section that are printed: all but rounds without a score and the reasons, which are sentences below the
+/// table.
 pub(super) fn printed_columns(notice: &Notice) -> Vec<Vec<LayoutColumn>> {
-    let of_section = |section| {
-        let all: Vec<LayoutColumn> = LayoutColumn::all(section);
-        all.into_iter().filter(|column| column.role() != ColumnRole::Reason).collect()
+    let of_section = |section: &NoticeSection| {
+        let is_printed = |column: &LayoutColumn| match column.role() {
+            ColumnRole::Reason => false,
+            // A round that is drawn and not played yet.
+            role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
+                notice.sections.iter().any(|section| section.has_texts(role))
+            }
+            _ => true,
+        };
+        LayoutColumn::all(section).into_iter().filter(is_printed).collect()
     };
     notice.sections.iter().map(of_section).collect()
 }

@@ -43,8 +43,8 @@ impl PrintedNotice {
         let missing: Vec<String> = self.missing.iter().map(ToString::to_string).collect();
         (!missing.is_empty()).then(|| {
             format!(
-                "the font has no {}, so boxes are printed in their places. Write these names in Latin, Greek or Cyrillic \
-                 letters too.",
+                "the font has no letters for {}; the page shows boxes. Write such names in Latin, Greek or Cyrillic letters \
+                 too.",
                 missing.join(" ")
             )
         })
@@ -141,7 +141,9 @@ struct TagBuilder {
     headings: BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>,
     /// By section, row and column.
     cells: BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>>,
-    paragraphs: BTreeMap<usize, Vec<Identifier>>,
+    subtitles: BTreeMap<usize, Vec<Identifier>>,
+    /// By section, `None` for those below all tables, and by number.
+    paragraphs: BTreeMap<Option<usize>, BTreeMap<usize, Vec<Identifier>>>,
 }
 
 impl TagBuilder {
@@ -149,7 +151,10 @@ impl TagBuilder {
         let list = match text.role {
             TextRole::Title => &mut self.title,
             TextRole::SectionTitle(section) => self.section_titles.entry(section).or_default(),
-            TextRole::Paragraph(paragraph) => self.paragraphs.entry(paragraph).or_default(),
+            TextRole::Subtitle(number) => self.subtitles.entry(number).or_default(),
+            TextRole::Paragraph { section, number } => {
+                self.paragraphs.entry(section).or_default().entry(number).or_default()
+            }
             TextRole::Heading { section, column } => {
                 self.headings.entry(section).or_default().entry(column).or_default()
             }
@@ -173,6 +178,9 @@ impl TagBuilder {
         if !self.title.is_empty() {
             tree.push(group(TagGroup::new(level(1)), self.title));
         }
+        for (_, subtitle) in self.subtitles {
+            tree.push(group(TagGroup::new(Tag::P), subtitle));
+        }
         let sections: BTreeSet<usize> =
             self.headings.keys().chain(self.cells.keys()).chain(self.section_titles.keys()).copied().collect();
         for section in sections {
@@ -193,8 +201,11 @@ impl TagBuilder {
                 table.push(row);
             }
             tree.push(table);
+            for (_, paragraph) in self.paragraphs.remove(&Some(section)).into_iter().flatten() {
+                tree.push(group(TagGroup::new(Tag::P), paragraph));
+            }
         }
-        for (_, paragraph) in self.paragraphs {
+        for (_, paragraph) in self.paragraphs.into_values().flatten() {
             tree.push(group(TagGroup::new(Tag::P), paragraph));
         }
     }

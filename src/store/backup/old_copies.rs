@@ -1,8 +1,8 @@
 //! Removes old copies of a book.
 //!
 //! These stay: all copies of the last two days on which copies were made; for each of the seven days before these the
-//! newest copy; for each earlier week the newest copy; and always the newest copy of the start and of the end of each
-//! round. Days without a copy do not count, so a clock that was set forward does not make a copy old.
+//! newest copy and the copies of the starts and the ends of rounds; for each earlier week the newest copy; and always the
+//! newest copy of the start and of the end of each round. Days without a copy do not count, so a clock that was set forward does not make a copy old.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -17,8 +17,11 @@ use crate::store::own_files;
 /// All copies of this number of days are kept, not counting today.
 const COMPLETE_DAYS: i64 = 1;
 
-/// Copies of this number of days are kept by day. Older ones are kept by week.
-const DETAILED_DAYS: i64 = 7;
+/// The newest copy of each day is kept up to this age in days: seven days more. Older ones are kept by week.
+const DETAILED_DAYS: i64 = COMPLETE_DAYS + 7;
+
+/// The longest time in days without copies that makes the copies before it older.
+const LONGEST_PAUSE: i64 = 7;
 
 /// Removes old copies. A copy that cannot be removed is tried again after the next backup.
 pub(in crate::store) fn remove_old_backups(disk: &dyn Disk, folders: &[PathBuf]) {
@@ -61,7 +64,7 @@ fn ages_in_days(copies: &[(DateTime, &str)], today: Date) -> Vec<i64> {
         .iter()
         .rev()
         .map(|(at, _)| {
-            age += i64::from((1..=DETAILED_DAYS).contains(&days_between(at.date(), later)));
+            age += i64::from((1..=LONGEST_PAUSE).contains(&days_between(at.date(), later)));
             later = later.min(at.date());
             age
         })
@@ -133,8 +136,8 @@ mod tests {
         let now = "2026-11-21T12:00:00".parse().unwrap();
         let removed = backups_to_remove(&names, now);
         let kept: Vec<&str> = names.iter().map(String::as_str).filter(|name| !removed.contains(name)).collect();
-        let mut expected = vec!["2026-11-13 11-00-00 hourly.topboard".to_owned()];
-        expected.extend((14..=19).map(|day| format!("2026-11-{day} 11-00-00 hourly.topboard")));
+        let mut expected = vec!["2026-11-12 11-00-00 hourly.topboard".to_owned()];
+        expected.extend((13..=19).map(|day| format!("2026-11-{day} 11-00-00 hourly.topboard")));
         expected.extend(
             [20, 21]
                 .iter()

@@ -3,6 +3,7 @@
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
+use super::ImportWindow;
 use crate::app::dialogs::letter_pressed;
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
@@ -191,7 +192,8 @@ impl Report {
         let names: Vec<&str> = engine.rulesets().all().iter().map(|rules| rules.name.as_str()).collect();
         let now = names.iter().position(|name| *name == engine.rules().name);
         let mut chosen = None;
-        if letter_pressed(ui, Modifiers::NONE, Key::R) {
+        // While a name is typed, R is a letter of it.
+        if !ImportWindow::is_naming(ui) && letter_pressed(ui, Modifiers::NONE, Key::R) {
             chosen = Some(now.map_or(0, |now| (now + 1) % names.len().max(1)));
         }
         let shown = engine.rules().name.as_str();
