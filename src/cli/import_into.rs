@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use super::CommandOutcome;
 use super::error::CommandError;
 use super::output::CommandOutput;
+use super::{CommandOutcome, journal_for_changes};
 use crate::book::Edit;
 use crate::engine::{Engine, IMPORT_OF};
 use crate::import;
 use crate::import::{ConflictWinner, FindingKind, ImportedFile, Recipe, SheetReader, group_findings};
 use crate::input::ImportedNames;
 use crate::store;
-use crate::store::{BookStore, JournalMode, OpenedBook, output_path};
+use crate::store::{BookStore, OpenedBook, output_path};
 
 /// Adds the results of `file` to the book `into`. Doubtful names and values that differ are told, and then the outcome is
 /// that there are problems.
@@ -26,11 +26,7 @@ pub(super) fn import_into(
     let store = BookStore::for_current_user();
     let mut import = read_file(file, recipe, &store)?;
     let OpenedBook { book, undo_history, notices, alternatives, journal_mode, .. } = store.open(into)?;
-    let mut journal = match journal_mode {
-        JournalMode::Writing(journal) => journal,
-        JournalMode::ReadOnly(reason) => return Err(CommandError::ReadOnly(reason)),
-        JournalMode::Off => return Err(CommandError::ReadOnly("There is no journal for the changes.".to_owned())),
-    };
+    let mut journal = journal_for_changes(journal_mode)?;
     for notice in notices {
         output.message(notice);
     }

@@ -35,6 +35,7 @@ use clap::{Args, Parser, Subcommand};
 use self::output::CommandOutput;
 use crate::cli::error::CommandError;
 use crate::import::reader_process;
+use crate::store::{JournalMode, JournalWriter};
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -142,6 +143,15 @@ pub fn main(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
             output.message(format_args!("topboard: {error}"));
             ExitCode::from(2)
         }
+    }
+}
+
+/// The journal of a book that a command changes.
+fn journal_for_changes(mode: JournalMode) -> Result<JournalWriter, CommandError> {
+    match mode {
+        JournalMode::Writing(journal) => Ok(journal),
+        JournalMode::ReadOnly(reason) => Err(CommandError::ReadOnly(reason)),
+        JournalMode::Off => Err(CommandError::ReadOnly("There is no journal for the changes.".to_owned())),
     }
 }
 

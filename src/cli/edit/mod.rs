@@ -11,14 +11,14 @@ use std::path::PathBuf;
 use clap::Args;
 
 use self::line_parser::{Choice, ParsedLine, parse_line};
-use super::CommandOutcome;
 use super::error::CommandError;
 use super::output::CommandOutput;
+use super::{CommandOutcome, journal_for_changes};
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::input::{self, NoteStamp};
 use crate::store::output_path;
-use crate::store::{AlternativeEntry, Alternatives, BookStore, JournalMode, JournalWriter, OpenError, OpenedBook};
+use crate::store::{AlternativeEntry, Alternatives, BookStore, JournalWriter, OpenError, OpenedBook};
 
 #[derive(Debug, Args)]
 #[command(after_help = line_parser::help())]
@@ -43,11 +43,7 @@ impl EditArgs {
             Err(error) => return Err(error.into()),
         };
         let OpenedBook { book, undo_history: history, changed, notices, alternatives, journal_mode, .. } = opened;
-        let mut journal = match journal_mode {
-            JournalMode::Writing(journal) => journal,
-            JournalMode::ReadOnly(reason) => return Err(CommandError::ReadOnly(reason)),
-            JournalMode::Off => return Err(CommandError::ReadOnly("There is no journal for the changes.".to_owned())),
-        };
+        let mut journal = journal_for_changes(journal_mode)?;
         for notice in notices {
             output.message(notice);
         }
