@@ -25,6 +25,8 @@ pub(super) enum CommandError {
     Export(#[from] ExportError),
     #[error("The standings count all rounds. Leave --round away, or see `topboard score --after`.")]
     StandingsOfRound,
+    #[error("“{0}” is not about one round. Leave --round away.")]
+    NoticeOfNoRound(&'static str),
     #[error("The pages could not be made: {0}.")]
     Pages(#[from] PdfError),
     #[error("The file could not be scored with these rules: {0}.")]

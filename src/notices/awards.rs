@@ -38,6 +38,16 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     notice
 }
 
+/// The awards for the wall. `None` where no award has a winner or a note.
+pub(super) fn awards_to_post(engine: &Engine, awards: &[AwardResult]) -> Option<Notice> {
+    has_awards_to_post(awards).then(|| awards_notice(engine, awards))
+}
+
+/// Whether an award has a winner or a note.
+pub fn has_awards_to_post(awards: &[AwardResult]) -> bool {
+    awards.iter().any(|award| !award.winners().is_empty() || !award.note.is_empty())
+}
+
 /// The contender for an award at this position, as cells in the columns of [`awards_notice`].
 pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usize) -> Vec<(ColumnRole, NoticeCell)> {
     let Some(one) = award.contenders.get(position) else { return Vec::new() };

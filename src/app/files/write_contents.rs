@@ -11,10 +11,9 @@ use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::notices::{Notice, due_notices, held_back_rounds, held_back_sentence, nothing_due_sentence};
+use crate::notices::{Notice, PostedEvent, nothing_due_sentence};
 use crate::publish::text::ladder_text;
-use crate::publish::{self, Audience, PageSetup, Paper};
-use crate::standings::StandingsScope;
+use crate::publish::{self, Audience, PageSetup, Paper, TextSize};
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -62,26 +61,19 @@ pub fn export_job(
 pub fn post_job(path: PathBuf, paper: Paper, book: Book) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
-            let whole = Engine::new(book);
-            let due = due_notices(&whole);
-            let held_back = held_back_sentence(&held_back_rounds(&whole, StandingsScope::default()), &whole);
-            let (engine, withheld) = whole.posted_view().into_parts();
-            let notices: Vec<Notice> = due.iter().filter_map(|due| due.notice(&engine, held_back.as_deref())).collect();
+            let event = PostedEvent::new(&Engine::new(book));
+            let notices: Vec<Notice> = event.due_notices().into_iter().flat_map(|(_, notices)| notices).collect();
             if notices.is_empty() {
-                return Err(nothing_due_sentence(&due).to_owned());
+                return Err(nothing_due_sentence(event.due()).to_owned());
             }
-            let setup = PageSetup {
-                paper,
-                event: engine.book().event.name.clone(),
-                posted_at: jiff::Zoned::now().strftime("%-d %B %Y, %H:%M").to_string(),
-                ..PageSetup::default()
-            };
+            let details = &event.view().engine().book().event;
+            let setup = PageSetup::of_event(details, paper, TextSize::Poster, &jiff::Zoned::now());
             let printed = publish::write_pdf(&notices, &setup).map_err(|error| error.to_string())?;
             store::replace_file(&path, &printed.bytes)
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
             let titles: Vec<String> = notices.iter().map(|notice| notice.title.clone()).collect();
             let mut sentences = vec![format!("{}: {}.", printed.pages_text(), join_with_and(&titles))];
-            sentences.extend(Some(withheld.to_string()).filter(|sentence| !sentence.is_empty()));
+            sentences.extend(Some(event.view().withheld().to_string()).filter(|sentence| !sentence.is_empty()));
             sentences.extend(printed.missing_sentence().map(|sentence| capitalize(&sentence)));
             Ok(Some(sentences.join(" ")))
         })
