@@ -120,7 +120,8 @@ pub fn ladder_columns(players: &NoticeSection) -> Vec<LayoutColumn> {
 pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutColumn> {
     let has = |role: ColumnRole| section.column(role).is_some();
     let mut columns = if has(ColumnRole::Award) {
-        award_columns()
+        // The notes are sentences below the table.
+        award_columns().into_iter().filter(|column| column.role() != ColumnRole::Note).collect()
     } else if has(ColumnRole::MemberScore) {
         team_columns()
     } else if has(ColumnRole::ChoosingOrder) {
@@ -143,7 +144,10 @@ pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutCo
         role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
             notice.sections.iter().any(|section| section.has_texts(role))
         }
-        ColumnRole::Board | ColumnRole::Note => column.roles.iter().any(|role| section.has_texts(*role)),
+        ColumnRole::Board | ColumnRole::Note => {
+            let is_used = |role: &ColumnRole| notice.sections.iter().any(|section| section.has_texts(*role));
+            column.roles.iter().any(is_used)
+        }
         _ => true,
     });
     columns

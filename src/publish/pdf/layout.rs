@@ -289,7 +289,9 @@ mod tests {
             let mut call = notice(&[("Board A", 7), ("Board B", 7)], 0);
             for section in &mut call.sections {
                 section.columns.pop();
-                section.rows.iter_mut().for_each(|row| _ = row.cells.pop());
+                for row in &mut section.rows {
+                    row.cells.pop();
+                }
             }
             call.sections[0].rows[0].cells[1] = CellPart { text: name, ..CellPart::default() }.into();
             for page in pages(&call, &setup(Paper::A4, TextSize::Poster)) {

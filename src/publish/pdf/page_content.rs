@@ -72,7 +72,7 @@ impl Shade {
             Shade::Line => 90,
             Shade::Black => 0,
             Shade::Grid => 190,
-            Shade::Watermark => 214,
+            Shade::Watermark => 226,
         }
     }
 }

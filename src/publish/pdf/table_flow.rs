@@ -15,6 +15,9 @@ use crate::notices::{Notice, SectionStyle};
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
 
+/// The smallest size of such a text, in points.
+const LEAST_NOTE: f32 = 8.0;
+
 /// The size of the title of a section against that of the cells.
 const TITLE_SCALE: f32 = 1.05;
 
@@ -116,6 +119,11 @@ impl<'a> TableFlow<'a> {
         self.pages
     }
 
+    /// The size of a sentence below a table, in points.
+    fn note_size(&self) -> f32 {
+        (self.form.size * NOTE_SCALE).max(LEAST_NOTE)
+    }
+
     fn room(&self) -> f32 {
         self.form.bottom() - self.y
     }
@@ -138,7 +146,7 @@ impl<'a> TableFlow<'a> {
         let title_height = line_count(&title) * LINE * size * TITLE_SCALE;
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = if self.notice.sections[section].style == SectionStyle::Plotted { plot_height(size) } else { 0.0 };
-        let below: f32 = plot + sentences.iter().map(|lines| line_count(lines) * LINE * size * NOTE_SCALE).sum::<f32>();
+        let below: f32 = plot + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
         let heading_height = row_height(&headings, size);
         let heights: Vec<f32> = rows.iter().map(|row| row_height(row, size)).collect();
         let head = title_height + heading_height;
@@ -218,12 +226,12 @@ impl<'a> TableFlow<'a> {
 
     /// A sentence below the table of a section, in lines.
     fn sentence_lines(&self, text: &str) -> Lines {
-        let width = self.form.strip_width() / (self.form.size * NOTE_SCALE);
+        let width = self.form.strip_width() / self.note_size();
         wrap(self.fonts, text, Weight::Regular, width)
     }
 
     fn sentence_of_section(&mut self, section: usize, lines: Lines) {
-        let size = self.form.size * NOTE_SCALE;
+        let size = self.note_size();
         if LINE * size * line_count(&lines) > self.room() {
             self.begin_strip();
         }
@@ -272,7 +280,7 @@ impl<'a> TableFlow<'a> {
         if notes.is_empty() {
             return true;
         }
-        let size = (self.form.size * NOTE_SCALE).max(8.0);
+        let size = self.note_size();
         let lines: Vec<Lines> =
             notes.iter().map(|note| wrap(self.fonts, note, Weight::Regular, self.form.across() / size)).collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
