@@ -3,7 +3,7 @@
 use super::fonts::{Fonts, Weight};
 use super::layout::ASCENT;
 use super::page_content::{PlacedText, PlotLine, Shade, TextRole};
-use crate::notices::{ColumnRole, NoticeRow, NoticeSection};
+use crate::notices::{ColumnRole, NoticeCell, NoticeRow, NoticeSection};
 
 /// The height of a plot, in sizes of the text.
 const HEIGHT: f32 = 12.0;
@@ -48,7 +48,7 @@ pub(super) fn plot_section(fonts: &Fonts, section: &NoticeSection, place: PlotPl
     if years.len() < 2 {
         return Plot::default();
     }
-    let value = |row: &NoticeRow, year: usize| row.cells.get(year).and_then(|cell| cell.value());
+    let value = |row: &NoticeRow, year: usize| row.cells.get(year).and_then(NoticeCell::value);
     #[expect(clippy::cast_possible_truncation, reason = "a number of centres")]
     let series: Vec<(&NoticeRow, Vec<(usize, f32)>)> = section
         .rows
@@ -67,7 +67,7 @@ pub(super) fn plot_section(fonts: &Fonts, section: &NoticeSection, place: PlotPl
     }
     let mut ends: Vec<(f32, f32, String)> = Vec::new();
     for (number, (row, points)) in series.into_iter().enumerate() {
-        let name = section.cell(row, ColumnRole::Power).map(crate::notices::NoticeCell::plain).unwrap_or_default();
+        let name = section.cell(row, ColumnRole::Power).map(NoticeCell::plain).unwrap_or_default();
         let Some((last, count)) = points.last().copied() else { continue };
         ends.push((axes.y(count), axes.x(last), name));
         plot.lines.push(PlotLine {
@@ -167,7 +167,7 @@ impl Axes {
 mod tests {
     use super::*;
     use crate::book::Year;
-    use crate::notices::{CellPart, NoticeCell, NoticeColumn};
+    use crate::notices::{CellPart, NoticeColumn};
 
     #[test]
     fn each_power_has_a_line_of_its_own_and_a_name_that_covers_no_other() {
