@@ -13,6 +13,6 @@ pub mod xlsx;
 pub use audience::{Audience, ExportedFile, director_path, director_warning, export_file, names_the_director};
 pub use csv::{PlainOptions, write_ladder_table, write_plain_table};
 pub use paper::Paper;
-pub use pdf::{PageSetup, PdfError, PrintedNotice, TextSize, write_pdf};
+pub use pdf::{PagePicture, PageSetup, Pages, PdfError, PrintedNotice, TextSize, write_pdf};
 pub use players_check::ForbiddenContent;
 pub use xlsx::{ExportError, ExportOptions, ScoreCells, write_ladder, write_workbook};

@@ -9,6 +9,7 @@ mod form_layout;
 mod layout;
 mod page_content;
 mod page_setup;
+mod picture;
 mod plot;
 mod table_flow;
 mod table_form;
@@ -18,6 +19,7 @@ mod write;
 use thiserror::Error;
 
 pub use page_setup::{PageSetup, TextSize};
+pub use picture::{PagePicture, Pages};
 pub use write::{PrintedNotice, write_pdf};
 
 /// Why no PDF can be written.
