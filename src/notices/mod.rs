@@ -17,6 +17,7 @@ mod name_order;
 mod notebook;
 mod notice;
 mod order_sheets;
+mod place_changes;
 mod posted_event;
 mod round;
 mod rules;
@@ -35,6 +36,7 @@ pub use notebook::notebook_notice;
 pub use notice::{
     CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
 };
+pub use place_changes::place_changes;
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section};
 pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice};

@@ -4,13 +4,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use vello_cpu::color::{AlphaColor, Srgb};
-use vello_cpu::kurbo::{Affine, Rect};
+use vello_cpu::kurbo::{Affine, BezPath, Rect, Stroke};
 use vello_cpu::peniko::{Blob, FontData};
 use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 
-use super::fonts::{Fonts, Weight};
+use super::fonts::{Fonts, ShapedText, Weight};
 use super::layout::lay_out;
-use super::page_content::{Area, PageContent, PlacedText};
+use super::page_content::{Area, PageContent, PlotLine, Shade, Watermark};
 use super::{PageSetup, PdfError};
 use crate::fonts;
 use crate::notices::Notice;
@@ -79,9 +79,15 @@ impl Pages {
         for area in &content.areas {
             fill_area(&mut drawing, *area);
         }
+        if let Some(watermark) = &content.watermark {
+            self.draw_watermark(&mut drawing, &mut resources, content, watermark);
+        }
+        for line in &content.lines {
+            draw_line(&mut drawing, line);
+        }
         drawing.set_paint(grey(0));
         for text in &content.texts {
-            self.draw_text(&mut drawing, &mut resources, text);
+            self.draw_text(&mut drawing, &mut resources, &text.shaped, (text.left, text.baseline), text.size);
         }
         drawing.flush();
         let mut target = Pixmap::new(width, height);
@@ -89,21 +95,58 @@ impl Pages {
         Some(PagePicture { width, height, pixels: target.data_as_u8_slice().to_vec() })
     }
 
-    fn draw_text(&self, drawing: &mut RenderContext, resources: &mut Resources, text: &PlacedText) {
-        let PlacedText { shaped, left, baseline, size, .. } = text;
+    fn draw_text(
+        &self,
+        drawing: &mut RenderContext,
+        resources: &mut Resources,
+        shaped: &ShapedText,
+        (left, baseline): (f32, f32),
+        size: f32,
+    ) {
         let font = match shaped.weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
         };
-        let mut x = *left;
+        let mut x = left;
         let glyphs = shaped.glyphs.iter().map(|glyph| {
             let at = x + glyph.x_offset * size;
             x += glyph.x_advance * size;
             Glyph { id: glyph.glyph_id.to_u32(), x: at, y: baseline - glyph.y_offset * size }
         });
         let glyphs: Vec<Glyph> = glyphs.collect();
-        drawing.glyph_run(resources, font).font_size(*size).hint(false).fill_glyphs(glyphs.into_iter());
+        drawing.glyph_run(resources, font).font_size(size).hint(false).fill_glyphs(glyphs.into_iter());
     }
+
+    /// Draws a word from the lower left corner to the upper right one.
+    fn draw_watermark(
+        &self,
+        drawing: &mut RenderContext,
+        resources: &mut Resources,
+        content: &PageContent,
+        watermark: &Watermark,
+    ) {
+        let Watermark { shaped, size } = watermark;
+        let page = *drawing.transform();
+        let angle = -f64::from(content.sheet.height / content.sheet.width).atan();
+        let (x, y) = (content.sheet.width / 2.0, content.sheet.height / 2.0);
+        drawing.set_transform(page * Affine::rotate_about(angle, (f64::from(x), f64::from(y))));
+        drawing.set_paint(grey(Shade::Watermark.lightness()));
+        self.draw_text(drawing, resources, shaped, (x - shaped.width * size / 2.0, y + 0.35 * size), *size);
+        drawing.set_transform(page);
+    }
+}
+
+fn draw_line(drawing: &mut RenderContext, line: &PlotLine) {
+    let mut path = BezPath::new();
+    for (at, (x, y)) in line.points.iter().enumerate() {
+        let point = (f64::from(*x), f64::from(*y));
+        if at == 0 { path.move_to(point) } else { path.line_to(point) }
+    }
+    let stroke = Stroke::new(f64::from(line.width));
+    let dashes: Vec<f64> = line.dashes.iter().copied().map(f64::from).collect();
+    drawing.set_stroke(if dashes.is_empty() { stroke } else { stroke.with_dashes(0.0, dashes) });
+    drawing.set_paint(grey(line.shade.lightness()));
+    drawing.stroke_path(&path);
 }
 
 fn fill_area(drawing: &mut RenderContext, area: Area) {

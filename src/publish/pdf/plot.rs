@@ -36,6 +36,56 @@ pub(super) struct Plot {
     pub texts: Vec<PlacedText>,
 }
 
+/// The lines and texts of a plot that is drawn by itself. Lengths are in one unit, from the left and from the top.
+#[derive(Clone, Debug, Default)]
+pub(in crate::publish) struct SectionPlot {
+    pub height: f32,
+    pub lines: Vec<SectionPlotLine>,
+    pub texts: Vec<SectionPlotText>,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::publish) struct SectionPlotLine {
+    pub points: Vec<(f32, f32)>,
+    pub width: f32,
+    /// The lengths of dashes and gaps. Empty for a whole line.
+    pub dashes: Vec<f32>,
+    /// Whether it is behind the lines of the powers.
+    pub is_grid: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::publish) struct SectionPlotText {
+    pub text: String,
+    pub left: f32,
+    pub baseline: f32,
+    pub size: f32,
+}
+
+/// The plot of a section with this width and size of text. `None` where the section has fewer than two years.
+pub(in crate::publish) fn section_plot(section: &NoticeSection, width: f32, size: f32) -> Option<SectionPlot> {
+    let fonts = Fonts::load().ok()?;
+    let place = PlotPlace { left: 0.0, top: 0.0, width, height: plot_height(size), size };
+    let Plot { lines, texts } = plot_section(&fonts, section, place);
+    let line = |line: PlotLine| SectionPlotLine {
+        is_grid: line.shade != Shade::Black,
+        points: line.points,
+        width: line.width,
+        dashes: line.dashes,
+    };
+    let text = |text: PlacedText| SectionPlotText {
+        text: text.shaped.text.to_string(),
+        left: text.left,
+        baseline: text.baseline,
+        size: text.size,
+    };
+    (!lines.is_empty()).then(|| SectionPlot {
+        height: place.height,
+        lines: lines.into_iter().map(line).collect(),
+        texts: texts.into_iter().map(text).collect(),
+    })
+}
+
 /// The height of a plot below a table with this size of text.
 pub(super) fn plot_height(size: f32) -> f32 {
     HEIGHT * size

@@ -3,9 +3,9 @@
 use super::columns::{ColumnWidths, Lines, longest_word, wrap};
 use super::fonts::{Fonts, Weight};
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, Notice, NoticeRow, NoticeSection};
-use crate::publish::shown_columns::{LayoutColumn, printed_columns};
-use crate::publish::text::{TextMarks, cell_text};
+use crate::notices::{ColumnRole, Notice, NoticeRow};
+use crate::publish::shown_columns::printed_columns;
+use crate::publish::text::cell_lines;
 
 /// A column of texts is not made wider than this for a few long texts, in widths of the text's size.
 const LEAST_OF_MOST: f32 = 16.0;
@@ -57,7 +57,7 @@ impl TableTexts {
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
             tables = tables.max(table + 1);
-            let cells = |row: &NoticeRow| columns.iter().map(|column| cell_texts(section, row, column)).collect();
+            let cells = |row: &NoticeRow| columns.iter().map(|column| cell_lines(section, row, column)).collect();
             sections.push(SectionTexts {
                 title: section.title.clone(),
                 headings,
@@ -102,25 +102,6 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> (f32, Op
     // A few very long texts take several lines, so that all others stay large.
     let natural = widest.min((UNUSUAL * usual).max(LEAST_OF_MOST)).max(word);
     (natural, Some(word))
-}
-
-/// The texts of a cell: a list of people or games has a line for each.
-fn cell_texts(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<String> {
-    let is_list = matches!(
-        column.role(),
-        ColumnRole::Member
-            | ColumnRole::MemberScore
-            | ColumnRole::Winner
-            | ColumnRole::Figure
-            | ColumnRole::Game
-            | ColumnRole::Note
-    );
-    if is_list {
-        let parts = column.part_count(section, row);
-        (0..parts).map(|at| column.text(section, row, at, CellPart::plain)).collect()
-    } else {
-        vec![cell_text(section, row, column, TextMarks::Signs)]
-    }
 }
 
 impl ColumnStyle {

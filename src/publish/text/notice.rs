@@ -1,7 +1,7 @@
 //! Any notice as aligned text.
 
 use super::columns::{AlignedTable, TextAlign};
-use crate::notices::{CellPart, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
 use crate::publish::shown_columns::LayoutColumn;
 
 /// How text shows the marks of a cell.
@@ -43,6 +43,25 @@ pub(in crate::publish) fn cell_text(
         }
     }
     column.join(section, row, &texts)
+}
+
+/// The lines of a cell: a list of people or games has a line for each.
+pub(in crate::publish) fn cell_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<String> {
+    let is_list = matches!(
+        column.role(),
+        ColumnRole::Member
+            | ColumnRole::MemberScore
+            | ColumnRole::Winner
+            | ColumnRole::Figure
+            | ColumnRole::Game
+            | ColumnRole::Note
+    );
+    if is_list {
+        let parts = column.part_count(section, row);
+        (0..parts).map(|at| column.text(section, row, at, CellPart::plain)).collect()
+    } else {
+        vec![cell_text(section, row, column, TextMarks::Signs)]
+    }
 }
 
 fn unmarked(part: &CellPart) -> String {
