@@ -25,7 +25,7 @@ pub fn section_table(section: &NoticeSection, columns: &[LayoutColumn], marks: T
 }
 
 /// The text of a cell on one line.
-pub(in crate::publish) fn cell_text(
+fn cell_text(
     section: &NoticeSection,
     row: &NoticeRow,
     column: &LayoutColumn,
