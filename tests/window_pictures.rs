@@ -401,7 +401,7 @@ fn an_open_menu() {
 fn the_command_palette() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-list", &mut window, |window| {
-        window.ctrl(Key::P);
+        window.press_with(Modifiers::ALT, Key::Q);
         window.type_text("rou");
     });
 }

@@ -1,8 +1,8 @@
-//! `topboard post FILE --out DIR`: writes the notices that are due, or those that `--what` names, as print-ready pages.
+//! `topboard post FILE --out DIR`: writes the notices that are due, or those that `--what` names, as files in a folder.
 //!
 //! Everything is made from what may be posted now. A line on standard output names each file.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
@@ -14,10 +14,9 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::figures::join_with_and;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::publish::{self, PageSetup, TextSize};
-use crate::store::{self, SaveError};
+use crate::posting::{ChosenNotice, PostingFormat, page_setup, write_posting};
+use crate::publish::TextSize;
 
 #[derive(Debug, Args)]
 pub(super) struct PostArgs {
@@ -33,6 +32,9 @@ pub(super) struct PostArgs {
     /// something to post
     #[arg(long, value_name = "ROUND")]
     round: Option<String>,
+    /// The formats of the files, separated by commas
+    #[arg(long, value_enum, value_delimiter = ',', ignore_case = true, value_name = "FORMATS", default_value = "pdf")]
+    format: Vec<PostingFormat>,
     /// The paper
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     paper: PaperArg,
@@ -47,6 +49,17 @@ pub(super) struct PostArgs {
 impl ValueEnum for NoticeKind {
     fn value_variants<'a>() -> &'a [Self] {
         &NoticeKind::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()).help(self.help()))
+    }
+}
+
+/// The names of [`PostingFormat`] are the values of `--format`.
+impl ValueEnum for PostingFormat {
+    fn value_variants<'a>() -> &'a [Self] {
+        &PostingFormat::ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
@@ -92,7 +105,7 @@ impl PostArgs {
         }
         let now = jiff::Zoned::now();
         let mut is_empty = wanted.is_empty();
-        let mut written = Vec::new();
+        let mut chosen = Vec::new();
         for (wanted, notices) in wanted {
             if notices.is_empty() {
                 output.message(format_args!("There is nothing to post as “{}”.", wanted.kind.name()));
@@ -100,21 +113,18 @@ impl PostArgs {
                 continue;
             }
             let size = self.size.map_or_else(|| TextSize::usual(wanted.kind), TextSize::from);
-            let setup = PageSetup::of_event(&engine.book().event, self.paper.into(), size, &now);
-            let printed = publish::write_pdf(&notices, &setup)?;
-            let path = self.out.join(file_name(engine, wanted));
-            write_file(&self.out, &path, &printed.bytes)?;
-            output.line(format_args!("{} ({})", path.display(), printed.pages_text()))?;
-            if let Some(sentence) = printed.missing_sentence() {
-                output.message(format_args!("{}: {sentence}", path.display()));
-            }
-            if wanted.kind.is_for_director() {
-                output.message(format_args!("{}: this is for the director. Do not post it.", path.display()));
-            }
-            written.push(path);
+            let setup = page_setup(&event, self.paper.into(), size, &now);
+            chosen.push(ChosenNotice::new(&event, wanted, notices, setup));
         }
-        if let Some(sentence) = older_files_sentence(&self.out, &written) {
-            output.message(sentence);
+        let written = write_posting(&self.out, &chosen, &self.format, std::slice::from_ref(&self.file))?;
+        for (path, pages) in &written.files {
+            match pages {
+                Some(pages) => output.line(format_args!("{} ({pages})", path.display()))?,
+                None => output.line(path.display())?,
+            }
+        }
+        for remark in &written.remarks {
+            output.message(remark);
         }
         let withheld = event.view().withheld();
         if !withheld.is_empty() {
@@ -154,49 +164,4 @@ fn find_round(engine: &Engine, text: &str) -> Result<RoundIx, CommandError> {
     let titles: Vec<String> = engine.book().rounds.iter().map(crate::book::Round::title).collect();
     let known: Vec<&str> = titles.iter().map(String::as_str).collect();
     engine.book().find_round(text).ok_or_else(|| input_file::unknown_name("round", text, &known))
-}
-
-/// “boards-round-3.pdf”.
-fn file_name(engine: &Engine, wanted: DueNotice) -> String {
-    let name = wanted.kind.name();
-    if wanted.kind.is_of_round() {
-        return format!("{name}-round-{}.pdf", engine.round_numbers().number(wanted.round));
-    }
-    let name = PathBuf::from(format!("{name}.pdf"));
-    let name = if wanted.kind.is_for_director() { publish::director_path(&name) } else { name };
-    name.display().to_string()
-}
-
-/// Whether a file has a name that this command gives.
-fn is_of_a_posting(name: &str) -> bool {
-    let Some(stem) = name.strip_suffix(".pdf") else { return false };
-    NoticeKind::ALL.into_iter().any(|kind| {
-        let rest = stem.strip_prefix(kind.name());
-        let round = rest.and_then(|rest| rest.strip_prefix("-round-")).filter(|_| kind.is_of_round());
-        rest == Some("") || round.is_some_and(|number| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()))
-    })
-}
-
-/// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.
-fn older_files_sentence(folder: &Path, written: &[PathBuf]) -> Option<String> {
-    let files = std::fs::read_dir(folder).ok()?.filter_map(Result::ok).map(|entry| entry.path());
-    let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let mut older: Vec<String> = files
-        .filter(|path| !written.contains(path))
-        .filter_map(|path| name(&path))
-        .filter(|it| is_of_a_posting(it))
-        .collect();
-    older.sort();
-    let (is, it) = if older.len() == 1 { ("is", "it") } else { ("are", "them") };
-    (!older.is_empty() && !written.is_empty()).then(|| {
-        format!("Of an earlier posting {} {is} still in the folder. Do not hang {it} up again.", join_with_and(&older))
-    })
-}
-
-fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), CommandError> {
-    let write = || -> std::io::Result<()> {
-        std::fs::create_dir_all(folder)?;
-        store::replace_file(path, bytes)
-    };
-    write().map_err(|cause| SaveError::from_io(path, cause).into())
 }

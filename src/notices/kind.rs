@@ -122,7 +122,7 @@ impl NoticeKind {
     }
 
     /// Whether it shows scores or counts, which may change while a game is running.
-    pub(super) const fn shows_results(self) -> bool {
+    pub const fn shows_results(self) -> bool {
         matches!(
             self,
             NoticeKind::Standings

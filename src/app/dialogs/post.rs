@@ -1,18 +1,17 @@
 //! The dialog to post: what is due, the other notices, the paper and the size of each, and each page as it will look.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use eframe::egui::{self, ColorImage, Key, Modifiers, RichText, TextEdit, TextureHandle, TextureOptions, Ui};
 
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::path_text::typed_path;
-use crate::app::session::{AnyDialog, PostingChoices, Window};
+use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, Window};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::printable_text::printable_line;
+use crate::posting::{ChosenNotice, PostingFormat, page_setup};
+use crate::printable_text::{printable, printable_line};
 use crate::publish::{PageSetup, Pages, Paper, TextSize};
-use crate::store::posted_files::PagesFile;
 
 /// The papers that the dialog offers, in the order in which P goes through them.
 const PAPERS: [(Paper, &str); 4] =
@@ -56,8 +55,13 @@ pub struct PostDialog {
     choices: Vec<Choice>,
     /// The position of the notice in view.
     cursor: usize,
+    /// Whether the cursor was moved by a key, so that the list must scroll.
+    moved: bool,
     page: usize,
     folder: String,
+    formats: Vec<PostingFormat>,
+    /// What has changed since the last posting: “since 14:05: B. Smith 3rd → 2nd”. Empty if nothing has.
+    changes: String,
     preview: Option<Preview>,
     /// The reason why nothing can be written.
     error: Option<String>,
@@ -71,11 +75,24 @@ enum PostAction {
 }
 
 impl PostDialog {
-    /// `remembered` has what was chosen in the last posting of this event. `folder` is the folder that is suggested.
-    pub fn new(event: PostedEvent, remembered: &PostingChoices, folder: &Path) -> Self {
+    /// `remembered` has what was chosen in the last posting of this event. `folder` is the folder that is suggested,
+    /// `changes` says what has changed since the last posting.
+    pub fn new(event: PostedEvent, remembered: &PostingChoices, folder: &Path, changes: String) -> Self {
         let choices = Self::choices(&event, remembered);
         let folder = remembered.folder.as_deref().unwrap_or(folder).display().to_string();
-        PostDialog { event, choices, cursor: 0, page: 0, folder, preview: None, error: None }
+        let formats = remembered.formats.clone();
+        PostDialog {
+            event,
+            choices,
+            cursor: 0,
+            moved: false,
+            page: 0,
+            folder,
+            formats,
+            changes,
+            preview: None,
+            error: None,
+        }
     }
 
     /// What is due, and then the newest of each other kind for which there is something to post.
@@ -100,7 +117,7 @@ impl PostDialog {
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
-        PageSetup::of_event(&self.event.view().engine().book().event, choice.paper, choice.size, &jiff::Zoned::now())
+        page_setup(&self.event, choice.paper, choice.size, &jiff::Zoned::now())
     }
 
     /// Takes the keys that work on the list, unless text is being typed.
@@ -117,6 +134,7 @@ impl PostDialog {
             () if pressed(Key::End) => last,
             () => self.cursor,
         };
+        self.moved |= cursor != self.cursor;
         self.move_to(cursor);
         let pages = self.preview.as_ref().map_or(1, |preview| preview.pages.count());
         if pressed(Key::PageDown) {
@@ -152,7 +170,7 @@ impl PostDialog {
 
     fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
         self.take_keys(ui);
-        let height = (ui.ctx().content_rect().height() - 210.0).clamp(240.0, 820.0);
+        let height = (ui.ctx().content_rect().height() - 300.0).clamp(220.0, 820.0);
         if self.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
             return show_buttons(ui, &[("Close", PostAction::Close)]);
@@ -166,24 +184,48 @@ impl PostDialog {
             ui.add_space(size::SPACE);
             ui.vertical(|ui| self.show_preview(ui, height));
         });
+        let palette = Palette::current(ui.ctx());
+        let withheld = self.event.view().withheld();
+        if !withheld.is_empty() {
+            ui.colored_label(palette.remark, &*printable(&withheld.to_string()));
+        }
+        if !self.changes.is_empty() {
+            ui.label(RichText::new(&*printable(&self.changes)).color(palette.faded));
+        }
+        ui.horizontal(|ui| {
+            ui.label("Formats");
+            for format in PostingFormat::ALL {
+                let mut is_chosen = self.formats.contains(&format);
+                if ui.checkbox(&mut is_chosen, format_name(format)).on_hover_text(format.help()).changed() {
+                    self.error = None;
+                    self.formats.retain(|other| *other != format);
+                    if is_chosen {
+                        self.formats.push(format);
+                        self.formats.sort();
+                    }
+                }
+            }
+        });
         ui.horizontal(|ui| {
             let label = ui.label("Folder");
-            let field = TextEdit::singleline(&mut self.folder).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0));
+            let field =
+                TextEdit::singleline(&mut self.folder).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0));
             if ui.add(field).labelled_by(label.id).changed() {
                 self.error = None;
             }
         });
         if let Some(error) = &self.error {
-            ui.colored_label(Palette::current(ui.ctx()).problem, error);
+            ui.colored_label(palette.problem, error);
         }
         let enter = super::enter_pressed(ui);
-        let pressed = show_buttons(ui, &[("Save as PDF", PostAction::Write), ("Cancel", PostAction::Close)]);
+        let pressed = show_buttons(ui, &[("Save", PostAction::Write), ("Cancel", PostAction::Close)]);
         if enter { Some(PostAction::Write) } else { pressed }
     }
 
     fn show_list(&mut self, ui: &mut Ui, height: f32) {
         let faded = Palette::current(ui.ctx()).faded;
         let mut cursor = self.cursor;
+        let moved = std::mem::take(&mut self.moved);
         scroll_area(height - 74.0).auto_shrink([false, false]).show(ui, |ui| {
             let mut heading = None;
             for (at, choice) in self.choices.iter_mut().enumerate() {
@@ -194,18 +236,16 @@ impl PostDialog {
                     heading = Some(group);
                 }
                 ui.horizontal(|ui| {
-                    let chosen = ui.checkbox(&mut choice.is_chosen, "");
-                    widgets::name_checkbox(&chosen, choice.is_chosen, &format!("Post {}", choice.title));
-                    let row = ui.selectable_label(at == cursor, &*printable_line(&choice.title));
-                    if at == cursor && at != self.cursor {
-                        row.scroll_to_me(None);
-                    }
-                    if row.clicked() || chosen.clicked() {
-                        cursor = at;
+                    let chosen = ui.checkbox(&mut choice.is_chosen, &*printable_line(&choice.title));
+                    if at == cursor && moved {
+                        chosen.scroll_to_me(None);
                     }
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         let text = format!("{} {}", name(&PAPERS, choice.paper), name(&SIZES, choice.size));
-                        ui.label(RichText::new(text).color(faded).size(size::SMALL));
+                        let row = ui.selectable_label(at == cursor, RichText::new(text).size(size::SMALL));
+                        if row.clicked() || chosen.clicked() {
+                            cursor = at;
+                        }
                     });
                 });
             }
@@ -267,7 +307,8 @@ impl PostDialog {
             let text = format!("page {} of {count}", self.page + 1);
             ui.label(RichText::new(text).color(palette.faded));
             if count > 1 {
-                let turn = |ui: &mut Ui, text: &str, enabled: bool| ui.add_enabled(enabled, egui::Button::new(text)).clicked();
+                let turn =
+                    |ui: &mut Ui, text: &str, enabled: bool| ui.add_enabled(enabled, egui::Button::new(text)).clicked();
                 if turn(ui, "Previous page", self.page > 0) {
                     self.page -= 1;
                 }
@@ -282,13 +323,33 @@ impl PostDialog {
     fn remember(&self) -> PostingChoices {
         let chosen = self.choices.iter().map(|choice| (choice.wanted.kind, choice.is_chosen));
         let pages = self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size)));
-        PostingChoices { folder: Some(typed_path(&self.folder)), chosen: chosen.collect(), pages: pages.collect() }
+        PostingChoices {
+            folder: Some(typed_path(&self.folder)),
+            formats: self.formats.clone(),
+            chosen: chosen.collect(),
+            pages: pages.collect(),
+            were_due: self.choices.iter().filter(|choice| choice.is_due).map(|choice| choice.wanted.kind).collect(),
+        }
     }
 
-    /// The files of the chosen notices.
-    fn files(&self) -> Vec<PagesFile> {
+    fn chosen(&self) -> Vec<ChosenNotice> {
         let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
-        chosen.map(|choice| self.event.pages_file(choice.wanted, choice.notices.clone(), self.setup(choice))).collect()
+        chosen
+            .map(|choice| ChosenNotice::new(&self.event, choice.wanted, choice.notices.clone(), self.setup(choice)))
+            .collect()
+    }
+
+    /// Why nothing can be written.
+    fn refusal(&self, folder: &Path) -> Option<&'static str> {
+        match () {
+            () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
+            () if folder.is_file() => Some("This is a file. Type the name of a folder."),
+            () if self.formats.is_empty() => Some("Choose a format."),
+            () if self.choices.iter().all(|choice| !choice.is_chosen) => {
+                Some("Nothing is chosen. Choose a notice with Space.")
+            }
+            () => None,
+        }
     }
 }
 
@@ -297,21 +358,18 @@ impl Dialog<dyn Window> for PostDialog {
         let (action, close) = show_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
         match action {
             Some(PostAction::Write) => {
-                let folder: PathBuf = typed_path(&self.folder);
-                self.error = match () {
-                    () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
-                    () if folder.is_file() => Some("This is a file. Type the name of a folder."),
-                    () if !self.choices.iter().any(|choice| choice.is_chosen) => {
-                        Some("Nothing is chosen. Choose a notice with Space.")
-                    }
-                    () => None,
-                }
-                .map(str::to_owned);
-                if self.error.is_some() {
+                let folder = typed_path(&self.folder);
+                if let Some(why) = self.refusal(&folder) {
+                    self.error = Some(why.to_owned());
                     return Some(self);
                 }
                 window.session().posting_choices = self.remember();
-                window.write_notices(ctx, folder, self.files());
+                let withheld = self.event.view().withheld().to_string();
+                let sources = window.session().document.sources().map(Path::to_owned).collect();
+                window.write_posting(
+                    ctx,
+                    PostingRequest { folder, chosen: self.chosen(), formats: self.formats, sources, withheld },
+                );
                 None
             }
             None if !close => Some(self),
@@ -320,6 +378,18 @@ impl Dialog<dyn Window> for PostDialog {
                 None
             }
         }
+    }
+}
+
+/// The name of a format in the window.
+const fn format_name(format: PostingFormat) -> &'static str {
+    match format {
+        PostingFormat::Pdf => "PDF",
+        PostingFormat::Picture => "Pictures",
+        PostingFormat::WebPage => "Web page",
+        PostingFormat::Markdown => "Markdown",
+        PostingFormat::BbCode => "BBCode",
+        PostingFormat::PlainText => "Plain text",
     }
 }
 

@@ -37,7 +37,8 @@ impl ForumMarkup {
         match self {
             // A backslash before a sign of the markup makes it a plain sign.
             ForumMarkup::Markdown => {
-                let is_sign = |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&');
+                let is_sign =
+                    |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&');
                 text.chars().flat_map(|c| is_sign(c).then_some('\\').into_iter().chain([c])).collect()
             }
             // BBCode has no sign for a plain bracket; a bracket that is followed by nothing invisible begins a tag.
@@ -65,7 +66,8 @@ impl ForumMarkup {
             return String::new();
         }
         let columns = printed_columns(notice, section);
-        let headings: Vec<String> = columns.iter().map(|column| self.text(&capitalize(column.title(section)))).collect();
+        let headings: Vec<String> =
+            columns.iter().map(|column| self.text(&capitalize(column.title(section)))).collect();
         let rows = section.rows.iter().map(|row| {
             let cells = columns.iter().map(|column| self.text(&cell_lines(section, row, column).join("; ")));
             cells.collect::<Vec<String>>()

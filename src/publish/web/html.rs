@@ -97,7 +97,10 @@ fn write_section(
     if !section.rows.is_empty() {
         // A wide table scrolls by itself; the keyboard must reach it.
         let label = if section.title.is_empty() { &notice.title } else { &section.title };
-        push(html, format_args!("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)));
+        push(
+            html,
+            format_args!("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
+        );
         *html += "<table>\n<thead><tr>";
         for column in &columns {
             let title = capitalize(column.title(section));

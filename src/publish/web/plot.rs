@@ -19,7 +19,8 @@ pub(super) fn plot_svg(section: &crate::notices::NoticeSection) -> String {
     for line in lines {
         let points: Vec<String> = line.points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let dashes: Vec<String> = line.dashes.iter().map(ToString::to_string).collect();
-        let dashes = if dashes.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dashes.join(" ")) };
+        let dashes =
+            if dashes.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dashes.join(" ")) };
         let stroke = if line.is_grid { "var(--line)" } else { "var(--ink)" };
         let _ = writeln!(
             svg,
