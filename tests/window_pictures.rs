@@ -638,3 +638,14 @@ fn every_picture_belongs_to_a_test() {
         assert!(tests.contains(&quoted), "no test compares tests/pictures/{name}; remove it");
     }
 }
+
+#[test]
+fn what_is_due_is_posted() {
+    let mut window = demo();
+    compare_dialog("dialog-post", &mut window, |window| {
+        window.ctrl(Key::P);
+        // The folder of the user is another on each computer.
+        window.focus_field("Folder");
+        window.replace_text("/home/ann/con/posted");
+    });
+}

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::book::PersonId;
 use crate::engine::Engine;
 
-/// The players with another place, in the order of the places now: “B. Smith 3rd → 2nd”. Both engines have the event as it
+/// The players with another place, in the order of the places now: “B. Smith 3rd to 2nd”. Both engines have the event as it
 /// may be posted. A player who has a place only now, or only had one before, is named too.
 pub fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
     let places = |engine: &Engine| -> Vec<(PersonId, usize)> {
@@ -19,7 +19,7 @@ pub fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
         let name = now.book().name_of(Some(*player));
         match old_by_player.get(player) {
             Some(old_place) if old_place == place => {}
-            Some(old_place) => changes.push(format!("{name} {} → {}", numbered(*old_place), numbered(*place))),
+            Some(old_place) => changes.push(format!("{name} {} to {}", numbered(*old_place), numbered(*place))),
             None => changes.push(format!("{name} is new at {}", numbered(*place))),
         }
     }
@@ -64,7 +64,7 @@ mod tests {
     fn a_corrected_count_names_those_who_moved() {
         let before = engine([10, 8, 6, 4, 3, 2, 1]);
         let now = engine([10, 6, 8, 4, 3, 2, 1]);
-        assert_eq!(place_changes(&before, &now), ["P3 3rd → 2nd", "P2 2nd → 3rd"]);
+        assert_eq!(place_changes(&before, &now), ["P3 3rd to 2nd", "P2 2nd to 3rd"]);
         assert_eq!(place_changes(&before, &before), Vec::<String>::new());
         let none = Engine::new(Book::default());
         assert_eq!(place_changes(&none, &now)[0], "P1 is new at 1st");

@@ -8,6 +8,7 @@ use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::path_text::typed_path;
 use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, Window};
 use crate::app::theme::{Palette, size};
+use crate::book::typed_words::capitalize;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, PostingFormat, page_setup};
 use crate::printable_text::{printable, printable_line};
@@ -21,7 +22,7 @@ const PAPERS: [(Paper, &str); 4] =
 const SIZES: [(TextSize, &str); 2] = [(TextSize::Poster, "poster"), (TextSize::List, "list")];
 
 /// The width of the list of notices, in points.
-const LIST_WIDTH: f32 = 430.0;
+const LIST_WIDTH: f32 = 480.0;
 
 /// A notice that can be posted.
 #[derive(Debug)]
@@ -60,7 +61,7 @@ pub struct PostDialog {
     page: usize,
     folder: String,
     formats: Vec<PostingFormat>,
-    /// What has changed since the last posting: “since 14:05: B. Smith 3rd → 2nd”. Empty if nothing has.
+    /// What has changed since the last posting: “since 14:05: B. Smith 3rd to 2nd”. Empty if nothing has.
     changes: String,
     preview: Option<Preview>,
     /// The reason why nothing can be written.
@@ -227,6 +228,7 @@ impl PostDialog {
         let mut cursor = self.cursor;
         let moved = std::mem::take(&mut self.moved);
         scroll_area(height - 74.0).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(ui.available_width() - size::SPACE);
             let mut heading = None;
             for (at, choice) in self.choices.iter_mut().enumerate() {
                 let group = if choice.is_due { "Due now" } else { "Also" };
@@ -397,7 +399,7 @@ const fn format_name(format: PostingFormat) -> &'static str {
 fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
     match notices {
         [notice] => notice.title.clone(),
-        several => format!("{}: {} pages", kind.help(), several.len()),
+        several => format!("{}: {} pages", capitalize(&kind.name().replace('-', " ")), several.len()),
     }
 }
 

@@ -82,7 +82,7 @@ impl Session {
         self.open_dialog(PostDialog::new(event, &self.posting_choices, &folder, changes));
     }
 
-    /// Who has another place than at the last posting: “Since the posting of 14:05: B. Smith 3rd → 2nd.” Empty if nothing
+    /// Who has another place than at the last posting: “Since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing
     /// was posted or nobody has.
     fn changes_since_posting(&self, event: &PostedEvent) -> String {
         let history = self.document.history();
