@@ -55,6 +55,16 @@ pub(super) enum CommandError {
     Recipe { path: PathBuf, error: RecipeError },
     #[error("--word {word} cannot be used: {error}.")]
     Word { word: String, error: RecipeError },
+    #[error(
+        "--same {text} cannot be used: write a name of the file and a player of the book with “=” between them, such as \
+         --same \"Erik Smith=Eric Smith\"."
+    )]
+    SameName { text: String },
+    #[error(
+        "“{text}” cannot be {known}: “{other}” is in the file too, and is the same player. Correct one of the names in the \
+         file."
+    )]
+    SameAsOther { text: String, known: String, other: String },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{0}")]

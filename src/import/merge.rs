@@ -81,6 +81,7 @@ impl ImportedFile {
         let mut overruled = Vec::new();
         let rounds = self.round_edits(target, &people, winner, &mut edits, &mut overruled);
         self.decision_edits(target, &people, &mut edits);
+        self.different_players_edits(target, &people, &mut edits);
         // An added round moves the printed scores of later rounds, so the printed standings are set again.
         let moved =
             rounds.iter().any(|round| target.published_standings.iter().any(|line| line.rounds.len() > round.0))
@@ -161,7 +162,7 @@ impl ImportedFile {
     }
 
     /// Matches people with those of `target`, or adds them. Gives each person's number in `target`.
-    fn people_edits(&self, target: &Book, edits: &mut Vec<Edit>) -> HashMap<PersonId, PersonId> {
+    pub(super) fn people_edits(&self, target: &Book, edits: &mut Vec<Edit>) -> HashMap<PersonId, PersonId> {
         let exact: HashMap<&str, PersonId> = target.people.iter().map(|p| (p.name.as_str(), p.id)).collect();
         let mut folded: HashMap<String, PersonId> = HashMap::with_capacity(target.people.len());
         for person in target.people.iter().rev() {
@@ -197,6 +198,16 @@ impl ImportedFile {
         let positions = target.people.len()..;
         edits.extend(positions.zip(new).map(|(at, person)| Edit::AddPerson { position: at, person }));
         numbers
+    }
+
+    /// Says of the players that the user calls different from players of `target` that they are.
+    fn different_players_edits(&self, target: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
+        for (person, other) in &self.different_players {
+            let id = people.get(person).copied().filter(|id| id != other && target.person(*id).is_none());
+            if let Some(id) = id.filter(|_| target.person(*other).is_some()) {
+                edits.push(Edit::Person(id, PersonField::DifferentFrom(vec![*other])));
+            }
+        }
     }
 
     /// Adds teams, the top board, awards, separations, neighbours and notes, each where `target` has none yet.

@@ -127,7 +127,7 @@ pub(super) fn edits_between(before: &Board, after: &Board, at: BoardRef) -> Vec<
 }
 
 /// The text of a value as in the history, with a reason that it has.
-fn history_text(value: &dyn FieldValue, book: &Book) -> String {
+pub(super) fn history_text(value: &dyn FieldValue, book: &Book) -> String {
     value.items(book).join("; ")
 }
 

@@ -20,6 +20,7 @@ mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;
+mod merge_notes;
 mod name_cells;
 pub mod pasted_block;
 mod plain_text_lists;
@@ -47,6 +48,7 @@ pub use import_report::{
 };
 pub use merge::PlacesInBook;
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
+pub use merge_notes::MergeNote;
 pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{

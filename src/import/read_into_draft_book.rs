@@ -19,7 +19,7 @@ use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
+use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, PersonId, fold_name};
 use crate::printable_text::printable_line;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -38,6 +38,8 @@ pub struct ImportedFile {
     pub recipe: Recipe,
     /// The boards that the file does not name, in the order in which they were read.
     pub(super) unnamed_boards: Vec<BoardRef>,
+    /// The people of the file whom the user calls different from a player with a similar name in the receiving book.
+    pub different_players: Vec<(PersonId, PersonId)>,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -96,6 +98,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         cell_sources: draft.sources,
         recipe,
         unnamed_boards: draft.unnamed_boards,
+        different_players: Vec::new(),
     })
 }
 

@@ -4,7 +4,8 @@ use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::grid::{Grid, POWERS_IN_COLUMN, nearest_place_of_powers};
+use super::grid::{Grid, nearest_place_of_powers};
+use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{Power, Year, fold_name};
@@ -52,6 +53,11 @@ pub(in crate::import) struct FoundTable {
 }
 
 impl FoundTable {
+    /// The line of the headings, or else the first line with a record.
+    pub(in crate::import) fn first_line(&self) -> u32 {
+        self.heading_line.unwrap_or(self.lines.start)
+    }
+
     /// The places from the first column to the last.
     fn extent(&self) -> Range<u32> {
         let places = || self.columns.iter().map(|column| column.place);
@@ -82,6 +88,12 @@ pub(in crate::import) fn tables_of_sheet(sheet: &RawSheet, recipe: &Recipe) -> V
     keep_widest_tables(&mut found);
     for across in [false, true] {
         end_tables(found.iter_mut().filter(|of| of.layout.across == across).flat_map(|of| &mut of.tables));
+    }
+    for (across, grid) in [false, true].into_iter().zip(&grids) {
+        let may_lack_headings = |layout: &TableLayout| layout.is_by_places() || layout.headings_may_be_missing;
+        if found.iter().any(|of| of.layout.across == across && may_lack_headings(&of.layout)) {
+            settle_boards_without_headings(grid, &mut found);
+        }
     }
     found.retain(|of| !of.tables.is_empty());
     found
@@ -280,8 +292,8 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
 
 /// The tables of a description, in the order of the sheet.
 pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
-    if layout.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Position(_))) {
-        return tables_without_headings(grid, layout);
+    if layout.is_by_places() {
+        return tables_by_places(grid, layout);
     }
     let headings = Headings::new(layout);
     let tables = tables_with_headings(grid, layout, &headings);
@@ -373,12 +385,13 @@ fn tables_in_line(
             columns.push(column);
         }
         add_columns_after(grid, layout, cells, &mut columns, end);
+        let start = if index == 0 { 0 } else { starts[index] };
+        add_columns_at_places(layout, &mut columns, &(start..end));
         // A line with a power where the powers are is no line of headings, even if its numbers look like years.
         let mut powers = columns.iter().filter(|column| layout.columns[column.rule].cell.whole() == Some(Part::POWER));
         if powers.any(|column| grid.power(line, column.place).is_some()) {
             continue;
         }
-        let start = if index == 0 { 0 } else { starts[index] };
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
@@ -399,6 +412,17 @@ fn add_columns_after(
         let before = in_table.into_iter().find(|cell| is_name(pattern, &grid.text(**cell)));
         let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
         if columns.iter().all(|known| known.place != place) {
+            let qualifiers = Qualifiers::default();
+            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+        }
+    }
+}
+
+/// Adds the columns that are found by their places to a table with headings.
+fn add_columns_at_places(layout: &TableLayout, columns: &mut Vec<TableColumn>, span: &Range<u32>) {
+    for (rule, column) in layout.columns.iter().enumerate() {
+        let ColumnHeading::Position(place) = column.heading else { continue };
+        if span.contains(&place) && columns.iter().all(|known| known.place != place) {
             let qualifiers = Qualifiers::default();
             columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
         }
@@ -451,60 +475,4 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
             let needed = column.cell.parts().any(|part| needed.contains(&part));
             !needed || columns.iter().any(|column| column.rule == rule)
         })
-}
-
-/// A table without headings: one for each run of lines with a power.
-fn tables_without_headings(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
-    let columns: Vec<TableColumn> = layout
-        .columns
-        .iter()
-        .enumerate()
-        .filter_map(|(rule, column)| {
-            let ColumnHeading::Position(place) = column.heading else { return None };
-            let qualifiers = Qualifiers::default();
-            Some(TableColumn { place, rule, heading: None, group_heading: None, qualifiers })
-        })
-        .collect();
-    let Some(powers) = columns.iter().find(|column| layout.columns[column.rule].cell.has(Part::POWER)) else {
-        return Vec::new();
-    };
-    let pattern = &layout.columns[powers.rule].cell;
-    let has_power = |line: u32| {
-        grid.find(line, powers.place).is_some_and(|cell| {
-            let text = grid.text(cell);
-            let matched = pattern.match_text(&text).unwrap_or_default();
-            matched
-                .iter()
-                .any(|(part, range)| *part == Part::POWER && Power::parse_in_column(&text[range.clone()]).is_some())
-        })
-    };
-    let start = columns.iter().map(|column| column.place).min().unwrap_or_default();
-    let end = columns.iter().map(|column| column.place + 1).max().unwrap_or(u32::MAX);
-    let mut tables: Vec<FoundTable> = Vec::new();
-    let mut before = None;
-    let names_board = layout.columns.iter().any(|column| column.cell.has(Part::BOARD));
-    for (line, _) in grid.lines() {
-        if !has_power(line) {
-            continue;
-        }
-        // In a list with the names of the boards, the powers are in any order.
-        if let Some(list) = tables.last_mut().filter(|_| names_board) {
-            list.lines.end = line + 1;
-            continue;
-        }
-        match tables.last_mut() {
-            Some(table) if before.is_some_and(|before: u32| before + 1 == line) && table.lines.len() < 7 => {
-                table.lines.end = line + 1;
-            }
-            _ => tables.push(FoundTable {
-                heading_line: None,
-                columns: columns.clone(),
-                span: start..end,
-                lines: line..line + 1,
-            }),
-        }
-        before = Some(line);
-    }
-    tables.retain(|table| table.lines.len() >= POWERS_IN_COLUMN);
-    tables
 }
