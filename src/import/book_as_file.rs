@@ -42,6 +42,7 @@ impl ImportedFile {
             cell_sources: CellSources::default(),
             recipe: Recipe::default(),
             unnamed_boards: Vec::new(),
+            lists_players: true,
         }
     }
 }

@@ -96,7 +96,7 @@ fn columns_by_places(layout: &TableLayout, table: &FoundTable) -> Vec<ColumnLayo
     with_values
         .map(|column| ColumnLayout {
             heading: ColumnHeading::Position(column.place),
-            cell: layout.columns[column.rule].cell.clone(),
+            cell: layout.columns[column.layout_column].cell.clone(),
         })
         .collect()
 }
