@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 use rust_xlsxwriter::{Formula, Workbook};
-use topboard::book::{Board, Book, Ending, Power};
+use topboard::book::{Board, Book, Ending, Power, check_book};
 use topboard::import::{Finding, FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
 
 const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
@@ -253,8 +253,7 @@ fn counts_of_a_year_beside_the_counts_at_the_end_are_no_mistake() {
     let import = import(&text);
     assert_eq!(boards(&import.book), ["1A 34"]);
     assert_eq!(import.book.rounds[0].boards[0].charts.len(), 1);
-    let problems: Vec<String> =
-        topboard::book::problems::check_book(&import.book).into_iter().map(|problem| problem.message).collect();
+    let problems: Vec<String> = check_book(&import.book).into_iter().map(|problem| problem.message).collect();
     assert_eq!(problems, ["the counts at the end are not those of 1903, the newest chart"]);
 }
 

@@ -95,8 +95,11 @@ impl ImportedFile {
             if without_game.is_empty() {
                 return;
             }
-            let mut keep =
-                |named: Vec<&mut PersonId>| without_game.retain(|id| !named.iter().any(|known| **known == *id));
+            let mut keep = |named: Vec<&mut PersonId>| {
+                for id in named {
+                    without_game.remove(id);
+                }
+            };
             match edit {
                 Edit::AddRound { round, .. } => {
                     keep(round.people_mut());

@@ -176,9 +176,9 @@ fn a_game_under_another_board_name_is_merged_with_its_board() {
         [
             "Round 2, board B: centres of Austria: the book has 10, the file has 9 (y!E2)",
             "Round 2, board B: centres of England: the book has 8, the file has 9 (y!E3)",
-            "Round 2, board B: the file calls this game “1” (y!B2). The players and their powers are the same, so the two \
+            "Round 2, board B: the file calls this game “1” (y!E2). The players and their powers are the same, so the two \
              are merged and the board keeps its name",
-            "Round 2, board A: the file calls this game “2” (y!B9). The players and their powers are the same, so the two \
+            "Round 2, board A: the file calls this game “2” (y!E9). The players and their powers are the same, so the two \
              are merged and the board keeps its name",
         ]
     );
@@ -203,7 +203,7 @@ fn another_game_on_a_board_of_the_same_name_is_one_sentence_and_adds_nobody() {
         told(&import, &book),
         [
             "Round 2, board A: the board of this name in the file is another game, of Hal Fox, Ida Sun, Jon Ash, Kay Elm, \
-             Lou Oak, Max Fir and Ned Yew (y!B2). To have both, give one of the two boards another name"
+             Lou Oak, Max Fir and Ned Yew (y!E2). To have both, give one of the two boards another name"
         ]
     );
     book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
