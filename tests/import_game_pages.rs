@@ -8,7 +8,7 @@ use topboard::book::{Board, Book, CellEntry, Ending, Power};
 use topboard::import::{FindingKind, ImportedFile, read_results};
 
 fn import(file: &str) -> ImportedFile {
-    let bytes = fs::read(format!("tests/data/{file}")).unwrap();
+    let bytes = fs::read(format!("tests/data/game_pages/{file}")).unwrap();
     read_results(&bytes, file).unwrap_or_else(|error| panic!("{error}"))
 }
 

@@ -70,7 +70,7 @@ impl ImportedFile {
         if !new.is_empty() {
             edits.push(Edit::UnplacedCells(target.unplaced_cells.iter().chain(new).cloned().collect()));
         }
-        if !self.lists_players {
+        if !self.lists_players && target.boards().next().is_some() {
             self.leave_out_people_without_game(target, &people, &mut edits);
         }
         Edit::Batch(edits)

@@ -48,7 +48,9 @@ impl PlacesInBook {
 impl ImportedFile {
     /// Where the rounds and boards of the file are in `target` after the import.
     pub fn places_in(&self, target: &Book) -> PlacesInBook {
-        let people = self.people_edits(target, &mut Vec::new());
+        // Without boards, nothing is compared.
+        let has_boards = target.boards().next().is_some();
+        let people = if has_boards { self.people_edits(target, &mut Vec::new()) } else { HashMap::new() };
         let mut places = PlacesInBook::default();
         let mut end = target.rounds.len();
         let counterparts = match_rounds(&self.book.rounds, &target.rounds);

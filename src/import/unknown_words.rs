@@ -70,7 +70,7 @@ pub fn unknown_words(file: &SheetsOfFile, sheet: usize, recipe: &Recipe) -> Vec<
 pub fn teachable_word(text: &str) -> Option<String> {
     match CellWord::new(text.trim()) {
         CellWord::Unknown(word) => Some(word),
-        CellWord::Power(_) | CellWord::OtherHeading | CellWord::Other => None,
+        CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::OtherHeading | CellWord::Other => None,
     }
 }
 
@@ -85,6 +85,8 @@ struct LineCell {
 /// What the text of a cell is.
 enum CellWord {
     Power(Power),
+    /// A letter that is a power among other letters: the board “A” is no power in a row with “England”.
+    PowerLetter(Power),
     Unknown(String),
     /// A heading of texts that are no powers.
     OtherHeading,
@@ -96,9 +98,11 @@ impl LineCell {
         LineCell { at, place, word: CellWord::new(text) }
     }
 
-    fn power(&self) -> Option<Power> {
+    /// The power in the cell. With `has_words`, the powers of the line are words.
+    fn power(&self, has_words: bool) -> Option<Power> {
         match self.word {
             CellWord::Power(power) => Some(power),
+            CellWord::PowerLetter(power) => Some(power).filter(|_| !has_words),
             CellWord::Unknown(_) | CellWord::OtherHeading | CellWord::Other => None,
         }
     }
@@ -122,7 +126,8 @@ impl CellWord {
             text
         };
         if let Some(power) = Power::parse_in_column(word) {
-            return CellWord::Power(power);
+            let is_letter = word.chars().nth(1).is_none();
+            return if is_letter { CellWord::PowerLetter(power) } else { CellWord::Power(power) };
         }
         let heading = heading_of_text(text);
         if heading.is_some_and(is_of_other_texts) {
@@ -151,7 +156,9 @@ const fn is_of_other_texts(heading: Heading) -> bool {
 
 /// The cells of a column or of a row in which a power is missing, and that stand directly among powers.
 fn unknown_cells(line: &[LineCell], is_column: bool) -> Vec<&LineCell> {
-    let different = |cells: &[LineCell]| cells.iter().filter_map(LineCell::power).collect::<HashSet<Power>>().len();
+    let has_words = line.iter().any(|cell| matches!(cell.word, CellWord::Power(_)));
+    let power = |cell: &LineCell| cell.power(has_words);
+    let different = |cells: &[LineCell]| cells.iter().filter_map(power).collect::<HashSet<Power>>().len();
     if different(line) < FEWEST_POWERS {
         return Vec::new();
     }
@@ -159,12 +166,12 @@ fn unknown_cells(line: &[LineCell], is_column: bool) -> Vec<&LineCell> {
     let mut found = Vec::new();
     let mut is_of_other_texts = false;
     for run in runs(line) {
-        let headings = line[run.clone()].iter().take_while(|cell| cell.power().is_none());
+        let headings = line[run.clone()].iter().take_while(|cell| power(cell).is_none());
         for cell in headings {
             match cell.word {
                 CellWord::OtherHeading => is_of_other_texts = true,
                 CellWord::Other => is_of_other_texts = false,
-                CellWord::Power(_) | CellWord::Unknown(_) => {}
+                CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::Unknown(_) => {}
             }
         }
         // In a row, the first heading is about the column below it.
@@ -173,10 +180,9 @@ fn unknown_cells(line: &[LineCell], is_column: bool) -> Vec<&LineCell> {
         }
         let cells = &line[run];
         // The first and the last power of the run: above stands its heading, below the name of a sum.
-        let (Some(first), Some(last)) = (
-            cells.iter().position(|cell| cell.power().is_some()),
-            cells.iter().rposition(|cell| cell.power().is_some()),
-        ) else {
+        let (Some(first), Some(last)) =
+            (cells.iter().position(|cell| power(cell).is_some()), cells.iter().rposition(|cell| power(cell).is_some()))
+        else {
             continue;
         };
         let known = different(cells);
@@ -194,7 +200,7 @@ fn unknown_cells(line: &[LineCell], is_column: bool) -> Vec<&LineCell> {
             .iter()
             .filter_map(|cell| match &cell.word {
                 CellWord::Unknown(word) => Some(word.as_str()),
-                CellWord::Power(_) | CellWord::OtherHeading | CellWord::Other => None,
+                CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::OtherHeading | CellWord::Other => None,
             })
             .collect();
         if different_words.len() > 2 * missing + 2 {
