@@ -1,5 +1,6 @@
 //! Reads the text of a game's page on webDiplomacy or Backstabbr, as it is copied from a browser. The powers with their
-//! players, centres and results become rows under headings. All other lines follow below the tables.
+//! players, centres and results become rows under headings. All other lines follow below the tables, so the rows are not
+//! the lines of the text.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -28,10 +29,12 @@ pub(super) fn read(text: &str) -> Option<Vec<Vec<String>>> {
     let mut used: HashSet<usize> = boards.iter().flat_map(|board| board.lines.iter().copied()).collect();
     let mut rows = Vec::new();
     let mut from = 0;
-    for board in &boards {
-        let first = board.lines.iter().min().copied().unwrap_or_default();
+    let first_line = |board: &PageBoard| board.lines.iter().min().copied();
+    for (at, board) in boards.iter().enumerate() {
+        let first = first_line(board).unwrap_or_default();
         let last = board.lines.iter().max().copied().unwrap_or_default();
-        let heading = PageHeading::find(&lines, from..first, from..lines.len());
+        let end = boards.get(at + 1).and_then(first_line).unwrap_or(lines.len());
+        let heading = PageHeading::find(&lines, from..first, from..end);
         used.extend(heading.title_line);
         rows.push([heading.title, heading.ended].into_iter().flatten().collect());
         rows.extend(board.rows());
