@@ -105,9 +105,10 @@ impl DraftBook {
             return None;
         }
         // The plain table has a column for substitutes.
-        let NameCell { name, substitutes } = match is_plain_table {
-            true => NameCell { name: text.to_owned(), substitutes: Vec::new() },
-            false => name_cells::split_substitutes(text),
+        let NameCell { name, substitutes } = if is_plain_table {
+            NameCell { name: text.to_owned(), substitutes: Vec::new() }
+        } else {
+            name_cells::split_substitutes(text)
         };
         let NameForm { usual, remark } = self.usual_form(&name);
         let is_in_file = usual.as_deref().is_some_and(|usual| self.has_name(usual));

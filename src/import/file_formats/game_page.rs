@@ -132,9 +132,9 @@ impl PageSeat {
         for (at, (place, this)) in tokens.iter().enumerate() {
             let is_fact = match (this, token(at + 1)) {
                 (Token::Number(number), Some(Token::Word(unit))) => self.read_number(number, unit),
-                // The points of the player on the site: “(137 D)”.
-                (Token::Mark('('), Some(Token::Number(_))) => true,
-                (Token::Word("Bet" | "worth" | "won"), Some(Token::Mark(':'))) => true,
+                // “Bet: 10 D”, and the points of the player on the site: “(137 D)”.
+                (Token::Mark('('), Some(Token::Number(_)))
+                | (Token::Word("Bet" | "worth" | "won"), Some(Token::Mark(':'))) => true,
                 (Token::Word(word), next) => {
                     let stands_alone = matches!(next, None | Some(Token::Mark('.' | ',' | ')' | ';')));
                     let state = SeatState::parse(word).filter(|_| stands_alone);
@@ -333,7 +333,7 @@ fn board_of_two_lists(lines: &[&str]) -> Option<PageBoard> {
         let line = line.to_lowercase();
         line.contains("backstabbr") || line.starts_with("gamemaster")
     };
-    if !lines.iter().any(|line| is_page(line)) {
+    if !lines.iter().any(is_page) {
         return None;
     }
     let mut board = PageBoard::default();
