@@ -168,7 +168,7 @@ fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
     ((1..=2).contains(&round.len()) && is_letter).then_some((round, board))
 }
 
-/// The name of the tab of which this one is a copy: spreadsheet programs call it “R1A (2)” or “R1A_2”.
+/// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.
 fn without_copy_number(tab: &str) -> Option<&str> {
     let (name, number) = match tab.strip_suffix(')') {
         Some(tab) => tab.rsplit_once('(')?,

@@ -257,8 +257,8 @@ mod tests {
             .iter()
             .zip(["Sweden", "France", "Germany", "Italy", "Norway", "Poland", "Germany"]);
         for heading in ["Nationality", "Passport"] {
-            let lines =
-                rows.clone().map(|(power, from)| format!("A,{power},Ann {power},5,{from}\n")).collect::<String>();
+            let row = |(power, from): (&&str, &str)| format!("A,{power},Ann {power},5,{from}\n");
+            let lines = rows.clone().map(row).collect::<String>();
             let more = ["Spain", "Peru", "Chile", "Cuba", "Fiji", "Mali", "Togo"]
                 .map(|from| format!("B,,,,{from}\n"))
                 .concat();
