@@ -8,7 +8,8 @@ use thiserror::Error;
 use crate::book::EditError;
 use crate::import::year_results::YearResultsError;
 use crate::import::{ReadError, RecipeError};
-use crate::publish::{ExportError, PdfError};
+use crate::posting::PostingError;
+use crate::publish::ExportError;
 use crate::store::output_path::OutputPathError;
 use crate::store::{OpenError, SaveError};
 
@@ -23,10 +24,12 @@ pub(super) enum CommandError {
     Save(#[from] SaveError),
     #[error("The result could not be made: {0}.")]
     Export(#[from] ExportError),
+    #[error(transparent)]
+    Posting(#[from] PostingError),
     #[error("The standings count all rounds. Leave --round away, or see `topboard score --after`.")]
     StandingsOfRound,
-    #[error("The pages could not be made: {0}.")]
-    Pages(#[from] PdfError),
+    #[error("“{0}” is not about one round. Leave --round away.")]
+    NoticeOfNoRound(&'static str),
     #[error("The file could not be scored with these rules: {0}.")]
     Edit(#[from] EditError),
     #[error("There is no {kind} “{name}”.{}{}", suggestion(nearest.as_deref()), known_names(known))]
