@@ -43,6 +43,7 @@ impl ImportedFile {
             recipe: Recipe::default(),
             unnamed_boards: Vec::new(),
             different_players: Vec::new(),
+            lists_players: true,
         }
     }
 }

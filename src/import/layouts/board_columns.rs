@@ -30,7 +30,7 @@ pub(super) struct BoardBlock<'a> {
 impl<'a> BoardBlock<'a> {
     /// `None` for a table without a column of powers.
     fn of_table(table: &FoundTable, layout: &'a TableLayout) -> Option<Self> {
-        let is_of_powers = |column: &&TableColumn| layout.columns[column.rule].cell.has(Part::POWER);
+        let is_of_powers = |column: &&TableColumn| layout.columns[column.layout_column].cell.has(Part::POWER);
         let powers = table.columns.iter().find(is_of_powers)?.place;
         let (has_headings, columns) = (table.heading_line.is_some(), TableColumns::of_table(table, layout));
         Some(BoardBlock { layout, has_headings, span: table.span.clone(), powers, columns })

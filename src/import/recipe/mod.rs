@@ -42,7 +42,7 @@ pub(super) use other_sheets::sheets_of_same_tables;
 pub(super) use pattern::{Part, Pattern};
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
-pub(super) use recognise::{recognise, usual_tables};
+pub(super) use recognise::{MOST_CELLS_SEARCHED, recognise, usual_tables};
 pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
 
 use crate::figures::join_with_and;
@@ -141,7 +141,7 @@ impl TableLayout {
 
     /// The heading of a column that was found.
     pub(super) fn heading_of(&self, column: &TableColumn) -> Option<Heading> {
-        let cell = &self.columns[column.rule].cell;
+        let cell = &self.columns[column.layout_column].cell;
         match (cell.whole(), column.qualifiers.year) {
             (Some(Part::CENTRES), Some(year)) => Some(Heading::Chart(year)),
             (Some(Part::Field(heading)), _) => Some(heading),

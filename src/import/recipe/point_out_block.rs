@@ -127,7 +127,7 @@ impl<'a> Block<'a> {
         });
         let holds_names = |place: u32| {
             let column = table.columns.iter().find(|column| column.place == place);
-            column.is_some_and(|column| layout.columns[column.rule].cell.parts().any(names_player))
+            column.is_some_and(|column| layout.columns[column.layout_column].cell.parts().any(names_player))
         };
         let is_beside = |place: u32| place != self.powers && self.places.contains(&place);
         layout.across == self.grid.across

@@ -18,7 +18,7 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 pub(in crate::import) struct TableColumn {
     pub place: u32,
     /// The number of the column in the description.
-    pub rule: usize,
+    pub layout_column: usize,
     pub heading: Option<CellIndex>,
     pub group_heading: Option<CellIndex>,
     pub qualifiers: Qualifiers,
@@ -161,7 +161,7 @@ fn end_tables<'t>(tables: impl Iterator<Item = &'t mut FoundTable>) {
 
 /// The headings of a description, ready to be compared with many cells.
 struct Headings<'a> {
-    rules: Vec<Rule<'a>>,
+    columns: Vec<LayoutHeading<'a>>,
     /// The length in bytes of the longest heading of folded words, and whether there are patterns.
     longest: usize,
     has_patterns: bool,
@@ -173,7 +173,8 @@ struct Headings<'a> {
     takes_other_number: bool,
 }
 
-enum Rule<'a> {
+/// How a column of a description is known.
+enum LayoutHeading<'a> {
     /// Folded words.
     Words(String),
     Pattern(&'a Pattern),
@@ -186,22 +187,22 @@ const MOST_BYTES: usize = 120;
 
 impl<'a> Headings<'a> {
     fn new(layout: &'a TableLayout) -> Self {
-        let rule = |column: &'a ColumnLayout| match &column.heading {
+        let heading = |column: &'a ColumnLayout| match &column.heading {
             ColumnHeading::Text(pattern) if pattern.parts().next().is_none() => {
-                Rule::Words(fold_name(&pattern.to_string()))
+                LayoutHeading::Words(fold_name(&pattern.to_string()))
             }
-            ColumnHeading::Text(pattern) => Rule::Pattern(pattern),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => Rule::None,
+            ColumnHeading::Text(pattern) => LayoutHeading::Pattern(pattern),
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => LayoutHeading::None,
         };
         let has_groups = layout.columns.iter().any(|column| match &column.heading {
             ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
             ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
         });
-        let rules: Vec<Rule<'_>> = layout.columns.iter().map(rule).collect();
+        let columns: Vec<LayoutHeading<'_>> = layout.columns.iter().map(heading).collect();
         let words = || {
-            rules.iter().filter_map(|rule| match rule {
-                Rule::Words(words) => Some(words.as_str()),
-                Rule::Pattern(_) | Rule::None => None,
+            columns.iter().filter_map(|heading| match heading {
+                LayoutHeading::Words(words) => Some(words.as_str()),
+                LayoutHeading::Pattern(_) | LayoutHeading::None => None,
             })
         };
         let longest = words().map(str::len).max().unwrap_or_default();
@@ -211,8 +212,8 @@ impl<'a> Headings<'a> {
                 *begins = true;
             }
         }
-        let has_patterns = rules.iter().any(|rule| matches!(rule, Rule::Pattern(_)));
-        Headings { rules, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
+        let has_patterns = columns.iter().any(|heading| matches!(heading, LayoutHeading::Pattern(_)));
+        Headings { columns, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
     }
 
     /// Whether a cell may be a heading. Most cells of a large sheet are not, and this is known without their text.
@@ -238,15 +239,15 @@ impl<'a> Headings<'a> {
             return Vec::new();
         }
         let folded = fold_name(text);
-        let fit = |rule: &Rule<'_>| match rule {
-            Rule::Words(words) => {
+        let fit = |heading: &LayoutHeading<'_>| match heading {
+            LayoutHeading::Words(words) => {
                 let fits = *words == folded || self.takes_other_number && is_other_number(words, &folded);
                 fits.then(Qualifiers::default)
             }
-            Rule::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
-            Rule::None => None,
+            LayoutHeading::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
+            LayoutHeading::None => None,
         };
-        self.rules.iter().enumerate().filter_map(|(number, rule)| Some((number, fit(rule)?))).collect()
+        self.columns.iter().enumerate().filter_map(|(number, heading)| Some((number, fit(heading)?))).collect()
     }
 }
 
@@ -274,12 +275,14 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
         let headings = Headings { takes_other_number: true, ..Headings::new(layout) };
         for (line, cells) in grid.lines() {
             let may_fit = cells.iter().filter(|&&cell| headings.may_fit(sheet.cell(cell)));
-            let fitting: HashSet<usize> =
-                may_fit.flat_map(|&cell| headings.fitting(&grid.text(cell))).map(|(rule, _)| rule).collect();
+            let fitting: HashSet<usize> = may_fit
+                .flat_map(|&cell| headings.fitting(&grid.text(cell)))
+                .map(|(layout_column, _)| layout_column)
+                .collect();
             if best.as_ref().is_some_and(|(most, ..)| fitting.len() <= *most) || fitting.is_empty() {
                 continue;
             }
-            let lacks = layout.columns.iter().enumerate().filter(|(rule, _)| !fitting.contains(rule));
+            let lacks = layout.columns.iter().enumerate().filter(|(layout_column, _)| !fitting.contains(layout_column));
             let missing = lacks.filter_map(|(_, column)| match &column.heading {
                 ColumnHeading::Text(heading) => Some(heading.to_string()),
                 ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => None,
@@ -341,17 +344,17 @@ fn tables_in_line(
         // A heading of two lines says more than one of a single line.
         let of_both =
             group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
-        let of_both = of_both.into_iter().map(|(rule, found)| (rule, found, group));
-        let of_one = headings.fitting(&text).into_iter().map(|(rule, found)| (rule, found, None));
+        let of_both = of_both.into_iter().map(|(layout_column, found)| (layout_column, found, group));
+        let of_one = headings.fitting(&text).into_iter().map(|(layout_column, found)| (layout_column, found, None));
         let fitting: Vec<_> = of_both.chain(of_one).collect();
-        let is_used = |columns: &[TableColumn], rule: usize, found: &Qualifiers| {
-            columns.iter().any(|column| column.rule == rule && column.qualifiers == *found)
+        let is_used = |columns: &[TableColumn], layout_column: usize, found: &Qualifiers| {
+            columns.iter().any(|column| column.layout_column == layout_column && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
         // Years begin again with the first one. Any other year is written twice by mistake.
         let first_year = columns.iter().find_map(|column| column.qualifiers.year);
-        let free = fitting.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
-        let (rule, found, group) = match (free, fitting.first()) {
+        let free = fitting.iter().find(|(layout_column, found, _)| !is_used(columns, *layout_column, found));
+        let (layout_column, found, group) = match (free, fitting.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
             (None, Some(again))
@@ -365,7 +368,13 @@ fn tables_in_line(
             _ => continue,
         };
         if let Some(columns) = tables.last_mut() {
-            columns.push(TableColumn { place, rule, heading: Some(cell), group_heading: group, qualifiers: found });
+            columns.push(TableColumn {
+                place,
+                layout_column,
+                heading: Some(cell),
+                group_heading: group,
+                qualifiers: found,
+            });
         }
     }
     tables.retain(|columns| is_complete(layout, columns));
@@ -376,19 +385,25 @@ fn tables_in_line(
     for (index, mut columns) in tables.into_iter().enumerate() {
         let end = starts.get(index + 1).copied().unwrap_or(u32::MAX);
         let near = index.checked_sub(1).map_or(0, |before| starts[before]);
-        if let Some(rule) = blank {
+        if let Some(layout_column) = blank {
             let has_heading = |place: u32| columns.iter().any(|column| column.place == place);
             let place = nearest_place_of_powers(&of_powers, has_heading, columns[0].place, (near, end));
             let Some(place) = place else { continue };
-            let column =
-                TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
+            let column = TableColumn {
+                place,
+                layout_column,
+                heading: None,
+                group_heading: None,
+                qualifiers: Qualifiers::default(),
+            };
             columns.push(column);
         }
         add_columns_after(grid, layout, cells, &mut columns, end);
         let start = if index == 0 { 0 } else { starts[index] };
         add_columns_at_places(layout, &mut columns, &(start..end));
         // A line with a power where the powers are is no line of headings, even if its numbers look like years.
-        let mut powers = columns.iter().filter(|column| layout.columns[column.rule].cell.whole() == Some(Part::POWER));
+        let mut powers =
+            columns.iter().filter(|column| layout.columns[column.layout_column].cell.whole() == Some(Part::POWER));
         if powers.any(|column| grid.power(line, column.place).is_some()) {
             continue;
         }
@@ -405,7 +420,7 @@ fn add_columns_after(
     columns: &mut Vec<TableColumn>,
     end: u32,
 ) {
-    for (rule, column) in layout.columns.iter().enumerate() {
+    for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::After(pattern) = &column.heading else { continue };
         let first = columns.iter().map(|column| column.place).min().unwrap_or_default();
         let in_table = cells.iter().filter(|cell| (first..end).contains(&grid.place(**cell)));
@@ -413,25 +428,25 @@ fn add_columns_after(
         let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
         if columns.iter().all(|known| known.place != place) {
             let qualifiers = Qualifiers::default();
-            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
         }
     }
 }
 
 /// Adds the columns that are found by their places to a table with headings.
 fn add_columns_at_places(layout: &TableLayout, columns: &mut Vec<TableColumn>, span: &Range<u32>) {
-    for (rule, column) in layout.columns.iter().enumerate() {
+    for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::Position(place) = column.heading else { continue };
         if span.contains(&place) && columns.iter().all(|known| known.place != place) {
             let qualifiers = Qualifiers::default();
-            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
         }
     }
 }
 
 /// Whether a table may begin with this column. A score or a note may come twice in a table.
-fn begins_table(layout: &TableLayout, rule: usize) -> bool {
-    let column = &layout.columns[rule];
+fn begins_table(layout: &TableLayout, layout_column: usize) -> bool {
+    let column = &layout.columns[layout_column];
     let of_year = matches!(&column.heading, ColumnHeading::Text(heading) if heading.has(Part::Year));
     let first = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::FIRST_NAME];
     let has_names =
@@ -469,10 +484,10 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
     // A single number that looks like a year is no line of headings.
     columns.len() >= if has_years { 2 } else { texts.min(2) }
         && !columns.is_empty()
-        && layout.columns.iter().enumerate().all(|(rule, column)| {
+        && layout.columns.iter().enumerate().all(|(layout_column, column)| {
             let ColumnHeading::Text(_) = &column.heading else { return true };
             let needed = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::CENTRES];
             let needed = column.cell.parts().any(|part| needed.contains(&part));
-            !needed || columns.iter().any(|column| column.rule == rule)
+            !needed || columns.iter().any(|column| column.layout_column == layout_column)
         })
 }

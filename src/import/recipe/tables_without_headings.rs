@@ -28,17 +28,17 @@ impl TableLayout {
 
 /// The place of the powers of a table, and the content of their cells.
 pub(super) fn column_of_powers<'l>(layout: &'l TableLayout, columns: &[TableColumn]) -> Option<(u32, &'l Pattern)> {
-    let cell = |column: &TableColumn| &layout.columns[column.rule].cell;
+    let cell = |column: &TableColumn| &layout.columns[column.layout_column].cell;
     let column = columns.iter().find(|column| cell(column).has(Part::POWER))?;
     Some((column.place, cell(column)))
 }
 
 /// The tables of a layout by places: one for each run of lines with a power.
 pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
-    let at_place = |(rule, column): (usize, &super::ColumnLayout)| {
+    let at_place = |(layout_column, column): (usize, &super::ColumnLayout)| {
         let ColumnHeading::Position(place) = column.heading else { return None };
         let qualifiers = Qualifiers::default();
-        Some(TableColumn { place, rule, heading: None, group_heading: None, qualifiers })
+        Some(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers })
     };
     let columns: Vec<TableColumn> = layout.columns.iter().enumerate().filter_map(at_place).collect();
     let Some((place, pattern)) = column_of_powers(layout, &columns) else { return Vec::new() };
