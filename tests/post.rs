@@ -233,6 +233,7 @@ fn the_notebook_is_for_the_director_and_says_so() {
     let path = saved(folder.path(), &with_note);
     let output = topboard(&["post", &path, "--out", &folder.path().display().to_string(), "--what", "notebook"]);
     assert_eq!(written_names(&output, folder.path()), ["notebook (director).pdf (1 page)"]);
-    assert!(lines(&output.stderr).iter().any(|line| line.ends_with("this is for the director. Do not post it.")));
+    let told = lines(&output.stderr);
+    assert!(told.iter().any(|line| line == "Notebook (director) is for the director. Do not post it."), "{told:?}");
     assert!(due_notices(&Engine::new(with_note)).iter().all(|due| due.kind != NoticeKind::Notebook));
 }
