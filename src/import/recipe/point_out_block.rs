@@ -156,14 +156,13 @@ impl<'a> Block<'a> {
     /// Adds a table with the columns of the block. A table that was begun, with only some columns pointed out, gets the others.
     fn add_table(&self, recipe: &mut Recipe, begun: Option<usize>) {
         let sheet = self.sheet();
-        let mut layout = match begun {
-            Some(begun) => recipe.tables.remove(begun),
-            None => {
-                let top = if self.grid.across { *self.places.start() } else { *self.lines.start() };
-                let titles = titles_above(sheet, top, 0..u32::MAX);
-                let sheets = vec![sheet_pattern(&sheet.name)];
-                TableLayout { sheets, across: self.grid.across, titles, ..TableLayout::default() }
-            }
+        let mut layout = if let Some(begun) = begun {
+            recipe.tables.remove(begun)
+        } else {
+            let top = if self.grid.across { *self.places.start() } else { *self.lines.start() };
+            let titles = titles_above(sheet, top, 0..u32::MAX);
+            let sheets = vec![sheet_pattern(&sheet.name)];
+            TableLayout { sheets, across: self.grid.across, titles, ..TableLayout::default() }
         };
         layout.columns.extend(self.missing_columns(&layout));
         // Headings say more than places, but not those of other boards in these columns.

@@ -25,7 +25,7 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 pub(super) const LINES_SEARCHED: usize = 20;
 
 /// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
-pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 200_000;
+pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
 
 /// Cells that hold a power and more, in the order in which they are tried.
 const CELLS_WITH_POWER: [&str; 20] = [

@@ -1,4 +1,4 @@
-//! A notice as Markdown or BBCode, for a forum or a mail.
+//! A notice as Markdown or `BBCode`, for a forum or a mail.
 
 use crate::book::typed_words::capitalize;
 use crate::notices::{LegendEntry, Notice, NoticeSection};
@@ -83,8 +83,8 @@ impl ForumMarkup {
             }
             ForumMarkup::BbCode => {
                 let row = |tag: &str, cells: &[String]| {
-                    let cells: String = cells.iter().map(|cell| format!("[{tag}]{cell}[/{tag}]")).collect();
-                    format!("[tr]{cells}[/tr]")
+                    let cells: Vec<String> = cells.iter().map(|cell| format!("[{tag}]{cell}[/{tag}]")).collect();
+                    format!("[tr]{}[/tr]", cells.concat())
                 };
                 let lines: Vec<String> =
                     std::iter::once(row("th", &headings)).chain(rows.map(|cells| row("td", &cells))).collect();

@@ -1,4 +1,4 @@
-//! Notices as one web page, and as Markdown and BBCode for forums.
+//! Notices as one web page, and as Markdown and `BBCode` for forums.
 
 mod forum;
 mod html;
