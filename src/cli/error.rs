@@ -54,6 +54,8 @@ pub(super) enum CommandError {
     Word { word: String, error: RecipeError },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
+    #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]
+    NoResultList { path: PathBuf, option: &'static str },
     #[error("{0}")]
     History(String),
     #[error("{}: {why}", path.display())]
