@@ -228,3 +228,24 @@ fn a_round_held_back_shows_its_seats_until_it_begins_and_then_its_name() {
     assert_eq!(posted(&book).0.top_board, book.top_board);
     assert!(engine().posted_view().withheld().is_empty());
 }
+
+#[test]
+fn a_passed_vote_is_compared_with_the_last_year_of_a_game_that_was_played() {
+    let is_told = |ending: Ending| {
+        let engine = finished("WDC 2006", |board| {
+            board.end_year = CellEntry::Value(Year(1909));
+            board.ending = ending;
+            board.proposals.push(crate::book::DrawProposal {
+                year: Year(1907),
+                season: crate::book::Season::Fall,
+                proposer: None,
+                members: Vec::new(),
+                outcome: crate::book::ProposalOutcome::Passed,
+                note: String::new(),
+            });
+        });
+        engine.problems().iter().any(|problem| problem.message.contains("counts the chart of 1907"))
+    };
+    assert!(is_told(Ending::Played));
+    assert!(!is_told(Ending::Abandoned));
+}

@@ -224,3 +224,17 @@ fn a_handicap_counts_once_the_last_round_is_over_and_not_in_the_ranking_before_t
     book.rounds[1].boards[0].seats[Power::Austria].centres = CellEntry::Blank;
     assert_eq!(total(&book, whole), Some(10.0), "the last game is running");
 }
+
+#[test]
+fn a_top_board_without_players_is_not_filled() {
+    let mut book = event(7, &[&[1.0; 7]]);
+    book.rounds[0].boards.push(Board { is_top_board: true, ..Board::new("Top") });
+    let filled = |book: &Book| {
+        in_context(book, "EuroDipCon 4", |context| {
+            (context.structure.top_boards.has_boards(), context.structure.top_boards.with_players(book))
+        })
+    };
+    assert_eq!(filled(&book), (true, Vec::new()));
+    book.rounds[0].boards[1].seats[Power::Italy].player = Some(PersonId(5));
+    assert_eq!(filled(&book), (true, vec![BoardRef::new(0, 1)]));
+}
