@@ -157,7 +157,8 @@ fn a_file_about_the_year_adds_missing_data() {
     folder
         .run("adc.csv --rules bismark-2000")
         .exits_with(1)
-        .reports("adc.csv: the number of boards per round of “Australian Diplomacy Championships 2001” is unknown");
+        .reports("adc.csv: the number of boards per round of “Australian Diplomacy Championships 2001” is unknown")
+        .reports("The file of --event-details can give the number of boards.");
     let json =
         folder.run("adc.csv nsw.csv --rules 'Bismark before 2000' --season year.toml --json").exits_with(0).json();
     // Two boards, and two more for a national championship.
@@ -503,6 +504,23 @@ fn an_event_that_the_rules_do_not_name_stays_out_until_it_is_accredited() {
     fs::write(folder.0.path().join("year.toml"), "[[event]]\nfile = \"bare.csv\"\naccredited = false\n").unwrap();
     assert_eq!(listed("--accredit all --event-details year.toml"), [true, true, false]);
     folder.run(&format!("{files} --accredit east")).exits_with(2).reports("There is no event in the lists “east”");
+}
+
+#[test]
+fn a_file_that_is_no_result_list_is_refused_with_the_option_for_it() {
+    let rules = fs::read_to_string("assets/ladders/bismark-2001.toml").unwrap();
+    let details = "[[event]]\nlist = \"bare\"\ndate = 2001-05-05\n";
+    for (text, option) in [
+        (details, "--event-details"),
+        ("[[same]]\nnames = [\"Ann Lee\", \"A. Lee\"]\n", "--people"),
+        (rules.as_str(), "--rules"),
+    ] {
+        let folder = TestFolder::new(&[("adc.csv", ADC), ("a2.toml", text)]);
+        folder
+            .run("adc.csv a2.toml --rules bismark-2001")
+            .exits_with(2)
+            .reports(&format!("a2.toml is not a result list. Use it as {option} "));
+    }
 }
 
 #[test]

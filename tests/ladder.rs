@@ -7,7 +7,8 @@ use std::process::{Command, Output};
 
 use jiff::civil::Date;
 use serde_json::Value;
-use topboard::book::Severity;
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, ScoreRuling, SeatField, Severity};
+use topboard::engine::Engine;
 use topboard::figures::format_rounded;
 use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, EventExclusion, GamesPlayed, IdentityDecisions, Ladder, LadderChoices,
@@ -565,4 +566,90 @@ fn without_a_day_a_table_is_compared_with_the_one_before_its_last_event() {
     assert_eq!(names(vec![first(), list("Last", &[(1, "Cy Hart")])]), Some(vec!["Ann Lee".into(), "Ben Moor".into()]));
     assert_eq!(names(vec![first()]), None, "no event before it");
     assert_eq!(names(Vec::new()), None);
+}
+
+#[test]
+fn an_unknown_number_of_games_is_counted_in_the_explanation() {
+    let mut tested = event("Waikato Diplomacy Open", 12, 2);
+    for line in &mut tested.lines[..3] {
+        line.games = GamesPlayed::Unknown;
+    }
+    compiled(ladder("Bismark 2001"), vec![tested], LadderChoices::default(), |compiled| {
+        let steps: Vec<String> = compiled.explain_points(0, 0).iter().map(ToString::to_string).collect();
+        let counted = steps.iter().find(|step| step.starts_with("counted games")).unwrap();
+        let told = "7 in full, 2 with 1 game, 3 with an unknown number, taken as full)";
+        assert!(counted.ends_with(told), "{counted}");
+        assert!(!steps[0].contains("gaps"), "{steps:?}");
+    });
+}
+
+#[test]
+fn a_problem_names_its_event_where_the_file_has_several_lists() {
+    let gap = |name: &str| list(name, &[(1, "Ann Lee"), (2, "Ben Moor"), (5, "Cy Hart")]);
+    let locations = |events: Vec<YearEvent>| {
+        compiled(ladder("Bismark 2001"), events, LadderChoices::default(), |compiled| {
+            let missing = compiled.problems.iter().filter(|problem| problem.what.contains("missing"));
+            missing.map(|problem| problem.location(compiled.results_year)).collect::<Vec<String>>()
+        })
+    };
+    assert_eq!(locations(vec![gap("One")]), ["One.csv, row 4"]);
+    let mut unnamed = gap("One");
+    unnamed.lines[1].name.clear();
+    let of_name = compiled(ladder("Bismark 2001"), vec![unnamed], LadderChoices::default(), |compiled| {
+        let mut problems = compiled.problems.iter();
+        let problem = problems.find(|problem| problem.what == "the name is missing").unwrap();
+        problem.location(compiled.results_year)
+    });
+    assert_eq!(of_name, "One.csv, row 3");
+    let of_one_file = YearEvent { source: "One.csv".into(), ..gap("Two") };
+    assert_eq!(
+        locations(vec![gap("One"), of_one_file]),
+        ["One.csv, row 4, One Diplomacy Championships", "One.csv, row 4, Two Diplomacy Championships"]
+    );
+}
+
+#[test]
+fn a_shared_rank_has_a_reason() {
+    let events = || vec![list("One", &[(1, "Ann Lee"), (1, "Ben Moor"), (3, "Cy Hart")])];
+    for (rules, reason) in [
+        (simple("divisor = \"1\""), "equal scores, and the ladder has no tie-break"),
+        (simple("divisor = \"1\"\ntie_breaks = [\"best events\"]"), "tied on every tie-break"),
+    ] {
+        let reasons = compiled(&rules, events(), LadderChoices::default(), |compiled| {
+            compiled.table().rows.iter().map(|row| row.shared_reason(&rules)).collect::<Vec<_>>()
+        });
+        assert_eq!(reasons, [Some(reason), Some(reason), None]);
+    }
+}
+
+#[test]
+fn a_league_counts_the_games_of_a_book_by_its_own_rules() {
+    let mut book = Book::default();
+    book.event.rules = "WDC 2006".into();
+    book.rounds.push(Round { name: "1".into(), boards: vec![Board::new("A"), Board::new("B")], ..Round::default() });
+    for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
+        let seat = BoardRef::new(0, 0).seat(power);
+        book.apply(book.edit_to_seat(seat, power.name())).unwrap();
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    let ruling = ScoreRuling { score: 99.0, reason: "left".into() };
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Ruling(Some(ruling)))).unwrap();
+    let league = ladder("Campo di Marte");
+    let italy = |rules: &str| {
+        let mut book = book.clone();
+        book.event.rules = rules.into();
+        let games = YearEvent::lists_from_book(&Engine::new(book), Some(league));
+        assert_eq!(games.len(), 1, "the second board has not begun");
+        assert!(games[0].is_game, "{games:?}");
+        assert_eq!(games[0].scored_by, "Campo di Marte games");
+        let told = compiled(league, games.clone(), LadderChoices::default(), |compiled| {
+            compiled.problems.iter().any(|problem| problem.what.contains("was abandoned"))
+        });
+        assert!(!told, "no game was abandoned");
+        games[0].lines[Power::Italy.index()].score
+    };
+    assert_eq!(YearEvent::from_book(&Engine::new(book.clone())).scored_by, "WDC 2006");
+    // A ruling under other rules is no score of the league.
+    assert_eq!(italy("Campo di Marte games"), Some(99.0));
+    assert_ne!(italy("WDC 2006"), Some(99.0));
 }

@@ -73,6 +73,21 @@ fn a_count_typed_into_a_cell_changes_the_score_and_the_standings() {
 }
 
 #[test]
+fn a_total_that_may_change_is_marked_beside_the_boards() {
+    let mut h = window_with_book();
+    let totals = |h: &WindowTest| -> Vec<String> {
+        h.labels().into_iter().filter(|label| label.contains(". Cléo, ") || label.contains(". Ann, ")).collect()
+    };
+    h.click("Round 1 Board A France centres");
+    let ended = totals(&h);
+    assert!(ended.len() == 2 && ended.iter().all(|label| !label.contains("provisional")), "{ended:?}");
+    // Without a count the game is still running.
+    h.press(Key::Delete);
+    let running = totals(&h);
+    assert!(running.len() == 2 && running.iter().all(|label| label.ends_with(", provisional")), "{running:?}");
+}
+
+#[test]
 fn a_whole_event_is_handled_with_the_keyboard() {
     let mut h = WindowTest::open(InitialBook::Empty);
     h.ctrl(Key::O);

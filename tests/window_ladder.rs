@@ -152,6 +152,17 @@ fn a_whole_ladder_from_files_to_the_winner() {
 }
 
 #[test]
+fn a_ladder_without_a_counted_event_does_not_say_that_it_counts_the_rest() {
+    let unknown = "Big Con\n9 June 2001\nPlace,Player,Games\n1,Ann Lee,3\n2,Bob Ray,3\n";
+    let mut test = LadderTest::new(&[("big.csv", unknown), ("adc.csv", ADC)]);
+    test.ctrl(Key::T);
+    test.drop(&["big.csv"]);
+    assert!(test.shows("There is 1 error in the lists. No event counts yet."), "{:?}", test.labels());
+    test.drop(&["adc.csv"]);
+    assert!(test.shows("There is 1 error in the lists. The ladder counts everything else."), "{:?}", test.labels());
+}
+
+#[test]
 fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);

@@ -67,6 +67,8 @@ pub(super) enum CommandError {
     SameAsOther { text: String, known: String, other: String },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
+    #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]
+    NoResultList { path: PathBuf, option: &'static str },
     #[error("{0}")]
     History(String),
     #[error("{}: {why}", path.display())]

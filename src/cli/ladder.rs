@@ -17,8 +17,8 @@ use super::output::CommandOutput;
 use crate::book::{Severity, fold_name, grouped_problems};
 use crate::cli::ladder::result_lists::{LadderInput, file_error};
 use crate::ladder::{
-    CompiledLadder, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices, LadderLibrary,
-    LadderTable, ListedName, Roster, TiePoints, find_date,
+    CompiledLadder, EventExclusion, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices,
+    LadderLibrary, LadderTable, ListedName, Roster, TiePoints, find_date,
 };
 use crate::publish;
 use crate::publish::text::{ladder_explanation, ladder_text};
@@ -316,6 +316,9 @@ fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: boo
                 "Use --accredit NAME for each event that is accredited, or --accredit all. An event without a date counts \
                  if it is accredited so. The file of --event-details can give the date, or say accredited = false.",
             );
+        }
+        if compiled.events.iter().any(|event| event.exclusion == Some(EventExclusion::NoBoards)) {
+            output.message("The file of --event-details can give the number of boards.");
         }
         let asked = compiled.undecided_pairs().count();
         if asked > 0 {

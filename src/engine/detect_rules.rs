@@ -272,6 +272,19 @@ mod tests {
     }
 
     #[test]
+    fn one_figure_more_is_clearly_better_only_than_none() {
+        let candidate = |agreeing| RulesCandidate { name: "", figures: 8, agreeing, rounded: 0 };
+        let is_clear = |one, other| candidate(one).is_clearly_better_than(&candidate(other));
+        assert!(is_clear(1, 0) && is_clear(2, 0) && is_clear(3, 1));
+        // A single figure may be a slip.
+        assert!(!is_clear(2, 1) && !is_clear(1, 1) && !is_clear(0, 0) && !is_clear(1, 2));
+        // Two of 30 figures are less than a tenth of them.
+        let of_thirty = |agreeing| RulesCandidate { figures: 30, ..candidate(agreeing) };
+        assert!(!of_thirty(12).is_clearly_better_than(&of_thirty(10)));
+        assert!(of_thirty(13).is_clearly_better_than(&of_thirty(10)));
+    }
+
+    #[test]
     fn names_in_a_sentence_are_few() {
         let names = |count: usize| some_names(&["A", "B", "C", "D"].map(str::to_owned)[..count]);
         assert_eq!(

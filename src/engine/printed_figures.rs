@@ -255,6 +255,7 @@ mod tests {
         book.event.rules = "WDC 2006".into();
         let compared = Engine::new(book).printed_comparison();
         assert_eq!((compared.figures, &compared.differences[..]), (2, &[][..]));
+        assert!(!compared.is_exact() && PrintedComparison::default().is_exact());
         let rounded = compared.rounded_totals.unwrap();
         assert_eq!(rounded.totals[0].computed_text().as_deref(), Some("50.16"));
         assert_eq!(rounded.to_string(), "1 total differs by less than 1: the file adds rounded scores");

@@ -102,7 +102,8 @@ mod tests {
         );
         engine.apply("rounds", set_up.edit).unwrap();
         let book = engine.book();
-        assert_eq!(book.rounds.len(), 5);
+        let names: Vec<&str> = book.rounds.iter().map(|round| round.name.as_str()).collect();
+        assert_eq!(names, ["1", "2", "3", "4", "5"]);
         assert!(book.rounds.iter().all(|round| round.boards.len() == 3));
         let last: Vec<(&str, bool)> = book.rounds[4].boards.iter().map(|b| (b.name.as_str(), b.is_top_board)).collect();
         assert_eq!(last, [("Top board", true), ("A", false), ("B", false)]);

@@ -165,6 +165,11 @@ impl StandingsRow {
         self.multiplier_indexes.iter().filter_map(|at| rules.total.multipliers.get(*at))
     }
 
+    /// The games that count and whose scores may change. With one of them, the total may change too.
+    pub fn provisional_games(&self) -> impl Iterator<Item = &PlayerGame> {
+        self.games.iter().filter(|game| game.provisional && game.weight != 0.0)
+    }
+
     /// The place as text: “3”, or a dash for a player without a place.
     pub fn place_text(&self) -> String {
         self.place.map_or_else(|| "–".to_owned(), |place| place.to_string())

@@ -157,11 +157,22 @@ mod tests {
             ..Team::default()
         };
         book.teams = vec![team("Berlin", [1, 2, 3]), team("Paris", [4, 5, 6]), team("Rome", [7, 8, 9])];
-        let rows = Engine::new(book).teams().unwrap();
+        let rows = Engine::new(book.clone()).teams().unwrap();
         let places: Vec<(usize, usize, f64)> = rows.iter().map(|row| (row.team, row.place, row.total)).collect();
         assert_eq!(places, [(1, 1, 60.0), (0, 2, 60.0), (2, 3, 60.0)]);
         assert_eq!(rows[0].ahead_reason.as_deref(), Some("better third best member, 11.00 over 10.00"));
         assert!(rows.iter().all(|row| row.shared_reason.is_none()));
         assert_eq!(rows[2].members[2], TeamMemberScore { person: PersonId(9), score: 0.0, games: 0, counts: true });
+        // With equal third best members the place is shared, and the reason says so.
+        for (power, score) in [(Power::Germany, 29.0), (Power::Russia, 10.0)] {
+            let seat = &mut book.rounds[2].boards[0].seats[power];
+            seat.ruling = Some(ScoreRuling { score, reason: String::new() });
+        }
+        let rows = Engine::new(book).teams().unwrap();
+        let shared: Vec<(f64, bool)> = rows
+            .iter()
+            .map(|row| (row.total, row.shared_reason.as_ref().is_some_and(|reason| !reason.is_empty())))
+            .collect();
+        assert_eq!(shared, [(60.0, true), (60.0, true), (60.0, false)]);
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui,
-    WidgetInfo, vec2,
+    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, RichText, Role, ScrollArea, Sense, TextStyle,
+    TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use egui_extras::{Column as TableColumn, TableBuilder};
@@ -55,6 +55,10 @@ impl TotalExplanation {
         text
     }
 }
+
+/// What an italic total means.
+const PROVISIONAL_TOTAL: &str =
+    "Provisional: a game that counts is still running, or nobody has said how or when it ended.";
 
 /// The height of a line of the standings.
 const LINE_HEIGHT: f32 = 20.0;
@@ -151,13 +155,16 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                     let Some(row) = rows.get(line.index()) else { return };
                     let name = engine.book().name_of(Some(row.person));
                     let total = format_rounded(row.total, decimals);
-                    let cell = |ui: &mut Ui, align: Align2, text: &str, style: &TextStyle, ink: Color32| {
+                    let cell = |ui: &mut Ui, align: Align2, text: RichText, style: &TextStyle, ink: Color32| {
                         let rect = ui.max_rect().shrink2(vec2(2.0, 0.0));
                         let font = style.resolve(ui.style());
                         if align == Align2::LEFT_CENTER {
-                            truncated(ui, rect.left_center(), text, rect.width(), font, ink);
+                            truncated(ui, rect.left_center(), text.text(), rect.width(), font, ink);
                         } else {
-                            ui.painter().text(rect.right_center() - vec2(8.0, 0.0), align, text, font, ink);
+                            let wrap = Some(TextWrapMode::Extend);
+                            let galley = WidgetText::from(text.color(ink)).into_galley(ui, wrap, f32::INFINITY, font);
+                            let corner = rect.right_center() - vec2(8.0 + galley.size().x, galley.size().y / 2.0);
+                            ui.painter().galley(corner, galley, ink);
                         }
                     };
                     // A “T” marks the places of the top board, because they do not follow the order of the totals.
@@ -166,12 +173,22 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                     let place = format!("{mark}{}{shared}", row.place_text());
                     let unknown = row.games.iter().all(|game| game.score.is_none()) && row.result_count == 0;
                     let total = if unknown { "–".to_owned() } else { total };
-                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &place, &TextStyle::Small, palette.faded));
-                    line.col(|ui| cell(ui, Align2::LEFT_CENTER, name, &TextStyle::Body, palette.ink));
-                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &total, &TextStyle::Body, palette.ink));
-                    let line_response = line.response();
-                    line_response
-                        .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}. {name}, {total}")));
+                    let is_provisional = row.provisional_games().next().is_some();
+                    let mut styled_total = RichText::new(&total);
+                    if is_provisional {
+                        styled_total = styled_total.italics();
+                    }
+                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, (&place).into(), &TextStyle::Small, palette.faded));
+                    line.col(|ui| cell(ui, Align2::LEFT_CENTER, name.into(), &TextStyle::Body, palette.ink));
+                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, styled_total, &TextStyle::Body, palette.ink));
+                    let mut line_response = line.response();
+                    let provisional = if is_provisional { ", provisional" } else { "" };
+                    line_response.widget_info(|| {
+                        WidgetInfo::labeled(Role::Button, true, format!("{place}. {name}, {total}{provisional}"))
+                    });
+                    if is_provisional {
+                        line_response = line_response.on_hover_text(PROVISIONAL_TOTAL);
+                    }
                     if line_response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
                         response.go_to = Some(CellAddress::Person(row.person));
                     }

@@ -28,6 +28,9 @@ pub(super) fn read_result_lists<'a>(
     let mut lists = LadderInput::default();
     for file in files {
         let bytes = store::read_whole_file(file)?;
+        if let Some(option) = option_of_toml(file, &bytes) {
+            return Err(CommandError::NoResultList { path: file.to_owned(), option });
+        }
         // Without --rules, the ladder of the books read before decides how boards are counted.
         let ladder = ladder.or_else(|| LadderLibrary::shipped().find(&lists.season.ladder));
         let gathered = read_year_results(&bytes, file, ladder, |bytes, name| reader.read(bytes, name, &()))?;
@@ -40,6 +43,19 @@ pub(super) fn read_result_lists<'a>(
         }
     }
     Ok(lists)
+}
+
+/// The option for a file that holds something about the lists and no list. `None` for any other file.
+fn option_of_toml(path: &Path, bytes: &[u8]) -> Option<&'static str> {
+    path.extension().filter(|ending| ending.eq_ignore_ascii_case("toml"))?;
+    let text = std::str::from_utf8(bytes).ok().filter(|text| !text.trim().is_empty())?;
+    if EventMetadata::parse(text).is_ok() {
+        Some("--event-details")
+    } else if IdentityDecisions::parse(text).is_ok() {
+        Some("--people")
+    } else {
+        Ladder::parse(text).is_ok().then_some("--rules")
+    }
 }
 
 /// Accredits the events with these names, which are names of events or of files. “all” accredits every event about

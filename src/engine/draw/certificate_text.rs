@@ -27,6 +27,8 @@ pub struct DrawNames {
     pub later_rounds_note: Option<String>,
     /// The sentences on players present who have played as many rounds as the rules allow.
     pub round_limit_notes: Vec<String>,
+    /// The number of rounds, from the first, that can be drawn if that limit leaves too few players for a later one.
+    pub possible_rounds: Option<usize>,
 }
 
 /// The names of a round and its boards.
@@ -95,13 +97,18 @@ impl DrawNames {
             .fold(text.to_owned(), |text, player| text.replace(&player.to_string(), self.player_name(*player)))
     }
 
-    /// The text of an error of the draw, with the names of its players and a note on players who may not play any more.
+    /// The text of an error of the draw, with the names of its players and a note on players who may not play any more,
+    /// and the number of rounds that can be drawn instead.
     pub fn describe_error(&self, text: &str, players: Vec<Player>) -> String {
         let mut text = self.insert_player_names(text, players);
         for note in &self.round_limit_notes {
             text = format!("{text} {note}");
         }
-        text
+        match self.possible_rounds {
+            None => text,
+            Some(1) => format!("{text} Draw fewer rounds: only the first of them has enough players."),
+            Some(rounds) => format!("{text} Draw fewer rounds: only the first {rounds} have enough players."),
+        }
     }
 
     /// The quality of a draw in sentences, the most important first. Pairs and powers are listed only if the draw adds a

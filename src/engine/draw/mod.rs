@@ -225,8 +225,17 @@ impl ComingRounds {
             mates_may_meet: self.mates_may_meet(book),
             later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
+            possible_rounds: self.possible_rounds(),
             ..DrawNames::default()
         }
+    }
+
+    /// The number of rounds before the first one in which the limit of the rules leaves too few players for a board. `None`
+    /// if each round has a board or the first has none.
+    fn possible_rounds(&self) -> Option<usize> {
+        let rounds = &self.request.rounds;
+        let possible = rounds.iter().take_while(|round| round.board_count() > 0).count();
+        (!self.round_limit_notes.is_empty() && (1..rounds.len()).contains(&possible)).then_some(possible)
     }
 
     /// “Team-mates may meet in this round: the rules keep them apart only in round 2.”

@@ -267,6 +267,83 @@ fn a_locked_seat_is_kept_beyond_the_limit_and_an_empty_round_names_the_limit() {
 }
 
 #[test]
+fn a_power_left_out_on_the_last_boards_seats_everybody_or_is_refused() {
+    let (mut book, rules) = event(0);
+    let mut left_out = Vec::new();
+    for people in 1..=21_u32 {
+        book.apply(Edit::AddPerson {
+            position: book.people.len(),
+            person: Person::new(PersonId(people), format!("P{people}")),
+        })
+        .unwrap();
+        let mut coming = ComingRounds::new(options(&book, &rules, 0, 1));
+        let is_possible = coming.leave_power_out(Power::Italy);
+        let round = &coming.request.rounds[0];
+        if is_possible {
+            assert_eq!(round.sit_out_count(), 0, "{people}");
+            let boards: Vec<usize> = round.empty_seats.iter().map(|(board, _)| *board).collect();
+            left_out.push((people, boards));
+        } else {
+            assert_eq!(round.empty_seats, [], "{people}");
+        }
+    }
+    // At 18 players, three boards of six.
+    let expected: [(u32, &[usize]); 6] =
+        [(6, &[0]), (12, &[1, 0]), (13, &[1]), (18, &[2, 1, 0]), (19, &[2, 1]), (20, &[2])];
+    assert_eq!(left_out, expected.map(|(people, boards)| (people, boards.to_vec())));
+}
+
+#[test]
+fn only_games_with_counts_are_played_after_the_round_to_draw() {
+    let mut book = event_with_rounds(14, 14, 3);
+    let rules = event(0).1;
+    let earlier = |book: &Book| ComingRounds::new(options(book, &rules, 1, 1)).earlier.len();
+    assert_eq!(earlier(&book), 1, "round 3 has seats only");
+    book.rounds[2].boards[1].seats[Power::Italy].centres = crate::book::CellEntry::Value(5);
+    assert_eq!(earlier(&book), 2);
+}
+
+#[test]
+fn three_meetings_of_everybody_are_counted_and_told() {
+    let (book, rules) = (event_with_rounds(14, 14, 3), event(0).1);
+    let mut coming = ComingRounds::new(options(&book, &rules, 2, 1));
+    let seated = coming.restrict_to_seated(&book, RoundIx(2));
+    let certificate = evaluate(&coming.request, &[seated]);
+    // On two boards, 42 pairs meet in each of the three rounds, and 14 players have one power.
+    let counts = certificate.counts();
+    assert_eq!((counts.repeated_meetings, counts.repeated_powers, counts.third_meetings), (126, 28, 42));
+    assert_eq!((counts.most_meetings, counts.pairs_meeting_most), (3, 42));
+    let sentences = coming.names(&book).describe_certificate(&certificate);
+    let told = "No two players meet more than three times, and 42 pairs meet so often. ";
+    assert!(sentences.iter().any(|sentence| sentence.text.starts_with(told)), "{sentences:?}");
+}
+
+#[test]
+fn too_many_rounds_for_the_limit_are_refused_with_the_number_that_can_be_drawn() {
+    let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/wdc-2006.toml")).unwrap();
+    let refusal = |played: usize, rounds: usize| {
+        let book = event_with_rounds(21, 21, played);
+        let coming = ComingRounds::new(options(&book, &rules, played, rounds));
+        let error = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap_err();
+        coming.names(&book).describe_error(&error.to_string(), error.players())
+    };
+    for (played, rounds, cure) in [
+        (0, 5, "P12 and 9 others. Draw fewer rounds: only the first 4 have enough players."),
+        (3, 2, "P12 and 9 others. Draw fewer rounds: only the first of them has enough players."),
+        // No number of rounds can be drawn.
+        (4, 1, "the draw of Round 5 does not seat P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12 and 9 others."),
+    ] {
+        let text = refusal(played, rounds);
+        assert!(text.ends_with(cure), "{text}");
+    }
+    // Too few people are present, whatever the rules say.
+    let book = event_with_rounds(5, 0, 0);
+    let coming = ComingRounds::new(options(&book, &rules, 0, 5));
+    let error = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap_err();
+    assert!(!coming.names(&book).describe_error(&error.to_string(), error.players()).contains("fewer rounds"));
+}
+
+#[test]
 fn the_rounds_to_draw_in_which_team_mates_may_meet_are_named() {
     let rules = crate::standings::Ruleset::parse(include_str!("../../../assets/rulesets/wdc-2006.toml")).unwrap();
     let mut book = event_with_rounds(14, 14, 1);

@@ -57,6 +57,10 @@ pub(in crate::import) fn boards_side_by_side(tables: &[LayoutTables]) -> Vec<Boa
     for band in &mut bands {
         for index in 1..band.blocks.len() {
             let Some(start) = band.blocks[index].columns.first_column() else { continue };
+            // Those of one description are divided already.
+            if band.blocks[index - 1].span.end <= band.blocks[index].span.start {
+                continue;
+            }
             band.blocks[index].span.start = start;
             band.blocks[index - 1].span.end = band.blocks[index - 1].span.end.min(start);
         }

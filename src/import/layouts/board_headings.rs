@@ -45,23 +45,15 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes })
 }
 
+/// A column of a row of headings, with its heading if that is known.
+type HeadingColumn = (u32, Option<Heading>);
+
 /// The headings of a row, split where the next board begins: where a heading is repeated.
-fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, Option<Heading>)>> {
-    let mut groups: Vec<Vec<(u32, Option<Heading>)>> = Vec::new();
-    for (column, heading) in heading_words::headings_of_row(sheet.cells.range(cells)) {
-        let again = heading.is_some()
-            && groups.last().is_some_and(|group| {
-                let has = |heading| group.iter().any(|(_, held)| *held == Some(heading));
-                // The years begin again with the first. Any other year is written twice by mistake.
-                let first_year = group.iter().find(|(_, held)| matches!(held, Some(Heading::Chart(_))));
-                let starts = match heading {
-                    Some(Heading::Power | Heading::Player | Heading::FirstName) => true,
-                    Some(Heading::Chart(_)) => first_year.is_some_and(|(_, first)| *first == heading),
-                    Some(Heading::CENTRES) => !has(Heading::Player) && !has(Heading::FirstName),
-                    _ => false,
-                };
-                starts && group.iter().any(|(_, held)| *held == heading)
-            });
+fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<HeadingColumn>> {
+    let headings: Vec<HeadingColumn> = heading_words::headings_of_row(sheet.cells.range(cells));
+    let mut groups: Vec<Vec<HeadingColumn>> = Vec::new();
+    for (at, &(column, heading)) in headings.iter().enumerate() {
+        let again = groups.last().zip(heading).is_some_and(|(group, of)| begins_board(group, of, &headings[at..]));
         if groups.is_empty() || again {
             groups.push(Vec::new());
         }
@@ -70,6 +62,28 @@ fn split_at_boards(sheet: &RawSheet, cells: Range<CellIndex>) -> Vec<Vec<(u32, O
         }
     }
     groups
+}
+
+/// Whether the next board begins with a heading that this board has. `rest` are the headings from there.
+fn begins_board(board: &[HeadingColumn], heading: Heading, rest: &[HeadingColumn]) -> bool {
+    let has = |columns: &[HeadingColumn], heading| columns.iter().any(|(_, held)| *held == Some(heading));
+    if !has(board, heading) {
+        return false;
+    }
+    // The years begin again with the first. Any other year is written twice by mistake.
+    let first_year = || board.iter().find(|(_, held)| matches!(held, Some(Heading::Chart(_))));
+    let is_start = match heading {
+        Heading::Power | Heading::Player | Heading::FirstName => true,
+        Heading::Chart(_) => first_year().is_some_and(|(_, first)| *first == Some(heading)),
+        Heading::CENTRES => !has(board, Heading::Player) && !has(board, Heading::FirstName),
+        _ => false,
+    };
+    // The first heading of the board that comes again, whatever it is, comes again with those of the seats. Boards may
+    // share a column of powers.
+    let is_first = board.iter().filter_map(|(_, held)| *held).find(|held| has(rest, *held)) == Some(heading);
+    let of_seats = [Heading::Player, Heading::FirstName, Heading::CENTRES, Heading::FinalCount];
+    let mut of_seats = of_seats.into_iter().filter(|heading| has(board, *heading)).peekable();
+    is_start || is_first && of_seats.peek().is_some() && of_seats.all(|heading| has(rest, heading))
 }
 
 /// The columns of a board in a row of headings.
@@ -81,16 +95,11 @@ struct BoardColumns {
 }
 
 /// The boards whose headings are in this row. `below` are the rows of their powers.
-fn find_blocks(
-    grid: &Grid<'_>,
-    groups: &[Vec<(u32, Option<Heading>)>],
-    heading_row: u32,
-    below: &[u32],
-) -> Vec<BoardColumns> {
+fn find_blocks(grid: &Grid<'_>, groups: &[Vec<HeadingColumn>], heading_row: u32, below: &[u32]) -> Vec<BoardColumns> {
     let sheet = grid.sheet;
     let of_powers = LazyCell::new(|| grid.places_of_powers(heading_row));
     let is_power = |row: u32, column: u32| grid.power(row, column).is_some();
-    let is_board = |group: &[(u32, Option<Heading>)]| {
+    let is_board = |group: &[HeadingColumn]| {
         let known = group.iter().filter(|(_, heading)| heading.is_some()).count();
         let seats = |heading: Option<Heading>| {
             matches!(

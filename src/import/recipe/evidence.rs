@@ -51,7 +51,9 @@ impl Evidence {
 
     /// Whether these boards hold together better than others. Of two that are as good, the first proposal is taken.
     pub(in crate::import) fn is_better_than(self, other: Evidence) -> bool {
-        let rank = |evidence: Evidence| (evidence.is_enough(), evidence.complete, evidence.with_players);
+        let rank = |evidence: Evidence| {
+            (evidence.is_enough(), evidence.has_boards(), evidence.complete, evidence.with_players)
+        };
         rank(self) > rank(other)
     }
 
@@ -64,8 +66,9 @@ impl Evidence {
 
     /// Whether the boards are certain enough to be read without a question.
     pub(super) fn is_enough(self) -> bool {
-        let half = self.boards.div_ceil(2);
-        let has_counts = self.whole_map >= half || self.nearly_map == self.boards;
+        // A board without counts has not begun.
+        let half = self.with_counts.div_ceil(2);
+        let has_counts = self.with_counts > 0 && (self.whole_map >= half || self.nearly_map == self.boards);
         self.has_boards() && (has_counts || self.with_counts == 0 && self.with_players == self.boards)
     }
 }

@@ -7,7 +7,7 @@ use crate::book::Power;
 use crate::import::board_remarks;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
@@ -96,13 +96,19 @@ pub(super) fn heading_pattern(text: &str) -> Pattern {
 pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
     let rows: Vec<_> = sheet.rows().collect();
+    let is_inside = |cell: CellIndex| columns.contains(&sheet.cell(cell).at.column);
+    let names_game = |cell: CellIndex| {
+        sheet.cell(cell).trimmed_text().is_some_and(|text| title_words::parse_game_title(text).is_some())
+    };
     for (row, cells) in rows.iter().rev().filter(|(row, _)| *row < first_row) {
-        for cell in cells.clone() {
+        // Beside the title of the first table, that of another board says nothing about it.
+        let has_own = cells.clone().any(|cell| is_inside(cell) && names_game(cell));
+        for cell in cells.clone().filter(|&cell| !has_own || is_inside(cell) || !names_game(cell)) {
             let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
             else {
                 continue;
             };
-            let inside = columns.contains(&sheet.cell(cell).at.column);
+            let inside = is_inside(cell);
             // A remark differs from board to board, so it is no part of the pattern.
             let (text, _) = title_words::split_title_and_remark(text);
             if let Some(game) = title_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {

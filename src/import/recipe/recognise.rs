@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::describe::part_of;
-use super::evidence::is_nearly_map;
+use super::evidence::{Evidence, is_nearly_map};
 use super::grid::Grid;
 use super::heading_patterns::{
     HeadingText, game_pattern, power_in, read_heading, round_in, sheet_pattern, titles_above,
@@ -68,11 +68,13 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables>
     if evidence.holds_together() {
         return usual;
     }
-    other_tables(sheet).filter(|other| other.evidence.is_better_than(evidence)).or(usual)
+    // If the usual tables are read in any case, other boards may be better before their games are finished.
+    let is_enough = |other: Evidence| other.is_enough() || usual.is_some() && other.has_boards();
+    other_tables(sheet, is_enough).filter(|other| other.evidence.is_better_than(evidence)).or(usual)
 }
 
 /// The best of the other descriptions.
-fn other_tables(sheet: &RawSheet) -> Option<RecognisedTables> {
+fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Option<RecognisedTables> {
     let down = Grid::new(sheet, false);
     let across = Grid::new(sheet, true);
     let proposals = [
@@ -94,7 +96,7 @@ fn other_tables(sheet: &RawSheet) -> Option<RecognisedTables> {
         layout.sheets = vec![of_tab.unwrap_or_else(|| sheet_pattern(&sheet.name))];
         let Some(found) = RecognisedTables::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
         let is_better = best.as_ref().is_none_or(|known| found.evidence.is_better_than(known.evidence));
-        if found.evidence.is_enough() && is_better {
+        if is_enough(found.evidence) && is_better {
             best = Some(found);
         }
     }
@@ -268,7 +270,11 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
         for &cell in cells {
             let text = grid.text(cell);
             let heading = heading_words::heading_of_text(&text);
-            let name = Pattern::from_text(&text, Vec::new());
+            // The round in a heading is that of the keys below it.
+            let name = match read_heading(&text) {
+                HeadingText { pattern, part: Some(Part::ROUND), .. } => pattern,
+                _ => Pattern::from_text(&text, Vec::new()),
+            };
             match heading.and_then(part_of) {
                 Some(Part::POWER) => return None,
                 Some(part) if part != Part::BOARD => {

@@ -328,6 +328,35 @@ fn group_heading(grid: &Grid<'_>, group_cells: &[CellIndex], place: u32) -> Opti
     (!beyond).then_some(left)
 }
 
+/// A cell that may be a heading, with the columns of the description that it fits: the number of the column, what the
+/// heading says, and the heading of its group.
+struct FittingHeading {
+    cell: CellIndex,
+    place: u32,
+    columns: Vec<(usize, Qualifiers, Option<CellIndex>)>,
+}
+
+/// The cells of a line that fit a heading of the description. The headings of groups are in the line above.
+fn fitting_headings(
+    grid: &Grid<'_>,
+    headings: &Headings<'_>,
+    cells: &[CellIndex],
+    group_cells: &[CellIndex],
+) -> Vec<FittingHeading> {
+    let fitting = |cell: CellIndex| {
+        let (text, place) = (grid.text(cell), grid.place(cell));
+        let group = group_heading(grid, group_cells, place);
+        // A heading of two lines says more than one of a single line.
+        let of_both =
+            group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
+        let of_both = of_both.into_iter().map(|(layout_column, found)| (layout_column, found, group));
+        let of_one = headings.fitting(&text).into_iter().map(|(layout_column, found)| (layout_column, found, None));
+        let columns: Vec<_> = of_both.chain(of_one).collect();
+        (!columns.is_empty()).then_some(FittingHeading { cell, place, columns })
+    };
+    cells.iter().copied().filter(|&cell| headings.may_fit(grid.sheet.cell(cell))).filter_map(fitting).collect()
+}
+
 /// The tables whose headings are in a line. The headings of groups are in the line above.
 fn tables_in_line(
     grid: &Grid<'_>,
@@ -336,30 +365,23 @@ fn tables_in_line(
     (line, cells): (u32, &[CellIndex]),
     group_cells: &[CellIndex],
 ) -> Vec<FoundTable> {
+    let fitting = fitting_headings(grid, headings, cells, group_cells);
     let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
-    for &cell in cells.iter().filter(|&&cell| headings.may_fit(grid.sheet.cell(cell))) {
-        let text = grid.text(cell);
-        let place = grid.place(cell);
-        let group = group_heading(grid, group_cells, place);
-        // A heading of two lines says more than one of a single line.
-        let of_both =
-            group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
-        let of_both = of_both.into_iter().map(|(layout_column, found)| (layout_column, found, group));
-        let of_one = headings.fitting(&text).into_iter().map(|(layout_column, found)| (layout_column, found, None));
-        let fitting: Vec<_> = of_both.chain(of_one).collect();
+    for (at, FittingHeading { cell, place, columns: fits }) in fitting.iter().enumerate() {
         let is_used = |columns: &[TableColumn], layout_column: usize, found: &Qualifiers| {
             columns.iter().any(|column| column.layout_column == layout_column && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
         // Years begin again with the first one. Any other year is written twice by mistake.
         let first_year = columns.iter().find_map(|column| column.qualifiers.year);
-        let free = fitting.iter().find(|(layout_column, found, _)| !is_used(columns, *layout_column, found));
-        let (layout_column, found, group) = match (free, fitting.first()) {
+        let free = fits.iter().find(|(layout_column, found, _)| !is_used(columns, *layout_column, found));
+        let (layout_column, found, group) = match (free, fits.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
             (None, Some(again))
-                if begins_table(layout, again.0)
-                    && is_complete(layout, columns)
+                if is_complete(layout, columns)
+                    && (begins_table(layout, again.0)
+                        || columns[0].layout_column == again.0 && holds_table(layout, &fitting[at..]))
                     && again.1.year.is_none_or(|year| Some(year) == first_year) =>
             {
                 tables.push(Vec::new());
@@ -368,17 +390,12 @@ fn tables_in_line(
             _ => continue,
         };
         if let Some(columns) = tables.last_mut() {
-            columns.push(TableColumn {
-                place,
-                layout_column,
-                heading: Some(cell),
-                group_heading: group,
-                qualifiers: found,
-            });
+            let (place, heading) = (*place, Some(*cell));
+            columns.push(TableColumn { place, layout_column, heading, group_heading: group, qualifiers: found });
         }
     }
     tables.retain(|columns| is_complete(layout, columns));
-    let starts: Vec<u32> = tables.iter().map(|columns| columns[0].place).collect();
+    let starts: Vec<u32> = (0..tables.len()).map(|index| table_start(grid, cells, &tables, index)).collect();
     let mut found = Vec::new();
     let blank = layout.columns.iter().position(|column| column.heading == ColumnHeading::Blank);
     let of_powers = if blank.is_some() && !tables.is_empty() { grid.places_of_powers(line) } else { Vec::new() };
@@ -410,6 +427,17 @@ fn tables_in_line(
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
+}
+
+/// The first place of a table: of its first column, or of the columns with other headings before it. They are its own if a
+/// blank column divides them from the table before.
+fn table_start(grid: &Grid<'_>, cells: &[CellIndex], tables: &[Vec<TableColumn>], index: usize) -> u32 {
+    let first = tables[index][0].place;
+    let before = index.checked_sub(1).and_then(|before| tables[before].iter().map(|column| column.place).max());
+    let Some(before) = before else { return first };
+    let has_heading = |place: u32| cells.iter().any(|&cell| grid.place(cell) == place);
+    let blank = (before + 1..first).rev().find(|&place| !has_heading(place));
+    blank.map_or(first, |blank| blank + 1)
 }
 
 /// Adds the columns without a heading that are found by the heading of the column before them.
@@ -452,6 +480,17 @@ fn begins_table(layout: &TableLayout, layout_column: usize) -> bool {
     let has_names =
         layout.columns.iter().any(|column| column.cell.has(Part::PLAYER) || column.cell.has(Part::FIRST_NAME));
     of_year || column.cell.parts().any(|part| first.contains(&part) || part == Part::CENTRES && !has_names)
+}
+
+/// Whether these headings have all columns of a table. Where the first heading of a table comes again with all the others,
+/// the next table begins, whatever its first column holds.
+fn holds_table(layout: &TableLayout, headings: &[FittingHeading]) -> bool {
+    let column = |FittingHeading { cell, place, columns }: &FittingHeading| {
+        let (layout_column, qualifiers, group_heading) = columns.first()?.clone();
+        Some(TableColumn { place: *place, layout_column, heading: Some(*cell), group_heading, qualifiers })
+    };
+    let columns: Vec<TableColumn> = headings.iter().filter_map(column).collect();
+    is_complete(layout, &columns)
 }
 
 /// Whether two names are the same but for case, accents and spaces.

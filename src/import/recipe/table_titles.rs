@@ -62,8 +62,18 @@ pub(super) struct TitleSearch<'a> {
     sheet: &'a RawSheet,
     /// Each pattern of a title, with the cells that have it alone.
     patterns: Vec<(&'a Pattern, Vec<CellIndex>)>,
-    /// The row above which the titles of each table are, and its columns.
-    areas: Vec<(u32, Range<u32>)>,
+    /// Where the titles of each table are.
+    areas: Vec<TitleArea>,
+}
+
+/// Where the titles of a table are.
+struct TitleArea {
+    /// The row above which they are.
+    top: u32,
+    /// The columns of the table.
+    columns: Range<u32>,
+    /// The row of powers across. A title may be in its corner, above the other headings.
+    corner: Option<u32>,
 }
 
 impl<'a> TitleSearch<'a> {
@@ -79,7 +89,12 @@ impl<'a> TitleSearch<'a> {
         let area = |table: &FoundTable| {
             let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
             let first_line = table.heading_line.unwrap_or(table.lines.start);
-            if layout.across { (first_place, first_line..u32::MAX) } else { (first_line, table.span.clone()) }
+            if !layout.across {
+                return TitleArea { top: first_line, columns: table.span.clone(), corner: None };
+            }
+            let has_blank_corner = table.columns.iter().all(|of| of.place > first_place || of.heading.is_none());
+            let corner = has_blank_corner.then_some(first_place);
+            TitleArea { top: first_place, columns: first_line..u32::MAX, corner }
         };
         let patterns = layout.titles.iter().map(|pattern| (pattern, cells_of(pattern))).collect();
         TitleSearch { sheet, patterns, areas: tables.iter().map(area).collect() }
@@ -91,19 +106,25 @@ impl<'a> TitleSearch<'a> {
         if self.patterns.is_empty() {
             return titles;
         }
-        let (top, columns) = &self.areas[table];
+        let TitleArea { top, columns, corner } = &self.areas[table];
         // Not above the table before in the same columns, except for the title of a round.
-        let is_above =
-            |(row, other): &&(u32, Range<u32>)| row < top && other.start < columns.end && columns.start < other.end;
-        let bottom = self.areas[..table].iter().rev().find(is_above).map_or(0, |(row, _)| row + 1);
+        let is_above = |other: &&TitleArea| {
+            other.top < *top && other.columns.start < columns.end && columns.start < other.columns.end
+        };
+        let bottom = self.areas[..table].iter().rev().find(is_above).map_or(0, |other| other.top + 1);
         for (pattern, cells) in &self.patterns {
             let of_board = pattern.parts().any(|part| part != Part::ROUND);
             let bottom = if of_board { bottom } else { 0 };
             let near = top.saturating_sub(if pattern.whole().is_some() { 2 } else { ROWS_OF_TITLE });
-            let found = (near.max(bottom)..*top).rev().any(|row| {
-                let inside = if of_board { self.sheet.row_part(row, columns) } else { self.sheet.row(row) };
+            let is_in_corner = corner.filter(|_| pattern.whole().is_none()).is_some_and(|row| {
+                let inside = self.sheet.row_part(row, &(columns.start..columns.start + 1));
                 self.read_row(pattern, inside, of_board, &mut titles)
             });
+            let found = is_in_corner
+                || (near.max(bottom)..*top).rev().any(|row| {
+                    let inside = if of_board { self.sheet.row_part(row, columns) } else { self.sheet.row(row) };
+                    self.read_row(pattern, inside, of_board, &mut titles)
+                });
             if !found {
                 let far = &cells[..cells.partition_point(|&cell| self.sheet.cell(cell).at.row < near)];
                 let far = far.iter().rev().copied().take_while(|&cell| self.sheet.cell(cell).at.row >= bottom);

@@ -224,7 +224,7 @@ impl StandingsBuilder<'_> {
         if row.adjustments.iter().any(|adjustment| matches!(adjustment.reason, AdjustmentReason::Penalty(_))) {
             marks.push(Mark::Penalised);
         }
-        for game in row.games.iter().filter(|game| game.provisional && game.weight != 0.0) {
+        for game in row.provisional_games() {
             let mark = self.provisional_mark(game);
             if !marks.contains(&mark) {
                 marks.push(mark);

@@ -35,13 +35,17 @@ fn table(book: &Book, rules: &str) -> Standings {
 
 /// Reads something from a book under these rules.
 fn in_context<T>(book: &Book, rules: &str, read: impl Fn(&StandingsContext<'_>) -> T) -> T {
+    by_rules(book, RulesetLibrary::shipped().find(rules).unwrap(), read)
+}
+
+/// Reads something from a book under rules that may be a director's own.
+fn by_rules<T>(book: &Book, rules: &Ruleset, read: impl Fn(&StandingsContext<'_>) -> T) -> T {
     let scores = EventScores::for_book(
         book,
         SystemLibrary::shipped(),
         &DefaultSystems::for_all_rounds("Sum of Squares"),
         EndRules::default(),
     );
-    let rules = RulesetLibrary::shipped().find(rules).unwrap();
     let structure = EventStructure::new(book, rules);
     read(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default(), &structure))
 }
@@ -162,4 +166,75 @@ fn an_update_gives_the_same_standings_as_a_new_computation() {
         }
     }
     assert_eq!(book.round(RoundIx(1)).unwrap().boards.len(), 2);
+}
+
+/// A director's own rules with these further fields.
+fn own_rules(fields: &str) -> Ruleset {
+    Ruleset::parse(&format!("name = \"Own\"\nsystem = \"Sum of Squares\"\n{fields}")).unwrap()
+}
+
+#[test]
+fn games_of_one_round_are_added_and_rounds_are_ranked_by_their_scores() {
+    let mut book = event(2, &[&[10.0, 5.0], &[30.0, 5.0], &[20.0, 5.0]]);
+    // The first player has a second game in round 1.
+    let second = event(1, &[&[7.0]]).rounds.remove(0).boards.remove(0);
+    book.rounds[0].boards.push(second);
+    let rules = own_rules("tie_breaks = [\"best round\", \"second best round\", \"third best round\"]");
+    by_rules(&book, &rules, |context| {
+        let standings = Standings::new(context);
+        let row = standings.row(PersonId(1)).unwrap();
+        assert_eq!([0, 1, 2, 3].map(|at| row.round_score(at, &rules)), [Some(17.0), Some(30.0), Some(20.0), None]);
+        assert_eq!([0, 1, 2].map(|step| row.tie_break_figure(step, &rules)), [30.0, 20.0, 17.0]);
+    });
+}
+
+#[test]
+fn points_for_sitting_out_are_a_line_of_the_total_in_a_round_without_a_game() {
+    let mut book = event(1, &[&[10.0], &[f64::NAN], &[30.0]]);
+    book.rounds[1].sat_out.push(PersonId(1));
+    let rules = own_rules("[total]\nsitting_out = 12.5");
+    by_rules(&book, &rules, |context| {
+        let row = Standings::new(context).rows.remove(0);
+        assert_eq!(row.total, 52.5);
+        assert_eq!(row.round_score(1, &rules), Some(12.5));
+        assert_eq!(row.total_breakdown(context).sum_text(), "10.00 + 12.50 + 30.00");
+    });
+}
+
+#[test]
+fn a_handicap_counts_once_the_last_round_is_over_and_not_in_the_ranking_before_the_top_board() {
+    let mut book = event(2, &[&[10.0, 5.0], &[30.0, 5.0]]);
+    book.people[1].handicap = Some(100.0);
+    let rules = own_rules("");
+    let total = |book: &Book, view: StandingsScope| {
+        by_rules(book, &rules, |context| Standings::new(&context.with_view(view)).row(PersonId(2)).map(|row| row.total))
+    };
+    let whole = StandingsScope::default();
+    // The centres of the game are entered, so it has ended; the rulings are the scores.
+    for round in &mut book.rounds {
+        for seat in round.boards[0].seats.0.iter_mut().filter(|seat| seat.player.is_none()) {
+            seat.centres = CellEntry::Value(0);
+        }
+        round.boards[0].seats[Power::Austria].centres = CellEntry::Value(33);
+    }
+    assert_eq!(total(&book, whole), Some(110.0));
+    assert_eq!(total(&book, StandingsScope { rounds: Some(2), ..whole }), Some(110.0));
+    assert_eq!(total(&book, StandingsScope { rounds: Some(1), ..whole }), Some(5.0));
+    assert_eq!(total(&book, StandingsScope { before_top_board: true, ..whole }), Some(10.0));
+    book.rounds[1].boards[0].seats[Power::Austria].centres = CellEntry::Blank;
+    assert_eq!(total(&book, whole), Some(10.0), "the last game is running");
+}
+
+#[test]
+fn a_top_board_without_players_is_not_filled() {
+    let mut book = event(7, &[&[1.0; 7]]);
+    book.rounds[0].boards.push(Board { is_top_board: true, ..Board::new("Top") });
+    let filled = |book: &Book| {
+        in_context(book, "EuroDipCon 4", |context| {
+            (context.structure.top_boards.has_boards(), context.structure.top_boards.with_players(book))
+        })
+    };
+    assert_eq!(filled(&book), (true, Vec::new()));
+    book.rounds[0].boards[1].seats[Power::Italy].player = Some(PersonId(5));
+    assert_eq!(filled(&book), (true, vec![BoardRef::new(0, 1)]));
 }
