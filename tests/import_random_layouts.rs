@@ -71,7 +71,9 @@ impl Comparison {
             let same = |written: &&WrittenBoard| {
                 written.round.to_string() == *round && common_seats(&import.book, board, written, layout) > 3
             };
-            match unused.iter().position(same).filter(|_| is_asked) {
+            let labelled = |written: &&WrittenBoard| written.round.to_string() == *round && written.name == board.name;
+            let found = unused.iter().position(same).or_else(|| unused.iter().position(labelled));
+            match found.filter(|_| is_asked) {
                 Some(position) => comparison.compare(&import.book, board, unused.remove(position), layout),
                 None => comparison.wrong.push(format!("round {round} board {} comes from nowhere", board.name)),
             }

@@ -339,6 +339,14 @@ impl Layout {
             file,
         };
         layout.choose_parts(choices);
+        if layout.shape == Shape::Blocks && !layout.has_headings {
+            // Without headings, a board is read from its powers to the right.
+            layout.parts.sort_by_key(|part| !matches!(part, Part::Power | Part::PowerAndCentres));
+        }
+        if layout.shape == Shape::Blocks && layout.parts[0] == Part::Other(Other::NumbersWithoutHeading) {
+            // The title of a board stands above one of its headings.
+            layout.parts.rotate_left(1);
+        }
         if layout.shape == Shape::List && !layout.merged && choices.one_in(4) {
             layout.rows_shuffled = (0..42).collect();
             choices.shuffle(&mut layout.rows_shuffled);
@@ -403,9 +411,10 @@ impl Layout {
         self.zero_style != ZeroStyle::Plain
     }
 
-    /// Names the boards by numbers if a letter could be a power.
+    /// Names the boards by numbers if a letter could be a power: beside letters, and below a row of powers.
     pub(crate) fn rename_boards(&self, boards: &mut [WrittenBoard]) {
-        if self.powers.iter().any(|power| power.chars().count() == 1) {
+        let has_letters = self.powers.iter().any(|power| power.chars().count() == 1);
+        if has_letters || self.shape == Shape::BoardRows && self.joined == 3 {
             for board in
                 boards.iter_mut().filter(|board| board.name.len() == 1 && !board.name.starts_with(char::is_numeric))
             {
