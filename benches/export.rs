@@ -1,8 +1,12 @@
-//! Export of five rounds of 154 players. The target is less than 30 ms.
+//! Export of five rounds of 154 players, and their print-ready pages. The target is less than 30 ms for a file, and less than
+//! 1 s for all notices.
 
 use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, Year};
 use topboard::engine::Engine;
-use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
+use topboard::notices::{Notice, NoticeKind, PostedEvent};
+use topboard::publish::{
+    ExportOptions, PageSetup, PlainOptions, TextSize, write_pdf, write_plain_table, write_workbook,
+};
 
 fn main() {
     divan::main();
@@ -55,4 +59,25 @@ fn workbook_of_154_by_5(bencher: divan::Bencher<'_, '_>, years: bool) {
 fn plain_table_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
     let engine = world_championship(true);
     bencher.bench_local(|| write_plain_table(&engine, PlainOptions::default()));
+}
+
+fn pages(kind: NoticeKind, notices: &[Notice]) -> usize {
+    let setup = PageSetup { size: TextSize::usual(kind), event: "Tea-time Open".into(), ..PageSetup::default() };
+    write_pdf(notices, &setup).map_or(0, |printed| printed.pages)
+}
+
+#[divan::bench(args = [NoticeKind::Standings, NoticeKind::Players, NoticeKind::OrderSheets, NoticeKind::Cards])]
+fn pages_of_154_by_5(bencher: divan::Bencher<'_, '_>, kind: NoticeKind) {
+    let event = PostedEvent::new(&world_championship(true));
+    let notices = event.newest(kind, None).1;
+    bencher.bench_local(|| pages(kind, &notices));
+}
+
+#[divan::bench]
+fn every_notice_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
+    let whole = world_championship(true);
+    bencher.bench_local(|| {
+        let event = PostedEvent::new(&whole);
+        NoticeKind::ALL.into_iter().map(|kind| pages(kind, &event.newest(kind, None).1)).sum::<usize>()
+    });
 }

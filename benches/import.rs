@@ -9,7 +9,7 @@ use divan::Bencher;
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{Book, Power};
 use topboard::engine::Engine;
-use topboard::import::read_results;
+use topboard::import::{SheetsOfFile, read_results, results_of_sheets};
 use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {
@@ -80,6 +80,13 @@ fn a_directors_workbook(bencher: Bencher<'_, '_>) {
     let bytes = workbook();
     book(&bytes);
     bencher.bench(|| black_box(read_results(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
+}
+
+/// Understanding the cells, without the reading of the file.
+#[divan::bench]
+fn recognition_of_a_directors_workbook(bencher: Bencher<'_, '_>) {
+    let sheets = SheetsOfFile::read(&workbook(), "bench.xlsx").unwrap();
+    bencher.bench(|| black_box(results_of_sheets(black_box(&sheets)).unwrap().book.people.len()));
 }
 
 #[divan::bench]

@@ -7,7 +7,7 @@
 //!                      │
 //!            scoring ─▶ standings ─▶ engine ◀─ draw, ladder
 //!                                      │
-//!                                   notices ─▶ publish ─▶ .xlsx, .pdf, .csv, text
+//!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text
 //! ```
 //!
 //! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
@@ -34,6 +34,7 @@ pub mod ladder;
 pub mod licences;
 pub mod notices;
 pub mod own_workbook;
+pub mod posting;
 pub mod printable_text;
 pub mod publish;
 pub mod scoring;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 use rust_xlsxwriter::{Formula, Workbook};
-use topboard::book::{Board, Book, Ending, Power};
+use topboard::book::{Board, Book, Ending, Power, check_book};
 use topboard::import::{Finding, FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
 
 const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
@@ -170,9 +170,13 @@ fn tabs_of_single_boards_name_the_round_and_the_board() {
         (boards(&import.book), import)
     };
     for sheet in [&table as &dyn Fn(char) -> String, &across, &bare] {
-        for tabs in
-            [["R1A", "R1B", "R2A", "R2B"], ["Round 1 Board A", "Round 1 Board B", "Round 2 Board A", "Round 2 Board B"]]
-        {
+        for tabs in [
+            ["R1A", "R1B", "R2A", "R2B"],
+            ["Round 1 Board A", "Round 1 Board B", "Round 2 Board A", "Round 2 Board B"],
+            ["1A", "1B", "2A", "2B"],
+            ["Sat R1A", "Sat R1B", "Sun R2A", "Sun R2B"],
+            ["R1A", "R1B", "R2A", "R2B (2)"],
+        ] {
             let (found, import) = of(sheet, tabs);
             assert_eq!(found, ["1A 34", "1B 34", "2A 34", "2B 34"], "{tabs:?}: {:#?}", import.findings);
             assert!(warnings(&import).is_empty(), "{:?}", warnings(&import));
@@ -182,6 +186,75 @@ fn tabs_of_single_boards_name_the_round_and_the_board() {
     let (_, import) = of(&table, ["R1A", "R1B", "R2A", "R2B"]);
     let next = SheetsOfFile::read(&workbook(&[("R3C", table('X'))]), "next.xlsx").unwrap();
     assert_eq!(boards(&results_by_recipe(&next, &import.recipe).unwrap().book), ["3C 34"]);
+}
+
+#[test]
+fn a_copied_tab_is_the_board_of_the_tab_that_was_copied() {
+    let table = format!("Power,Player,SC\n{}", rows('A', "@,P,#", 0));
+    let sheets = [("R1A", table.clone()), ("R1A (2)", table.replacen("Ben A,8", "Ben A,7", 1))];
+    let import = read_results(&workbook(&sheets), "con.xlsx").unwrap();
+    assert_eq!(boards(&import.book), ["1A 34"]);
+    assert_told(
+        &import,
+        "Round 1, board A is on another sheet too. There, the centres of England are 8, and here they are 7.",
+    );
+}
+
+#[test]
+fn remarks_and_other_forms_of_names_are_no_other_people() {
+    let list = "Round,Board,Power,Player,SC\n";
+    let blocks = format!("Board A\nPower,Player,SC\n{}", rows('A', "@,P,#", 0));
+    let plain = format!("round,board,power,player,centres\n{}{}", rows('A', "1,A,@,P,#", 0), rows('A', "2,A,@,P,#", 0));
+    let twice = format!("{list}{}{}", rows('A', "1,A,@,P,#", 0), rows('A', "2,A,@,P,#", 0));
+    let cards = Power::ALL
+        .map(|power| format!("{}\nRound,Board,Power,SC\n1,A,{power},{}\n\n", player('A', power), COUNTS[power.index()]))
+        .concat();
+    for (layout, text) in [("blocks", blocks), ("plain", plain), ("list", twice), ("cards", cards)] {
+        for (name, written, note) in [
+            ("Ben A", "Ben A (left 1904)", "left 1904"),
+            ("Ben A", "Ben A - resigned 1905", "resigned 1905"),
+            ("Ben A", "Ben A (NMR)", "NMR"),
+            ("Ben A", "Ben A [GM]", "GM"),
+        ] {
+            let import = import(&text.replacen(name, written, 1));
+            let what = format!("{layout}, {written}: {:#?}", import.findings);
+            assert_eq!(import.book.people.len(), 7, "{what}");
+            assert!(import.book.people.iter().all(|person| person.region.is_empty()), "{what}");
+            assert_eq!(
+                import.book.name_of(import.book.rounds[0].boards[0].seats[Power::England].player),
+                name,
+                "{what}"
+            );
+            assert_eq!(import.book.rounds[0].boards[0].seats[Power::England].note, note, "{what}");
+            assert_told(&import, &format!("The note of the seat keeps “{note}”."));
+        }
+        // With the usual form in another cell.
+        if layout == "plain" || layout == "list" {
+            let import = import(&text.replacen("Ben A", "A Ben", 1).replacen("Ben A", "\"BEN, A\"", 1));
+            assert_eq!(import.book.people.len(), 7, "{layout}: {:#?}", import.findings);
+        }
+        let import = import(&text.replacen("Gus A", "(Gus A)", 1));
+        let people: Vec<&str> = import.book.people.iter().map(|person| person.name.as_str()).collect();
+        assert!(people.contains(&"Gus A") && people.len() == 7, "{layout}: {people:?}");
+    }
+}
+
+#[test]
+fn a_bracket_in_the_plain_table_may_tell_two_people_apart() {
+    let plain = "round,board,power,player,centres\n1,A,Austria,Ann Lee (NZ),5\n1,A,England,Ann Lee,5\n";
+    assert_eq!(import(plain).book.people.len(), 2);
+}
+
+#[test]
+fn counts_of_a_year_beside_the_counts_at_the_end_are_no_mistake() {
+    let text = format!("Board A\nPower,Player,SC 1903,SC (final)\n{}", rows('A', "@,P,Y,#", 0));
+    let years = ["5", "5", "5", "5", "5", "5", "4"];
+    let text = years.iter().fold(text, |text, count| text.replacen(",Y,", &format!(",{count},"), 1));
+    let import = import(&text);
+    assert_eq!(boards(&import.book), ["1A 34"]);
+    assert_eq!(import.book.rounds[0].boards[0].charts.len(), 1);
+    let problems: Vec<String> = check_book(&import.book).into_iter().map(|problem| problem.message).collect();
+    assert_eq!(problems, ["the counts at the end are not those of 1903, the newest chart"]);
 }
 
 #[test]

@@ -360,3 +360,137 @@ columns = [["Land", "{power}"], ["Who", "{last}, {first}"], ["End", "{centres} /
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
     assert_eq!(kept, ["6", "in 1905", "6 / maybe"]);
 }
+
+/// The recipe after a director has pointed out a block of a sheet as a board.
+fn point_out_block(file: &SheetsOfFile, recipe: &Recipe, sheet: usize, first: &str, last: &str) -> Recipe {
+    TablesInFile::new(file, recipe.clone()).assign_block(file, sheet, at(first), at(last)).unwrap()
+}
+
+/// A workbook in the format XML Spreadsheet 2003, with these sheets.
+fn workbook(sheets: &[(&str, &str)]) -> SheetsOfFile {
+    let cell = |text: &str| format!("<Cell><Data ss:Type=\"String\">{text}</Data></Cell>");
+    let row = |line: &str| format!("<Row>{}</Row>", line.split(',').map(cell).collect::<String>());
+    let rows = |text: &str| text.lines().map(row).collect::<String>();
+    let sheet = |(name, text): &(&str, &str)| {
+        format!("<Worksheet ss:Name=\"{name}\"><Table>{}</Table></Worksheet>", rows(text))
+    };
+    let text = format!(
+        "<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?>\
+         <Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\" \
+         xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\">{}</Workbook>",
+        sheets.iter().map(sheet).collect::<String>()
+    );
+    SheetsOfFile::read(text.as_bytes(), "con.xml").unwrap()
+}
+
+#[test]
+fn a_block_that_is_pointed_out_changes_no_other_sheet() {
+    let rows = board("", false);
+    let first = format!("Board A,,\nPower,Player,SC{rows}\nBoard B,,{}", rows.replace("Gus Kay", "Hal Lum"));
+    let second = format!("Board A,,\nPower,Player,SC{}", rows.replace("Gus Kay", "Ian May"));
+    let file = workbook(&[("Round 1", &first), ("Round 2", &second)]);
+    let recognised = results_of_sheets(&file).unwrap();
+    assert_eq!(boards(&recognised.book).len(), 2);
+    let recipe = point_out_block(&file, &recognised.recipe, 0, "A12", "C18");
+    let import = read(&file, &recipe);
+    let expected = |board: &str, last: &str| format!("{board}: {}", ALL_SEATS.replace("Gus Kay", last));
+    let all = [expected("A", "Gus Kay"), expected("B", "Hal Lum"), expected("A", "Ian May")];
+    assert_eq!(boards(&import.book), all, "{recipe}");
+    let rounds: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
+    assert_eq!((rounds, import.book.unplaced_cells.len()), (vec!["1", "2"], 0), "{recipe}");
+    let roles = CellRoles::of_import(&file, &import);
+    assert_eq!([0, 1].map(|sheet| roles.role(&file, sheet, at("B2"))), [Some(CellRole::Heading); 2]);
+    assert_eq!(Recipe::parse(&recipe.to_string()).unwrap(), recipe);
+    assert_eq!(point_out_block(&file, &recipe, 0, "A12", "C18"), recipe, "the block is read already");
+    // A sheet with a board is needed.
+    let without = recipe.toggle_sheet(&file, 0);
+    assert_eq!(point_out_block(&file, &without, 0, "A12", "C18"), recipe);
+}
+
+#[test]
+fn headings_in_unknown_words_are_headings_when_a_board_is_pointed_out() {
+    let rows = board("", true);
+    let text = format!("Quux A,,\nQa,Qb,Qc{rows}\nQuux B,,\nQa,Qb,Qc{rows}\nQuux C,,{rows}");
+    let file = file(&text);
+    let recipe = point_out_block(&file, &Recipe::default(), 0, "A3", "C9");
+    let import = read(&file, &recipe);
+    assert_eq!(import.book.boards().count(), 3, "{recipe}");
+    let roles = CellRoles::of_import(&file, &import);
+    for cell in ["A2", "B2", "C2", "A12", "C12"] {
+        assert_eq!(roles.role(&file, 0, at(cell)), Some(CellRole::Heading), "{cell} {recipe}");
+    }
+}
+
+#[test]
+fn a_block_completes_a_table_of_which_columns_were_pointed_out() {
+    let rows = board("", true).replace('\n', ",x\n");
+    let file = file(&format!("1,,{rows}"));
+    let recipe = point_out(&file, &Recipe::default(), &[("A2", PartChoice::Power), ("B2", PartChoice::Player)]);
+    let recipe = point_out(&file, &recipe, &[("D2", PartChoice::Board)]);
+    let recipe = point_out_block(&file, &recipe, 0, "A2", "C8");
+    let text = recipe.to_string();
+    for column in [r#"["column B", "{player}"]"#, r#"["column C", "{centres}"]"#, r#"["column D", "{board}"]"#] {
+        assert!(text.contains(column), "{recipe}");
+    }
+}
+
+#[test]
+fn a_block_in_other_columns_than_the_boards_with_headings_has_a_table_of_its_own() {
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("{power},{},{}\n", COUNTS[index], PLAYERS[index])
+    });
+    let text = format!("Board A,,\n{}\nBoard B,,\n{}", board("Power,Player,SC", false), rows.concat());
+    let file = file(&text);
+    let recognised = results_of_sheets(&file).unwrap();
+    let recipe = point_out_block(&file, &recognised.recipe, 0, "A12", "C18");
+    let import = read(&file, &recipe);
+    assert_eq!(boards(&import.book), ["A", "B"].map(|board| format!("{board}: {ALL_SEATS}")), "{recipe}");
+    assert_eq!(import.book.unplaced_cells, [], "{recipe}");
+}
+
+#[test]
+fn pointing_out_a_block_of_a_published_file_loses_nothing_that_was_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
+    let mut pointed_out = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let Ok(bytes) = std::fs::read(&path) else { continue };
+        let Ok(file) = SheetsOfFile::read(&bytes, &name) else { continue };
+        let Ok(recognised) = results_of_sheets(&file) else { continue };
+        if file.is_own_workbook() {
+            continue;
+        }
+        // Its names and counts, and the last row of its counts.
+        let described = |import: &ImportedFile| {
+            let book = &import.book;
+            let charts =
+                |board: &topboard::book::Board| board.charts.iter().map(|chart| format!("{chart:?}")).collect();
+            let boards = book.boards().zip(boards(book));
+            let all = boards.map(|((at, board), text)| (book.board_label(at), text, charts(board)));
+            all.collect::<Vec<(String, String, Vec<String>)>>()
+        };
+        let before = described(&recognised);
+        for (at, _) in recognised.book.boards().take(3) {
+            let cell = |power: Power| {
+                let seat = CellAddress::Seat(at.seat(power), SeatColumn::Player);
+                recognised.cell_sources.sheet_and_cell(&file, seat)
+            };
+            let cells: Vec<_> = Power::ALL.into_iter().filter_map(cell).collect();
+            let Some((sheet, _)) = cells.first().copied() else { continue };
+            let rows = || cells.iter().map(|(_, at)| at.row);
+            let columns = || cells.iter().map(|(_, at)| at.column);
+            let first = SheetAddress::new(rows().min().unwrap(), columns().min().unwrap().saturating_sub(4));
+            let last = SheetAddress::new(rows().max().unwrap(), columns().max().unwrap() + 4);
+            let tables = TablesInFile::new(&file, recognised.recipe.clone());
+            let Ok(recipe) = tables.assign_block(&file, sheet, first, last) else { continue };
+            pointed_out += 1;
+            let after = described(&read(&file, &recipe));
+            for board in &before {
+                assert!(after.contains(board), "{name} {first}:{last} {board:?}\n{recipe}\n{after:#?}");
+            }
+        }
+    }
+    assert!(pointed_out > 10, "{pointed_out}");
+}

@@ -5,9 +5,9 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, RoundIx};
+use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Role, Round, RoundIx};
 use topboard::engine::Engine;
-use topboard::notices::{DueNotice, Notice, NoticeKind, due_notices};
+use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent, due_notices};
 use topboard::publish::{PageSetup, Paper, write_pdf};
 use topboard::store;
 
@@ -35,12 +35,18 @@ fn book() -> Book {
 }
 
 fn notices(book: &Book) -> Vec<Notice> {
-    let engine = Engine::new(book.clone());
-    due_notices(&engine).into_iter().filter_map(|due| due.notice(&engine, None)).collect()
+    let event = PostedEvent::new(&Engine::new(book.clone()));
+    event.due_notices().into_iter().flat_map(|(_, notices)| notices).collect()
 }
 
 fn topboard(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_topboard")).args(arguments).output().unwrap()
+}
+
+/// The names of the files that a command has written into the folder.
+fn written_names(output: &Output, folder: &Path) -> Vec<String> {
+    let folder = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
+    lines(&output.stdout).iter().map(|line| line.strip_prefix(&folder).unwrap().to_owned()).collect()
 }
 
 fn lines(bytes: &[u8]) -> Vec<String> {
@@ -99,6 +105,7 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
     let folder = tempfile::tempdir().unwrap();
     let mut book = book();
     book.rounds[0].scores_released = Some(false);
+    let held_back_book = book.clone();
     let engine = Engine::new(book.clone());
     // The next round is called, and the boards of the round that is held back stay away.
     assert!(engine.is_held_back(RoundIx(0)));
@@ -107,9 +114,13 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
     let written = lines(&output.stdout).concat();
     assert!(written.contains("board-call-round-2.pdf") && !written.contains("boards-round-1"), "{written}");
     assert!(lines(&output.stderr).concat().contains("Left out: Round 1 is held back"), "{:?}", lines(&output.stderr));
+    // With another round that is played, there are standings, which say what is missing.
+    let mut later = held_back_book;
+    later.rounds[1].boards = later.rounds[0].boards.clone();
     let due = DueNotice { kind: NoticeKind::Standings, round: RoundIx(1) };
-    let standings = due.notice(&engine, Some("Round 1 is held back.")).unwrap();
-    assert_eq!(standings.sentences[0], "Round 1 is held back.");
+    let standings = PostedEvent::new(&Engine::new(later)).notices(due).remove(0);
+    let sentence = "Round 1 is held back: its scores are not posted yet, and do not count here.";
+    assert_eq!(standings.sentences[0], sentence);
     assert!(due_notices(&engine).iter().all(|due| due.kind != NoticeKind::Boards));
     let book = saved(folder.path(), &Book::default());
     let output = topboard(&["post", &book, "--out", &folder.path().display().to_string()]);
@@ -141,7 +152,7 @@ fn a_player_who_was_given_a_seat_sits_out_no_more_and_an_empty_round_has_no_colu
     let mut book = book();
     book.rounds[1].boards[0].seats[Power::Italy].player = Some(PersonId(8));
     let titles: Vec<String> = notices(&book).iter().map(|notice| notice.title.clone()).collect();
-    assert_eq!(titles, ["Standings", "Round 1: boards", "Round 2: board call", "Round 2: who sits where"]);
+    assert_eq!(titles, ["Standings", "Round 1: boards", "Round 2: board call", "Round 2: board call by player"]);
     let standings = &notices(&book)[0];
     assert_eq!(standings.subtitle, "After Round 1");
     assert!(!notices(&book)[1].sections[0].title.contains("provisional"), "it is said below the board");
@@ -157,4 +168,72 @@ fn names_of_any_length_and_events_of_any_size_are_printed() {
     book.people[1].name = "N".repeat(250);
     book.people[2].name = "a\tb\u{1b}[31mc".into();
     assert!(write_pdf(&notices(&book), &setup).unwrap().pages >= 5);
+}
+
+#[test]
+fn an_older_file_in_the_folder_is_told_and_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = saved(folder.path(), &book());
+    let out = folder.path().join("posted");
+    std::fs::create_dir(&out).unwrap();
+    for name in ["boards-round-3.pdf", "standings.pdf", "rules.pdf", "boards-round-3 notes.pdf", "menu.pdf"] {
+        std::fs::write(out.join(name), "old").unwrap();
+    }
+    let output = topboard(&["post", &book, "--out", &out.display().to_string()]);
+    let told = lines(&output.stderr);
+    let sentence =
+        "Of an earlier posting boards-round-3.pdf and rules.pdf are still in the folder. Do not hang them up again.";
+    assert!(told.iter().any(|line| line == sentence), "{told:?}");
+    assert_eq!(std::fs::read(out.join("rules.pdf")).unwrap(), b"old");
+    assert!(std::fs::read(out.join("standings.pdf")).unwrap().starts_with(b"%PDF"));
+}
+
+#[test]
+fn who_has_left_sits_out_no_more() {
+    let mut absent = book();
+    absent.rounds[1].attendance = vec![topboard::book::AttendanceEntry {
+        player: PersonId(8),
+        status: topboard::book::AttendanceStatus::Absent,
+        power: None,
+    }];
+    let mut withdrawn = book();
+    withdrawn.people[7].role = Role::Withdrawn;
+    let sits_out = |book: &Book| notices(book).iter().any(|notice| notice.title.ends_with("sitting out"));
+    assert_eq!([book(), absent, withdrawn].map(|book| sits_out(&book)), [true, false, false]);
+}
+
+#[test]
+fn what_may_still_change_is_a_draft() {
+    let drafts = |book: &Book| notices(book).into_iter().map(|notice| notice.is_draft).collect::<Vec<_>>();
+    // The year in which the game ended is known.
+    let mut book = book();
+    book.rounds[0].boards[0].end_year = CellEntry::Value(topboard::book::Year(1909));
+    assert_eq!(drafts(&book), [false; 5]);
+    let mut running = book.clone();
+    running.rounds[0].boards[0].seats[Power::Turkey].centres = CellEntry::Blank;
+    assert_eq!(drafts(&running), [true, true, false, false, false], "standings and boards");
+    book.rounds[1].boards[0].seats[Power::Turkey].player = None;
+    assert_eq!(drafts(&book), [false, false, true, true, false], "the calls have an empty seat");
+    let setup = PageSetup::default();
+    let pages = |notices: &[Notice]| write_pdf(notices, &setup).unwrap().bytes;
+    let mut call = notices(&book).remove(2);
+    let draft = pages(std::slice::from_ref(&call));
+    call.is_draft = false;
+    assert!(draft != pages(&[call]));
+}
+
+#[test]
+fn the_notebook_is_for_the_director_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut with_note = book();
+    with_note.notebook.push(topboard::book::NotebookEntry {
+        text: "Misordered fleet stands".into(),
+        ..topboard::book::NotebookEntry::default()
+    });
+    let path = saved(folder.path(), &with_note);
+    let output = topboard(&["post", &path, "--out", &folder.path().display().to_string(), "--what", "notebook"]);
+    assert_eq!(written_names(&output, folder.path()), ["notebook (director).pdf (1 page)"]);
+    let told = lines(&output.stderr);
+    assert!(told.iter().any(|line| line == "Notebook (director) is for the director. Do not post it."), "{told:?}");
+    assert!(due_notices(&Engine::new(with_note)).iter().all(|due| due.kind != NoticeKind::Notebook));
 }

@@ -631,25 +631,66 @@ fn the_copy_for_the_director_has_a_name_that_says_so() {
 }
 
 #[test]
-fn what_is_due_is_posted_as_pages_without_a_round_that_is_held_back() {
-    let (folder, path) = temporary_path("wall.pdf");
+fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
+    let (folder, _) = temporary_path("wall");
+    let wall = folder.path().join("wall");
     let mut h = window_with_book();
-    h.command(Command::Post);
-    h.type_path(&folder.path().join("wall.xlsx"));
-    assert!(h.shows("wall.xlsx should end in .pdf"));
+    h.ctrl(Key::P);
+    for text in ["Due now", "Standings", "Round 1: boards", "Round 2: board call", "Also", "Name badges", "page 1 of 1"]
+    {
+        assert!(h.shows(text), "{text}");
+    }
+    // The second notice in the list is put away, for letter paper and as a list.
+    h.press(Key::ArrowDown);
+    h.press(Key::Space);
+    h.press(Key::P);
+    h.press(Key::P);
+    h.press(Key::S);
+    assert!(h.shows("Letter list"));
+    h.get_by_role_and_label(Role::CheckBox, "Web page").click();
+    h.run();
+    h.focus_field("Folder");
+    h.replace_text(&wall.display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    let mut files: Vec<String> = std::fs::read_dir(&wall)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["board-call-round-2.pdf", "players-round-2.pdf", "standings.pdf", "web-page.html"]);
+    assert!(h.shows("standings.pdf (1 page)"));
+    let page = std::fs::read_to_string(wall.join("web-page.html")).unwrap();
+    assert!(page.contains("<h2>Standings</h2>") && !page.contains("Round 1: boards"), "{page}");
+    // The posting is in the book, and the next one begins with the same choices.
+    assert!(h.book().rounds[0].posted.is_some());
+    h.ctrl(Key::P);
+    assert!(h.shows(&wall.display().to_string()) && h.shows("Letter list"));
     h.press(Key::Escape);
-    h.command(Command::Post);
-    h.type_path(&path);
-    h.wait_for_text("The PDF is in");
-    assert!(h.shows("4 pages: Standings, Round 1: boards, Round 2: board call and Round 2: who sits where."));
-    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF-"));
+    // A round that is held back is in no file, and the dialog says so.
     h.click("Round 1 Board A France centres");
     h.command(Command::HoldRound);
-    let letter = folder.path().join("letter.pdf");
-    h.command(Command::PostLetter);
-    h.type_path(&letter);
-    h.wait_for_text("Left out: Round 1 is held back");
-    assert!(letter.exists());
+    h.ctrl(Key::P);
+    assert!(h.shows("Left out: Round 1 is held back") && !h.shows("Round 1: boards"));
+}
+
+#[test]
+fn a_corrected_count_is_told_before_the_next_posting() {
+    let (folder, _) = temporary_path("wall");
+    let mut h = window_with_book();
+    h.ctrl(Key::P);
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.ctrl(Key::P);
+    assert!(!h.shows("Places since the posting"));
+    h.press(Key::Escape);
+    h.click("Round 1 Board A France centres");
+    h.type_text("1");
+    h.press(Key::Enter);
+    h.ctrl(Key::P);
+    assert!(h.shows("Places since the posting of"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 use topboard::app::{InitialBook, Topboard};
-use topboard::book::{Book, CellEntry, Edit, Person, Power, Year};
+use topboard::book::{Book, CellEntry, Edit, Person, Power, Round, RoundIx, Year};
 use topboard::import::{SheetReader, read_results};
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
@@ -490,4 +490,182 @@ fn a_board_without_its_headings_is_pointed_out_as_a_block() {
     assert_eq!(h.cell_text("Import: Round 1, board A Austria player"), "Ann Lee");
     h.ctrl(Key::Z);
     h.wait_until("board B is not read", |h| !h.has("Import: Round 1, board B Austria player"));
+}
+
+/// A chart of board A with headings, and one of board B without.
+fn charts_of_two_boards() -> String {
+    let board = |first: &str| {
+        let rows = Power::ALL.map(|power| {
+            let index = power.index();
+            let name = if power == Power::Austria { first } else { PLAYERS[index] };
+            format!("{power},{name},{},{}\n", if power == Power::Russia { 4 } else { 3 }, COUNTS[index])
+        });
+        rows.concat()
+    };
+    format!("Board A,,,\nPower,Player,1901,1902\n{}\nBoard B,,,\n{}", board("Ann Lee"), board("Hal Lum"))
+}
+
+/// Selects the cells A12 to D18 of the file and presses K.
+fn point_out_board_b(h: &mut WindowTest) {
+    let first = h.labels().into_iter().find(|label| label.starts_with("con!A12")).unwrap();
+    h.click(&first);
+    for _ in 0..6 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    }
+    for _ in 0..3 {
+        h.press_with(Modifiers::SHIFT, Key::ArrowRight);
+    }
+    h.press(Key::K);
+}
+
+#[test]
+fn pointing_out_a_board_adds_it_to_what_was_read() {
+    let (_folder, path) = file("con.csv", charts_of_two_boards());
+    let mut h = open(&path);
+    assert!(h.has("con!C3: centres of a year"), "{}", h.labels().join("\n"));
+    point_out_board_b(&mut h);
+    h.wait_until("board B is read", |h| h.has("Import: Round 1, board B Austria player"));
+    for cell in ["con!C2: heading", "con!C3: centres of a year", "con!C12: centres of a year", "con!A12: power"] {
+        assert!(h.has(cell), "{cell}: {}", h.labels().join("\n"));
+    }
+    assert!(!h.shows("not understood"), "{}", h.labels().join("\n"));
+    h.press(Key::K);
+    assert!(h.shows("The selected block is read already."), "{}", h.labels().join("\n"));
+    h.press_with(Modifiers::SHIFT, Key::X);
+    h.wait_for_text("Nothing in this file is recognised yet");
+    h.press(Key::K);
+    h.wait_until("the boards are read again", |h| h.has("Import: Round 1, board B Austria player"));
+    h.press(Key::Enter);
+    h.wait_until("the boards are in the book", |h| h.book().boards().count() == 2);
+    for (_, board) in h.book().boards() {
+        let years: Vec<u16> = board.charts.iter().map(|chart| chart.year.0).collect();
+        assert_eq!((years, board.charts[0].centres[Power::Russia].clone()), (vec![1901, 1902], CellEntry::Value(4)));
+    }
+}
+
+/// A list of so many boards that reading it again takes longer than a frame, in an old encoding.
+fn long_list() -> Vec<u8> {
+    let mut text = b"Round,Board,Power,Player,Centres\n1,A,France,Kasia Wi\x9Cniewska,8\n".to_vec();
+    for board in 2..1_000 {
+        for power in Power::ALL {
+            let index = power.index();
+            let row = format!("1,{board},{power},{} {board},{}\n", PLAYERS[index], COUNTS[index]);
+            text.extend(row.bytes());
+        }
+    }
+    text
+}
+
+#[test]
+fn the_encoding_can_be_changed_while_another_change_is_read() {
+    let (_folder, path) = file("con.csv", long_list());
+    let mut h = open(&path);
+    h.click("con!E2: centres");
+    h.key_press(Key::X);
+    h.step();
+    h.press(Key::E);
+    h.wait_until("both changes are read", |h| {
+        h.shows("such as Kasia Wiúniewska") && h.has("con!E2: not needed") && !h.shows("Reading again")
+    });
+    for _ in 0..2 {
+        h.ctrl(Key::Z);
+    }
+    h.wait_until("both changes are undone", |h| {
+        h.shows("such as Kasia Wiśniewska") && h.has("con!E2: centres") && !h.shows("Reading again")
+    });
+}
+
+#[test]
+fn a_change_that_waits_is_about_the_cells_that_were_selected_when_its_key_was_pressed() {
+    let (_folder, path) = file("con.csv", long_list());
+    let mut h = open(&path);
+    h.click("con!E3: centres");
+    h.press_with(Modifiers::SHIFT, Key::Space);
+    h.key_press(Key::E);
+    h.step();
+    // While the file is read again, row 3 is said to hold the years of elimination, and then another cell is selected.
+    h.key_press(Key::O);
+    h.step();
+    h.key_press(Key::ArrowDown);
+    h.step();
+    h.wait_until("the change of the row is made", |h| h.shows("Read as you pointed out.") && !h.shows("Reading again"));
+    assert!(h.has("con!E4: centres"), "{}", h.labels().join("\n"));
+}
+
+#[test]
+fn the_rules_that_were_chosen_stay_when_the_file_is_read_again() {
+    let rows = Power::ALL.map(|power| {
+        let index = power.index();
+        format!("1,A,{power},{},{},{}.25\n", PLAYERS[index], COUNTS[index], 70 + index)
+    });
+    let (_folder, path) = file("con.csv", format!("Round,Board,Power,Player,Centres,Score\n{}", rows.concat()));
+    let mut book = Book::default();
+    let round = Round { name: "1".into(), ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    let mut h = import_into(book, &path);
+    assert!(h.has("In the book after the import") && h.shows("Which rules?"), "{}", h.labels().join("\n"));
+    h.press(Key::R);
+    assert!(h.shows("chosen here"), "{}", h.labels().join("\n"));
+    h.click("con!F2: score");
+    h.press(Key::X);
+    h.press(Key::S);
+    h.wait_until("the file is read again", |h| h.has("con!F2: score") && !h.shows("Reading again"));
+    assert!(h.shows("chosen here"), "{}", h.labels().join("\n"));
+    h.press(Key::Enter);
+    h.wait_until("the board is in the book", |h| h.book().boards().count() == 1);
+    assert_ne!(h.book().event.rules, "");
+    assert_eq!(h.engine().rules().name, h.book().event.rules, "the window computes with the rules of the book");
+}
+
+#[test]
+fn an_answer_about_a_name_is_undone_and_done_again() {
+    let mut book = Book::default();
+    let person = Person::new(book.next_person_id(), "Eric Smith");
+    book.apply(Edit::AddPerson { position: 0, person }).unwrap();
+    let text = list(COUNTS, "").replace("Ben Orr", "Erik Smith");
+    let england = "Import: Round 1, board A England player";
+    let undo_and_redo = |h: &mut WindowTest| {
+        h.type_text("+");
+        assert_eq!(h.cell_text(england), "Eric Smith");
+        h.ctrl(Key::Z);
+        assert_eq!(h.cell_text(england), "Erik Smith");
+        assert!(h.shows("Undone. Ctrl+Y does it again."), "{}", h.labels().join("\n"));
+        h.ctrl(Key::Y);
+        assert_eq!(h.cell_text(england), "Eric Smith");
+        h.ctrl(Key::Z);
+        h.type_text("-");
+        h.type_text("+");
+        assert_eq!(h.cell_text(england), "Erik Smith", "the question is answered");
+        h.ctrl(Key::Z);
+    };
+    let (_folder, path) = file("con.csv", &text);
+    let mut h = import_into(book.clone(), &path);
+    undo_and_redo(&mut h);
+    // Steps of both kinds are undone in their order.
+    h.click("con!E2: centres");
+    h.press(Key::X);
+    h.wait_until("the centres are not read", |h| h.has("con!E2: not needed"));
+    h.type_text("+");
+    h.ctrl(Key::Z);
+    assert!(h.cell_text(england) == "Erik Smith" && h.has("con!E2: not needed"), "{}", h.labels().join("\n"));
+    h.ctrl(Key::Z);
+    h.wait_until("the centres are read", |h| h.has("con!E2: centres"));
+    h.ctrl(Key::Z);
+    assert!(h.shows("Nothing was changed in this window yet."), "{}", h.labels().join("\n"));
+
+    // A book has no cells.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("theirs.topboard");
+    topboard::store::save_book(&path, &read_results(text.as_bytes(), "x.csv").unwrap().book).unwrap();
+    undo_and_redo(&mut import_into(book, &path));
+}
+
+#[test]
+fn the_list_of_keys_has_every_key() {
+    let (_folder, path) = file("con.csv", strange_board());
+    let mut h = open(&path);
+    h.press(Key::F1);
+    for key in ["R", "F1", "Ctrl+Z", "Ctrl+Y, Ctrl+Shift+Z", "Shift+X", "P"] {
+        assert!(h.has(key), "{key}: {}", h.labels().join("\n"));
+    }
 }

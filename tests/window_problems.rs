@@ -287,6 +287,16 @@ const OF_BOOK: &[ProblemCase] = &[
         Type("9"),
     ),
     (
+        "the counts at the end are not those of 1903, the newest chart",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.counts([10, 10, 8, 6, 0, 0, 0]);
+            e.chart(1903, [5, 5, 5, 5, 5, 5, 4]);
+        },
+        Type("1908"),
+    ),
+    (
         "which is a solo, but the game is marked as abandoned",
         "EuroDipCon 4",
         1,

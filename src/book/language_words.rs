@@ -36,6 +36,8 @@ pub enum CellWord {
     Nobody,
     /// Before the name of a substitute.
     Substitute,
+    /// Beside a name: what the player did, and no part of the name.
+    Remark,
     /// In the title of a summary of many boards.
     Summary,
     /// A season before a year.

@@ -436,6 +436,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             ));
         }
     }
+    let goes_on = check_newest_chart(at, board, problems);
     for power in Power::ALL {
         let mut dead_since = None;
         for chart in &board.charts {
@@ -455,7 +456,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 _ => {}
             }
         }
-        let last = board.last_chart();
+        let last = board.last_chart().filter(|_| !goes_on);
         if let (Some(count), Some(chart), true) =
             (board.seats[power].centres.get(), last, last.map(|chart| chart.year) == board.last_year())
             && let Some(charted) = chart.centres[power].get()
@@ -464,10 +465,37 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             problems.push(Problem::error(
                 CellAddress::Seat(at.seat(power), SeatColumn::Centres),
                 format!("{power} ends on {count}, but the chart of {} says {charted}", chart.year),
-                "Correct one of the two counts.",
+                if board.end_year.is_blank() {
+                    "Correct one of the two counts. If the game went on, enter its last year."
+                } else {
+                    "Correct one of the two counts."
+                },
             ));
         }
     }
+}
+
+/// Checks whether the counts at the end are those of the newest chart, if nobody entered the last year. Gives whether the
+/// game went on after that chart, as it seems: both add up to the whole map, and they differ for more powers than a mistake
+/// in two cells.
+fn check_newest_chart(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) -> bool {
+    let Some(chart) = board.last_chart().filter(|_| board.end_year.is_blank()) else { return false };
+    let at_end = Power::ALL.map(|power| board.seats[power].centres.get());
+    let in_chart = Power::ALL.map(|power| chart.centres[power].get());
+    let is_whole_map = |counts: &[Option<u16>]| {
+        counts.iter().all(Option::is_some)
+            && counts.iter().flatten().map(|count| u32::from(*count)).sum::<u32>() == u32::from(CENTRES_ON_MAP)
+    };
+    let differing = at_end.iter().zip(&in_chart).filter(|(end, charted)| end != charted).count();
+    let goes_on = differing > 2 && is_whole_map(&at_end) && is_whole_map(&in_chart);
+    if goes_on {
+        problems.push(Problem::error(
+            CellAddress::BoardCell(at, BoardColumn::LastYear),
+            format!("the counts at the end are not those of {}, the newest chart", chart.year),
+            "If the game went on, enter its last year. Otherwise correct the counts.",
+        ));
+    }
+    goes_on
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use thiserror::Error;
 use crate::book::EditError;
 use crate::import::year_results::YearResultsError;
 use crate::import::{ReadError, RecipeError};
-use crate::publish::{ExportError, PdfError};
+use crate::posting::PostingError;
+use crate::publish::ExportError;
 use crate::store::output_path::OutputPathError;
 use crate::store::{OpenError, SaveError};
 
@@ -23,10 +24,12 @@ pub(super) enum CommandError {
     Save(#[from] SaveError),
     #[error("The result could not be made: {0}.")]
     Export(#[from] ExportError),
+    #[error(transparent)]
+    Posting(#[from] PostingError),
     #[error("The standings count all rounds. Leave --round away, or see `topboard score --after`.")]
     StandingsOfRound,
-    #[error("The pages could not be made: {0}.")]
-    Pages(#[from] PdfError),
+    #[error("“{0}” is not about one round. Leave --round away.")]
+    NoticeOfNoRound(&'static str),
     #[error("The file could not be scored with these rules: {0}.")]
     Edit(#[from] EditError),
     #[error("There is no {kind} “{name}”.{}{}", suggestion(nearest.as_deref()), known_names(known))]
@@ -52,6 +55,16 @@ pub(super) enum CommandError {
     Recipe { path: PathBuf, error: RecipeError },
     #[error("--word {word} cannot be used: {error}.")]
     Word { word: String, error: RecipeError },
+    #[error(
+        "--same {text} cannot be used: write a name of the file and a player of the book with “=” between them, such as \
+         --same \"Erik Smith=Eric Smith\"."
+    )]
+    SameName { text: String },
+    #[error(
+        "“{text}” cannot be {known}: “{other}” is in the file too, and is the same player. Correct one of the names in the \
+         file."
+    )]
+    SameAsOther { text: String, known: String, other: String },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]

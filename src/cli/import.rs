@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::check::{has_errors, print_differences, print_problems, size_summary};
 use super::error::CommandError;
-use super::import_into::import_into;
+use super::import_into::{MergeOptions, import_into};
 use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
@@ -35,6 +35,12 @@ pub(super) struct ImportArgs {
     /// Take the values of the file where the book has others
     #[arg(long, requires = "into")]
     file_wins: bool,
+    /// A name of the file is this player of the book. Can be given several times
+    #[arg(long, value_name = "NAME=PLAYER", requires = "into")]
+    same: Vec<String>,
+    /// A name of the file is none of the players of the book. Can be given several times
+    #[arg(long, value_name = "NAME", requires = "into")]
+    different: Vec<String>,
     /// Read the file by this layout, which says where the parts of its tables are
     #[arg(long = "layout", alias = "recipe", value_name = "LAYOUT.toml")]
     recipe: Option<PathBuf>,
@@ -89,7 +95,9 @@ impl ImportArgs {
         }
         if let Some(into) = &self.into {
             let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
-            return import_into(&self.file, into, recipe.as_ref(), winner, output);
+            let (same, different) = (&self.same, &self.different);
+            let options = MergeOptions { recipe: recipe.as_ref(), winner, same, different };
+            return import_into(&self.file, into, &options, output);
         }
         let input = input_file::import_results(
             store::read_whole_file(&self.file)?,
@@ -143,15 +151,10 @@ impl ImportArgs {
         if let Some(why) = explain_table_without_boards(input.engine.book()) {
             output.line(why)?;
         }
-        for (kind, heading) in [
-            (FindingKind::Recognised, "Recognised"),
-            (FindingKind::Ignored, "Understood, but not needed"),
-            (FindingKind::Unplaced, "Not understood; kept word for word"),
-            (FindingKind::Warning, "Worth a look"),
-        ] {
+        for kind in [FindingKind::Recognised, FindingKind::Ignored, FindingKind::Unplaced, FindingKind::Warning] {
             let groups = group_findings(findings_of_kind(input, kind));
             if !groups.is_empty() {
-                output.line(format_args!("\n{heading}"))?;
+                output.line(format_args!("\n{}", kind.name()))?;
             }
             for group in groups {
                 output.line(format_args!("  {group}"))?;

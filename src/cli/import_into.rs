@@ -3,29 +3,44 @@
 use std::path::Path;
 
 use super::error::CommandError;
+use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use super::{CommandOutcome, journal_for_changes};
-use crate::book::Edit;
+use crate::book::{Book, Edit};
 use crate::engine::{Engine, IMPORT_OF};
 use crate::import;
-use crate::import::{ConflictWinner, FindingKind, ImportedFile, Recipe, SheetReader, group_findings};
-use crate::input::ImportedNames;
+use crate::import::{
+    BoardConflict, ConflictWinner, Finding, FindingKind, ImportedFile, MergeNote, Recipe, SheetReader, group_findings,
+};
+use crate::input::{ImportedNames, NameError};
 use crate::store;
 use crate::store::{BookStore, OpenedBook, output_path};
+
+/// What the command says about the merge.
+#[derive(Debug)]
+pub(super) struct MergeOptions<'a> {
+    pub recipe: Option<&'a Recipe>,
+    /// The side whose value is taken where the book and the file contradict each other.
+    pub winner: ConflictWinner,
+    /// Names of the file with the players of the book that they are: “Erik Smith=Eric Smith”.
+    pub same: &'a [String],
+    /// Names of the file that are no player of the book.
+    pub different: &'a [String],
+}
 
 /// Adds the results of `file` to the book `into`. Doubtful names and values that differ are told, and then the outcome is
 /// that there are problems.
 pub(super) fn import_into(
     file: &Path,
     into: &Path,
-    recipe: Option<&Recipe>,
-    winner: ConflictWinner,
+    options: &MergeOptions<'_>,
     output: &mut CommandOutput,
 ) -> Result<CommandOutcome, CommandError> {
     output_path::check_book_path(into, None)?;
     let store = BookStore::for_current_user();
-    let mut import = read_file(file, recipe, &store)?;
+    let mut import = read_file(file, options.recipe, &store)?;
     let OpenedBook { book, undo_history, notices, alternatives, journal_mode, .. } = store.open(into)?;
+    let names = match_names(&mut import, &book, options)?;
     let mut journal = journal_for_changes(journal_mode)?;
     for notice in notices {
         output.message(notice);
@@ -33,19 +48,14 @@ pub(super) fn import_into(
     if !alternatives.entries.is_empty() {
         output.message("Cells of the book have other values in another journal. Choose with `topboard edit`.");
     }
-    let names = ImportedNames::new(&import.book, &book, ImportedNames::default());
-    for edit in names.edits(&import.book, &book) {
-        // A name that another person of the file has already is left as it is.
-        let _ = import.book.apply(edit);
-    }
-    let conflicts = import.conflicts(&book);
-    let (boards, people) = (book.boards().count(), book.people.len());
-    let labels: Vec<String> = conflicts.iter().map(|conflict| book.board_label(conflict.board)).collect();
-    let edit = import.merge_edit(&book, winner);
+    let report = MergeReport::new(&import, &book, &names, options.winner);
+    let edit = import.merge_edit(&book, options.winner);
     if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
         output.line(format_args!("Nothing in {} is new, so {} stays as it is.", file.display(), into.display()))?;
-        return Ok(CommandOutcome::Done);
+        report.print_notes(output)?;
+        return Ok(CommandOutcome::problems_if(report.notes.iter().any(|note| note.differs)));
     }
+    let (boards, people) = (book.boards().count(), book.people.len());
     let mut engine = Engine::with_history(book, undo_history);
     engine.record_edits();
     engine.apply(format!("{IMPORT_OF}{}", import.file), edit)?;
@@ -54,55 +64,139 @@ pub(super) fn import_into(
     for message in saved.into_iter().chain(journal.take_notices()) {
         output.message(message);
     }
-    let added = engine.book().boards().count() - boards;
-    let new_players = engine.book().people.len() - people;
     let plural = |count: usize, word: &str| format!("{count} new {word}{}", if count == 1 { "" } else { "s" });
     output.line(format_args!(
         "{} is added to {}: {} and {}. Undo takes it back.",
         file.display(),
         into.display(),
-        plural(added, "board"),
-        plural(new_players, "player"),
+        plural(engine.book().boards().count() - boards, "board"),
+        plural(engine.book().people.len() - people, "player"),
     ))?;
-    for note in names.notes() {
-        output.line(format_args!("  {note}"))?;
+    report.print(output)?;
+    Ok(CommandOutcome::problems_if(report.has_problems()))
+}
+
+/// Gives the people of the file the names that they have in the book, as the command and their spelling say.
+fn match_names(
+    import: &mut ImportedFile,
+    book: &Book,
+    options: &MergeOptions<'_>,
+) -> Result<ImportedNames, CommandError> {
+    let mut names = ImportedNames::new(&import.book, book, ImportedNames::default());
+    let in_file = |name: &str| {
+        let known: Vec<&str> = import.book.people.iter().map(|person| person.name.as_str()).collect();
+        unknown_name("name of the file", name, &known)
+    };
+    for option in options.same {
+        let (text, known) = match option.split_once('=').map(|(text, known)| (text.trim(), known.trim())) {
+            Some((text, known)) if !text.is_empty() && !known.is_empty() => (text, known),
+            _ => return Err(CommandError::SameName { text: option.clone() }),
+        };
+        names.take_as_same(book, text, known).map_err(|error| match error {
+            NameError::NotInFile => in_file(text),
+            NameError::NotInBook => {
+                let players: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
+                unknown_name("player of the book", known, &players)
+            }
+            NameError::InFileToo(other) => {
+                CommandError::SameAsOther { text: text.to_owned(), known: known.to_owned(), other }
+            }
+        })?;
     }
-    let kept: Vec<_> = import
-        .findings
-        .iter()
-        .filter(|finding| matches!(finding.kind, FindingKind::Unplaced | FindingKind::Warning))
-        .collect();
-    if !kept.is_empty() {
-        output.line("\nWorth a look")?;
-        for group in group_findings(kept.iter().copied()) {
+    for text in options.different {
+        names.take_as_different(book, text.trim()).map_err(|_| in_file(text))?;
+    }
+    for edit in names.edits(&import.book, book) {
+        // A name that another person of the file has already is left as it is.
+        let _ = import.book.apply(edit);
+    }
+    import.different_players = names.different_players(book);
+    Ok(names)
+}
+
+/// What is told after a merge.
+struct MergeReport<'a> {
+    names: &'a ImportedNames,
+    winner: ConflictWinner,
+    /// The findings that the director should look at.
+    findings: Vec<&'a Finding>,
+    notes: Vec<MergeNote>,
+    /// The conflicts, each with the name of its board.
+    conflicts: Vec<(String, BoardConflict)>,
+}
+
+impl<'a> MergeReport<'a> {
+    fn new(import: &'a ImportedFile, book: &Book, names: &'a ImportedNames, winner: ConflictWinner) -> Self {
+        let to_check = |finding: &&Finding| matches!(finding.kind, FindingKind::Unplaced | FindingKind::Warning);
+        let conflicts = import.conflicts(book).into_iter();
+        MergeReport {
+            names,
+            winner,
+            findings: import.findings.iter().filter(to_check).collect(),
+            notes: import.merge_notes(book),
+            conflicts: conflicts.map(|conflict| (book.board_label(conflict.board), conflict)).collect(),
+        }
+    }
+
+    /// Whether something was not taken, or is not known.
+    fn has_problems(&self) -> bool {
+        let unplaced = self.findings.iter().any(|finding| finding.kind == FindingKind::Unplaced);
+        let is_undecided = self.winner == ConflictWinner::Book && !self.conflicts.is_empty();
+        let differs = self.notes.iter().any(|note| note.differs);
+        unplaced || is_undecided || differs || self.names.open_question().is_some()
+    }
+
+    fn print(&self, output: &mut CommandOutput) -> Result<(), CommandError> {
+        for note in self.names.notes() {
+            output.line(format_args!("  {note}"))?;
+        }
+        self.print_notes(output)?;
+        if !self.conflicts.is_empty() {
+            output.line(match self.winner {
+                ConflictWinner::Book => {
+                    "\nThe book keeps its values. Those of the file are kept among the unplaced cells; --file-wins takes them"
+                }
+                ConflictWinner::File => "\nThe values of the file replace those of the book",
+            })?;
+        }
+        for (board, conflict) in &self.conflicts {
+            for field in &conflict.fields {
+                output.line(format_args!("  {board}: {field}"))?;
+            }
+        }
+        self.print_questions(output)
+    }
+
+    /// Prints the findings and what a merge adds or leaves out beside the boards.
+    fn print_notes(&self, output: &mut CommandOutput) -> Result<(), CommandError> {
+        if !self.findings.is_empty() || !self.notes.is_empty() {
+            output.line(format_args!("\n{}", FindingKind::Warning.name()))?;
+        }
+        for group in group_findings(self.findings.iter().copied()) {
             output.line(format_args!("  {group}"))?;
         }
-    }
-    if !conflicts.is_empty() {
-        output.line(match winner {
-            ConflictWinner::Book => {
-                "\nThe book keeps its values. Those of the file are kept among the unplaced cells; --file-wins takes them"
-            }
-            ConflictWinner::File => "\nThe values of the file replace those of the book",
-        })?;
-        for (label, conflict) in labels.iter().zip(&conflicts) {
-            for field in &conflict.fields {
-                output.line(format_args!("  {label}: {field}"))?;
-            }
+        for MergeNote { place, message, .. } in &self.notes {
+            output.line(format_args!("  {place}: {message}"))?;
         }
+        Ok(())
     }
-    if !names.questions().is_empty() {
-        output.line(
-            "\nDoubtful names, entered as new players. If two are one person, seat one of them everywhere and remove the \
-             other",
-        )?;
-        for question in names.questions() {
-            output.line(format_args!("  Is “{}” {}? ({})", question.text, question.known, question.reason))?;
+
+    /// Prints the questions about names that the command does not answer.
+    fn print_questions(&self, output: &mut CommandOutput) -> Result<(), CommandError> {
+        let mut open = self.names.questions().iter().filter(|question| question.answer.is_none()).peekable();
+        if open.peek().is_some() {
+            output.line(
+                "\nDoubtful names, entered as new players. To answer, take the import back with `undo` in `topboard edit`, and \
+                 import again with the options",
+            )?;
         }
+        for question in open {
+            let (text, known) = (&question.text, &question.known);
+            output.line(format_args!("  Is “{text}” {known}? ({})", question.reason))?;
+            output.line(format_args!("    --same \"{text}={known}\" or --different \"{text}\""))?;
+        }
+        Ok(())
     }
-    let unplaced = kept.iter().any(|finding| finding.kind == FindingKind::Unplaced);
-    let is_undecided = winner == ConflictWinner::Book && !conflicts.is_empty();
-    Ok(CommandOutcome::problems_if(unplaced || is_undecided || !names.questions().is_empty()))
 }
 
 /// Reads the results of a file, or a book.

@@ -6,7 +6,7 @@ use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::engine::{DetectedRules, DetectionReason, Engine, WithheldContent, detect_rules};
+use crate::engine::{DetectedRules, DetectionReason, Engine, PostedView, WithheldContent, detect_rules};
 use crate::import;
 use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
@@ -121,12 +121,17 @@ impl InputFile {
     /// event, without those that reveal a round that is held back: what is left out may answer a question.
     pub(super) fn keep_what_may_be_posted(&mut self) -> WithheldContent {
         let view = self.engine.posted_view();
-        self.posted_problems = Some(self.engine.problems_without_rounds(view.held_back()));
+        self.keep_posted_problems(&view);
         let (engine, withheld) = view.into_parts();
         self.engine = engine;
+        withheld
+    }
+
+    /// Leaves out the problems that reveal what may not be posted.
+    pub(super) fn keep_posted_problems(&mut self, view: &PostedView) {
+        self.posted_problems = Some(self.engine.problems_without_rounds(view.held_back()));
         // The findings quote the file, for the director.
         self.import.iter_mut().for_each(|import| import.findings.clear());
-        withheld
     }
 
     /// Prints the rules that were detected, whether the file is as it was saved, and the number of unsaved changes that are not counted.

@@ -16,7 +16,7 @@ pub use filter::{HistoryFilter, HistoryTopic};
 
 use jiff::Timestamp;
 
-use crate::book::{AppliedEdit, Book, LoggedEdit};
+use crate::book::{AppliedEdit, Book, Edit, LoggedEdit, RoundField};
 
 /// A list of everything done to a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -79,6 +79,12 @@ impl History {
         &self.entries
     }
 
+    /// The number of steps up to the last posting, with it. `None` if nothing was posted.
+    pub fn steps_to_last_posting(&self) -> Option<usize> {
+        let is_posting = |edit: &Edit| matches!(edit, Edit::Round(_, RoundField::Posted(Some(_))));
+        self.steps.iter().rposition(|step| is_posting(&step.edit)).map(|at| at + 1)
+    }
+
     /// The book after this number of steps. 0 gives the book before the first step.
     pub fn book_after(&self, steps: usize) -> Book {
         let mut book = self.base.clone();
@@ -96,7 +102,7 @@ impl History {
 mod tests {
     use super::*;
     use crate::book::{
-        Board, BoardRef, CellEntry, Edit, EditOrigin, EventField, Power, Round, RoundIx, SeatField, UndoHistory,
+        Board, BoardRef, CellEntry, EditOrigin, EventField, Power, Round, RoundIx, RoundPosting, SeatField, UndoHistory,
     };
 
     fn moment(seconds: i64) -> Timestamp {
@@ -121,6 +127,21 @@ mod tests {
         let count = |centres| Edit::Seat(france, SeatField::Centres(CellEntry::Value(centres)));
         let seated = Book::default().edit_to_seat(france, "Ann Other");
         vec![Edit::AddRound { position: RoundIx(0), round }, seated, count(8), count(9)]
+    }
+
+    #[test]
+    fn the_last_posting_is_found_after_other_steps() {
+        assert_eq!(history(edits()).0.steps_to_last_posting(), None);
+        let posting = |time: &str| {
+            Edit::Round(RoundIx(0), RoundField::Posted(Some(RoundPosting { time: time.into(), checksum: 1 })))
+        };
+        let mut all = edits();
+        all.insert(2, posting("14:05"));
+        all.insert(3, posting("14:10"));
+        let (history, _) = history(all);
+        assert_eq!(history.steps_to_last_posting(), Some(4));
+        let posted = &history.book_after(4).rounds[0];
+        assert_eq!(posted.posted.as_ref().map(|posting| posting.time.as_str()), Some("14:10"));
     }
 
     #[test]

@@ -42,6 +42,8 @@ impl ImportedFile {
             cell_sources: CellSources::default(),
             recipe: Recipe::default(),
             unnamed_boards: Vec::new(),
+            different_players: Vec::new(),
+            lists_players: true,
         }
     }
 }

@@ -1,21 +1,19 @@
 //! The book that an import builds: its people, rounds and boards, and the findings about cells.
 //!
-//! The files of `layouts` say which cell holds which value. The status of each cell is in `cell_status`.
+//! The files of `layouts` say which cell holds which value. The status of each cell is in `cell_status`, and the names of
+//! people are read in `draft_people`.
 
 use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatus, CellStatusSheet};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::name_cells;
-use super::name_cells::NameCell;
 use super::raw_sheet::{CellIndex, SheetAddress, SheetRange};
 use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, Person, PersonId, Round, RoundIx, Seat, SeatRef, Substitute,
-    UnplacedCell, fold_name, named_number,
+    Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Round, RoundIx, Seat, SeatRef, UnplacedCell, fold_name,
+    named_number,
 };
-use crate::csv_cells::name_of_cell;
 
 /// A board of the same round and name as a board that was read before.
 #[derive(Clone, Debug)]
@@ -26,21 +24,6 @@ pub(super) struct RepeatedBoard {
     /// The sheet and the cell of the second board.
     pub sheet: String,
     pub at: SheetAddress,
-}
-
-/// The player of a seat, as the cell with the name says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PlayerOfSeat {
-    pub player: PersonId,
-    pub substitutes: Vec<Substitute>,
-    /// A remark in brackets after the name: “left 1904”.
-    pub remark: String,
-}
-
-impl PlayerOfSeat {
-    const fn alone(player: PersonId) -> Self {
-        PlayerOfSeat { player, substitutes: Vec::new(), remark: String::new() }
-    }
 }
 
 /// Whether the file has the plain table that Topboard writes. There, a blank is a blank of the book.
@@ -63,11 +46,11 @@ pub(super) struct DraftBook {
     /// Whether the file is a workbook of our own. In such a workbook every text is exactly the text of the book.
     pub is_own_workbook: bool,
     pub file: String,
-    ids_by_name: HashMap<String, PersonId>,
-    ids_by_folded_name: HashMap<String, PersonId>,
+    pub(super) ids_by_name: HashMap<String, PersonId>,
+    pub(super) ids_by_folded_name: HashMap<String, PersonId>,
     /// The newest board of each name in each round.
     boards_by_name: HashMap<RoundIx, HashMap<String, BoardIx>>,
-    reported_spellings: HashSet<String>,
+    pub(super) reported_spellings: HashSet<String>,
     pub plain_table: PlainTable,
     /// The boards that were read although a board of the same name was in the round.
     pub repeated_boards: Vec<RepeatedBoard>,
@@ -214,138 +197,6 @@ impl DraftBook {
     pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
         self.sources.record(address, tracker.index, tracker.sheet.cell(cell).at);
-    }
-
-    /// The person of this name, found without regard to case, accents and spaces, or else added.
-    ///
-    /// `None` for a name without a letter or digit.
-    pub(super) fn find_or_add_person(
-        &mut self,
-        tracker: &CellStatusSheet<'_>,
-        cell: CellIndex,
-        name: &str,
-    ) -> Option<PersonId> {
-        // In a text file, “_x” may begin an escaped character of the name.
-        let is_escaped = tracker.sheet.is_text && name.contains("_x");
-        if let Some(&id) = self.ids_by_name.get(name).filter(|_| !is_escaped) {
-            return Some(id);
-        }
-        let mut name = single_spaced(name);
-        if !self.is_own_workbook && name.ends_with(['*', '†']) {
-            let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
-            if !bare.is_empty() {
-                let message = format!(
-                    "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
-                     it as a note."
-                );
-                self.warn_of(tracker, cell, FindingCause::FootnoteMark, message);
-                name = bare;
-            }
-        }
-        if is_escaped {
-            name = name_of_cell(&name).into_owned();
-        }
-        if let Some(&id) = self.ids_by_name.get(&name) {
-            return Some(id);
-        }
-        if !name.chars().any(char::is_alphanumeric) {
-            return None;
-        }
-        if let Some(&id) = self.ids_by_folded_name.get(&fold_name(&name)) {
-            if self.reported_spellings.insert(name.clone()) {
-                let known = self.book.name_of(Some(id)).to_owned();
-                self.warn(
-                    tracker,
-                    cell,
-                    format!(
-                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make \
-                         their names differ in the file and import it again."
-                    ),
-                );
-            }
-            return Some(id);
-        }
-        Some(self.add_person(tracker, cell, name))
-    }
-
-    /// The player in a cell, with the players who took over. `None` for a cell that says that nobody plays.
-    ///
-    /// A name in another form than in other cells is the same person if the file also has the usual form.
-    pub(super) fn find_or_add_player(
-        &mut self,
-        tracker: &CellStatusSheet<'_>,
-        cell: CellIndex,
-        text: &str,
-    ) -> Option<PlayerOfSeat> {
-        if self.plain_table == PlainTable::BeingRead || self.ids_by_name.contains_key(text) {
-            return self.find_or_add_person(tracker, cell, text).map(PlayerOfSeat::alone);
-        }
-        if name_cells::means_nobody(text) {
-            return None;
-        }
-        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
-        let usual = self.usual_form(&name);
-        let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
-        let known = self.book.name_of(Some(id)).to_owned();
-        let in_bracket = name_cells::split_bracket(&name).filter(|_| usual.is_some()).map(|(_, inner)| inner);
-        let mut remark = in_bracket.unwrap_or_default();
-        if let Some(person) = self.person_mut(id).filter(|_| is_region(remark)) {
-            if person.region.is_empty() {
-                remark.clone_into(&mut person.region);
-            }
-            if person.region == remark {
-                remark = "";
-            }
-        }
-        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
-            let note =
-                if remark.is_empty() { String::new() } else { format!(" The note of the seat keeps “{remark}”.") };
-            let what = format!(
-                "“{name}” is taken to be {known}, the name in another cell.{note} If they are two people, make their names \
-                 differ in the file and import it again."
-            );
-            self.warn(tracker, cell, what);
-        }
-        let mut others = Vec::new();
-        for (name, start) in substitutes {
-            let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
-            let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
-            let what = format!("{known} plays, and {name} is the substitute{from}.");
-            self.warn(tracker, cell, what);
-            others.push(Substitute { player, start });
-        }
-        Some(PlayerOfSeat { player: id, substitutes: others, remark: remark.to_owned() })
-    }
-
-    /// The usual form of a name that the file also has: “Gustav Ågren” for “Ågren, Gustav”, “Anna Bergström” for “Anna
-    /// Bergström (SWE)”.
-    fn usual_form(&self, name: &str) -> Option<String> {
-        let name = single_spaced(name);
-        let turned = name_cells::turn_family_name(&name);
-        let bare = name_cells::split_bracket(&name).map(|(bare, _)| bare.to_owned());
-        turned.into_iter().chain(bare).find(|form| {
-            let folded = fold_name(form);
-            self.names_in_file.contains(&folded) || self.ids_by_folded_name.contains_key(&folded)
-        })
-    }
-
-    /// Adds a person of exactly this name, even if it differs from another name only in accents.
-    pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
-        let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cell(cell).at);
-        self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
-        self.ids_by_name.insert(name.clone(), id);
-        self.book.people.push(Person::new(id, name));
-        id
-    }
-
-    pub(super) fn has_person(&self, name: &str) -> bool {
-        self.ids_by_name.contains_key(name)
-    }
-
-    /// The person with this number. Numbers follow the order of the list.
-    pub(super) fn person_mut(&mut self, id: PersonId) -> Option<&mut Person> {
-        self.book.people.get_mut((id.0 as usize).checked_sub(1)?)
     }
 
     /// The round of this name or of the same number, added at the end if there is none.
@@ -516,9 +367,4 @@ impl DraftBook {
         });
         self.book.unplaced_cells.extend(kept);
     }
-}
-
-/// Whether a text beside a name is a country or a state: “SWE”.
-fn is_region(text: &str) -> bool {
-    (2..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_uppercase())
 }

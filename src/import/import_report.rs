@@ -24,6 +24,18 @@ pub enum FindingKind {
     Warning,
 }
 
+impl FindingKind {
+    /// The name of the kind for the director.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FindingKind::Recognised => "Recognised",
+            FindingKind::Ignored => "Not needed",
+            FindingKind::Unplaced => "Not understood, kept as text",
+            FindingKind::Warning => "Please check",
+        }
+    }
+}
+
 /// One remark of an import about a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {

@@ -1,16 +1,19 @@
 //! Adds an imported file to a book as one edit. The book may hold data already.
 //!
-//! How one board is merged into another, and the conflicts, are in `merge_board`.
+//! Which board of the book a board of the file is, is in `merge_places`. How one board is merged into another, and the
+//! conflicts, are in `merge_board`.
 
 use std::collections::{HashMap, HashSet};
 
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
-use super::merge_board::{BoardConflict, ConflictWinner, edits_between, renumber, renumber_board};
+use super::merge_board::{BoardConflict, ConflictWinner, MergedBoard, edits_between, renumber, renumber_board};
+use super::merge_places::match_rounds;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
-    BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Round, RoundIx, UnplacedCell, fold_name,
+    BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Round, RoundIx, Seat, UnplacedCell,
+    fold_name,
 };
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;
@@ -23,43 +26,17 @@ fn is_filled(field: &FieldDescription) -> bool {
     }
 }
 
-/// The rounds and boards of a file in the book that it is added to.
-#[derive(Clone, Debug, Default)]
-pub struct PlacesInBook {
-    rounds: Vec<RoundIx>,
-    /// The boards of each round of the file.
-    boards: Vec<Vec<BoardRef>>,
-}
-
-impl PlacesInBook {
-    /// The round of the book in which a round of the file is after the import.
-    pub fn round(&self, of_file: RoundIx) -> Option<RoundIx> {
-        self.rounds.get(of_file.0).copied()
-    }
-
-    /// The board of the book that a board of the file is after the import.
-    pub fn board(&self, of_file: BoardRef) -> Option<BoardRef> {
-        self.boards.get(of_file.round.0)?.get(of_file.board.0).copied()
-    }
-
-    /// Each board of the file with its board in the book.
-    pub fn boards(&self) -> impl Iterator<Item = (BoardRef, BoardRef)> {
-        let rounds = self.boards.iter().enumerate();
-        rounds.flat_map(|(round, boards)| {
-            boards.iter().enumerate().map(move |(board, in_book)| (BoardRef::new(round, board), *in_book))
-        })
-    }
-}
-
 impl ImportedFile {
     /// The one edit that adds the imported data to `target`.
     ///
     /// - People are matched by name, without regard to case and accents. The others are added.
     /// - Boards go to the round with the same number, or of the same name. A round that `target` lacks is added at the
     ///   end.
-    /// - A board whose name is in the round already fills the blanks of that board. A blank in the file removes nothing.
+    /// - A board whose name is in the round already fills the blanks of that board, and so does a board with the same
+    ///   players at the same powers under another name. A blank in the file removes nothing.
     /// - Where both have a value and the values differ, `winner` decides. If the book wins, the file's value becomes an
-    ///   unplaced cell.
+    ///   unplaced cell. A board of the same name with another game is one such value.
+    /// - Nobody is added whose seats are all lost in this way, unless the file has a list of its players.
     /// - The event's fields are set where `target` has none. A book with boards keeps its rules, also if it names none: its
     ///   scores and what it holds back do not change through somebody else's file.
     ///
@@ -81,6 +58,7 @@ impl ImportedFile {
         let mut overruled = Vec::new();
         let rounds = self.round_edits(target, &people, winner, &mut edits, &mut overruled);
         self.decision_edits(target, &people, &mut edits);
+        self.different_players_edits(target, &people, &mut edits);
         // An added round moves the printed scores of later rounds, so the printed standings are set again.
         let moved =
             rounds.iter().any(|round| target.published_standings.iter().any(|line| line.rounds.len() > round.0))
@@ -93,42 +71,80 @@ impl ImportedFile {
         if !new.is_empty() {
             edits.push(Edit::UnplacedCells(target.unplaced_cells.iter().chain(new).cloned().collect()));
         }
+        if !self.lists_players && target.boards().next().is_some() {
+            self.leave_out_people_without_game(target, &people, &mut edits);
+        }
         Edit::Batch(edits)
     }
 
-    /// The boards of the same name that differ between the file and `target`, each with the fields that differ. A value
-    /// that only one of them has is not a conflict.
+    /// Takes those new people out of the edits whose seats in the file are all at boards that `target` has otherwise.
+    fn leave_out_people_without_game(
+        &self,
+        target: &Book,
+        people: &HashMap<PersonId, PersonId>,
+        edits: &mut Vec<Edit>,
+    ) {
+        let places = self.places_in(target);
+        let known_boards = places.boards().filter(|(_, to)| target.board(*to).is_some());
+        let seats = known_boards.filter_map(|(from, _)| self.book.board(from)).flat_map(|board| board.seats.values());
+        let mut without_game: HashSet<PersonId> = seats
+            .flat_map(Seat::people)
+            .filter_map(|id| people.get(&id).copied())
+            .filter(|id| target.person(*id).is_none())
+            .collect();
+        for edit in edits.iter_mut().filter(|edit| !matches!(edit, Edit::AddPerson { .. })) {
+            if without_game.is_empty() {
+                return;
+            }
+            let mut keep = |named: Vec<&mut PersonId>| {
+                for id in named {
+                    without_game.remove(id);
+                }
+            };
+            match edit {
+                Edit::AddRound { round, .. } => {
+                    keep(round.people_mut());
+                    keep(
+                        round
+                            .boards
+                            .iter_mut()
+                            .flat_map(|board| &mut board.seats.0)
+                            .flat_map(Seat::people_mut)
+                            .collect(),
+                    );
+                }
+                Edit::PublishedStandings(lines) => keep(lines.iter_mut().map(|line| &mut line.player).collect()),
+                edit => match edit.people_mut() {
+                    Some(named) => keep(named),
+                    // It may name anybody.
+                    None => return,
+                },
+            }
+        }
+        let is_needed = |edit: &Edit| match edit {
+            Edit::AddPerson { person, .. } => !without_game.contains(&person.id),
+            _ => true,
+        };
+        edits.retain(is_needed);
+        let added = edits.iter_mut().filter_map(|edit| match edit {
+            Edit::AddPerson { position, .. } => Some(position),
+            _ => None,
+        });
+        (target.people.len()..).zip(added).for_each(|(at, position)| *position = at);
+    }
+
+    /// The boards that differ between the file and `target`, each with what differs. A value that only one of them has is
+    /// not a conflict.
     pub fn conflicts(&self, target: &Book) -> Vec<BoardConflict> {
         let people = self.people_edits(target, &mut Vec::new());
         let mut conflicts = Vec::new();
         for (from, to) in self.places_in(target).boards().filter(|(_, to)| target.board(*to).is_some()) {
-            let (_, fields) = merge_board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
-            if !fields.is_empty() {
-                conflicts.push(BoardConflict { board: to, fields });
+            let merged = merge_board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
+            if !merged.conflicts.is_empty() {
+                conflicts.push(BoardConflict { board: to, fields: merged.conflicts });
             }
         }
         conflicts
-    }
-
-    /// Where the rounds and boards of the file are in `target` after the import.
-    pub fn places_in(&self, target: &Book) -> PlacesInBook {
-        let mut places = PlacesInBook::default();
-        let mut end = target.rounds.len();
-        let counterparts = match_rounds(&self.book.rounds, &target.rounds);
-        for (round, counterpart) in self.book.rounds.iter().zip(counterparts) {
-            let at = RoundIx(counterpart.unwrap_or(end));
-            end += usize::from(counterpart.is_none());
-            let known = target.round(at).map_or(&[][..], |round| &round.boards);
-            let mut next = known.len();
-            let boards = match_by_name(&round.boards, known, |board| &board.name).map(|counterpart| {
-                let board = counterpart.unwrap_or(next);
-                next += usize::from(counterpart.is_none());
-                BoardRef::new(at.0, board)
-            });
-            places.boards.push(boards.collect());
-            places.rounds.push(at);
-        }
-        places
     }
 
     /// The draft with the rules and the scoring systems that it will have in `target`.
@@ -161,7 +177,7 @@ impl ImportedFile {
     }
 
     /// Matches people with those of `target`, or adds them. Gives each person's number in `target`.
-    fn people_edits(&self, target: &Book, edits: &mut Vec<Edit>) -> HashMap<PersonId, PersonId> {
+    pub(super) fn people_edits(&self, target: &Book, edits: &mut Vec<Edit>) -> HashMap<PersonId, PersonId> {
         let exact: HashMap<&str, PersonId> = target.people.iter().map(|p| (p.name.as_str(), p.id)).collect();
         let mut folded: HashMap<String, PersonId> = HashMap::with_capacity(target.people.len());
         for person in target.people.iter().rev() {
@@ -197,6 +213,16 @@ impl ImportedFile {
         let positions = target.people.len()..;
         edits.extend(positions.zip(new).map(|(at, person)| Edit::AddPerson { position: at, person }));
         numbers
+    }
+
+    /// Says of the players that the user calls different from players of `target` that they are.
+    fn different_players_edits(&self, target: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
+        for (person, other) in &self.different_players {
+            let id = people.get(person).copied().filter(|id| id != other && target.person(*id).is_none());
+            if let Some(id) = id.filter(|_| target.person(*other).is_some()) {
+                edits.push(Edit::Person(id, PersonField::DifferentFrom(vec![*other])));
+            }
+        }
     }
 
     /// Adds teams, the top board, awards, separations, neighbours and notes, each where `target` has none yet.
@@ -256,7 +282,7 @@ impl ImportedFile {
         let places = self.places_in(target);
         let mut new_rounds = Vec::new();
         for (number, round) in self.book.rounds.iter().enumerate() {
-            let at = places.rounds[number];
+            let Some(at) = places.round(RoundIx(number)) else { continue };
             let Some(in_book) = target.round(at) else {
                 let mut round = round.clone();
                 renumber_round(&mut round, people);
@@ -270,22 +296,23 @@ impl ImportedFile {
             edits.extend(blanks.into_iter().map(|field| Edit::Round(at, field)));
             let mut new_boards = Vec::new();
             for (position, board) in from_file.boards.into_iter().enumerate() {
-                let (from, to) = (BoardRef::new(number, position), places.boards[number][position]);
+                let (from, to) = (BoardRef::new(number, position), places.boards_of(RoundIx(number))[position]);
                 let Some(known) = target.board(to) else {
                     new_boards.push((to, board));
                     continue;
                 };
-                let (merged, field_conflicts) = merge_board::merge_board(self, from, target, to, people, winner);
-                if winner == ConflictWinner::Book {
-                    overruled.extend(field_conflicts.into_iter().map(|conflict| conflict.file_cell));
-                }
-                edits.extend(edits_between(known, &merged, to));
+                // If two boards of the file have this place, one is the same game and the other is not entered.
+                let is_shared = places.boards_of(RoundIx(number)).iter().filter(|board| **board == to).count() > 1;
+                let winner = if is_shared { ConflictWinner::Book } else { winner };
+                let MergedBoard { board, kept, .. } = merge_board::merge_board(self, from, target, to, people, winner);
+                overruled.extend(kept);
+                edits.extend(edits_between(known, &board, to));
             }
             let added = new_boards.into_iter();
             edits.extend(added.map(|(position, board)| Edit::AddBoard { position, board: Box::new(board) }));
         }
         edits.extend(new_rounds.into_iter().map(|(position, round)| Edit::AddRound { position, round }));
-        places.rounds
+        places.rounds().to_vec()
     }
 
     /// The printed standings of both. Where both have a value, the file's is taken.
@@ -329,25 +356,6 @@ impl ImportedFile {
     }
 }
 
-/// The counterpart of each round of the file: the round with the same number, or of the same name where it has none.
-fn match_rounds(from_file: &[Round], in_book: &[Round]) -> impl Iterator<Item = Option<usize>> {
-    let key = |round: &Round| {
-        round.named_number().map_or_else(|| fold_name(&round.name), |number| format!("round number {number}"))
-    };
-    let [from_file, in_book] = [from_file, in_book].map(|rounds| rounds.iter().map(key).collect::<Vec<String>>());
-    match_by_name(&from_file, &in_book, String::as_str).collect::<Vec<_>>().into_iter()
-}
-
-/// For each item of the file the position of the item with the same name in the book. Case, accents and spaces do not
-/// count. Of several items with one name, the first matches the first and the second the second.
-fn match_by_name<T>(from_file: &[T], in_book: &[T], name: fn(&T) -> &str) -> impl Iterator<Item = Option<usize>> {
-    let mut places: HashMap<String, Vec<usize>> = HashMap::with_capacity(in_book.len());
-    for (at, item) in in_book.iter().enumerate().rev() {
-        places.entry(fold_name(name(item))).or_default().push(at);
-    }
-    from_file.iter().map(move |item| places.get_mut(&fold_name(name(item)))?.pop())
-}
-
 /// Sets the numbers that the people of a round have in the target book.
 fn renumber_round(round: &mut Round, people: &HashMap<PersonId, PersonId>) {
     round.people_mut().into_iter().for_each(|id| renumber(id, people));
@@ -360,154 +368,5 @@ fn keeps_its_rules(target: &Book) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::book::{BoardField, BoardRef, Book, CellEntry, Edit, Ending, Power, RoundIx, SeatField};
-    use crate::import::{ConflictWinner, read_results};
-
-    const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
-
-    fn book(text: &str) -> Book {
-        let mut book = Book::default();
-        book.apply(read_results(text.as_bytes(), "x.csv").unwrap().merge_edit(&Book::default(), ConflictWinner::Book))
-            .unwrap();
-        book
-    }
-
-    #[test]
-    fn importing_into_an_empty_book_gives_the_draft() {
-        let import = read_results(ROUND_1.as_bytes(), "x.csv").unwrap();
-        assert_eq!(book(ROUND_1), import.book);
-    }
-
-    #[test]
-    fn people_are_matched_and_boards_go_to_their_round() {
-        let mut book = book(ROUND_1);
-        book.event.name = "Our own con".into();
-        let before = book.clone();
-        let more = "Another con\nround,board,power,player,centres\n1,B,Italy,Cem,6\n2,A,Turkey,LOIS MARTIN,7\n";
-        let undo = book
-            .apply(read_results(more.as_bytes(), "y.csv").unwrap().merge_edit(&book, ConflictWinner::Book))
-            .unwrap();
-        assert_eq!(book.event.name, "Our own con");
-        assert_eq!(book.people.iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["Loïs Martin", "Ben", "Cem"]);
-        assert_eq!(book.rounds[0].boards.len(), 2);
-        assert_eq!(book.rounds[1].boards[0].seats[Power::Turkey].player, Some(book.people[0].id));
-        book.apply(undo).unwrap();
-        assert_eq!(book, before);
-    }
-
-    #[test]
-    fn a_book_with_boards_keeps_its_rules_also_if_it_names_none() {
-        let mut theirs = read_results(ROUND_1.as_bytes(), "x.csv").unwrap();
-        theirs.book.event.rules = "EDC 2015".into();
-        let rules_after = |mut book: Book| {
-            book.apply(theirs.merge_edit(&book, ConflictWinner::File)).unwrap();
-            book.event.rules
-        };
-        assert_eq!(rules_after(Book::default()), "EDC 2015");
-        assert_eq!(rules_after(book(ROUND_1)), "");
-    }
-
-    #[test]
-    fn importing_the_same_file_again_adds_nothing() {
-        let mut book = book(ROUND_1);
-        let before = book.clone();
-        book.apply(read_results(ROUND_1.as_bytes(), "x.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
-        assert_eq!(book, before);
-    }
-
-    #[test]
-    fn another_ending_of_a_game_with_counts_is_a_conflict() {
-        let mut book = book(ROUND_1);
-        let abandoned =
-            "round,board,power,player,centres,result\n1,A,Italy,Loïs Martin,5,abandoned\n1,A,Russia,Ben,4,\n";
-        let import = read_results(abandoned.as_bytes(), "y.csv").unwrap();
-        let conflicts = import.conflicts(&book);
-        let field = &conflicts[0].fields[0];
-        assert_eq!((field.field.as_str(), field.book.as_str()), ("ending", "played to its end"));
-        book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
-        assert_eq!(book.rounds[0].boards[0].ending, Ending::Played);
-    }
-
-    #[test]
-    fn printed_standings_keep_their_rounds() {
-        let mut book = book(ROUND_1);
-        let more = "Player,R1,R2,Total\nBen,3,9,12\n";
-        book.apply(read_results(more.as_bytes(), "y.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
-        assert_eq!(book.published_standings[0].player, book.people[1].id);
-        assert_eq!(book.published_standings[0].total, Some(12.0));
-        assert_eq!(book.published_standings[0].rounds.iter().flatten().copied().collect::<Vec<_>>(), [3.0, 9.0]);
-    }
-
-    /// The book after round 1 was imported and the director corrected Italy's count, Russia's player and the last year.
-    /// Also the workbook with the cells that were added since.
-    fn corrected() -> (Book, crate::import::merge::ImportedFile) {
-        let mut book = book(ROUND_1);
-        let board = BoardRef::new(0, 0);
-        let five = Edit::Seat(board.seat(Power::Italy), SeatField::Centres(CellEntry::Value(6)));
-        book.apply(Edit::Batch(vec![
-            five,
-            book.edit_to_seat(board.seat(Power::Russia), "Benjamin"),
-            Edit::Board(board, BoardField::EndYear(CellEntry::parse("1908"))),
-        ]))
-        .unwrap();
-        let grown = "round,board,power,player,centres\n1,a,Italy,Loïs Martin,5\n1,a,Russia,Ben,4\n1,a,Turkey,Cem,9\n\
-                     2,A,Italy,Ben,3\n";
-        (book, read_results(grown.as_bytes(), "grown.csv").unwrap())
-    }
-
-    #[test]
-    fn a_corrected_board_is_not_added_again_and_the_correction_stays() {
-        let (mut book, grown) = corrected();
-        let before = book.clone();
-        let conflicts = grown.conflicts(&book);
-        assert_eq!(conflicts.len(), 1);
-        assert_eq!(conflicts[0].board, BoardRef::new(0, 0));
-        let texts: Vec<String> = conflicts[0].fields.iter().map(ToString::to_string).collect();
-        assert_eq!(
-            texts,
-            [
-                "centres of Italy: the book has 6, the file has 5 (grown!E2)",
-                "player of Russia: the book has Benjamin, the file has Ben (grown!D3)",
-            ]
-        );
-        let undo = book.apply(grown.merge_edit(&book, ConflictWinner::Book)).unwrap();
-        let boards: Vec<usize> = book.rounds.iter().map(|round| round.boards.len()).collect();
-        assert_eq!(boards, [1, 1], "no board is added twice, and the new round is added");
-        let board = &book.rounds[0].boards[0];
-        assert_eq!(board.name, "A");
-        assert_eq!(board.seats[Power::Italy].centres, CellEntry::Value(6), "the correction");
-        assert_eq!(board.seats[Power::Turkey].centres, CellEntry::Value(9), "a blank is filled");
-        assert_eq!(board.end_year, before.rounds[0].boards[0].end_year, "a value that the file lacks stays");
-        let kept: Vec<_> = book.unplaced_cells.iter().map(|u| (&*u.file, &*u.sheet, &*u.cell, &*u.text)).collect();
-        assert_eq!(kept, [("grown.csv", "grown", "E2", "5"), ("grown.csv", "grown", "D3", "Ben")]);
-
-        let once = book.clone();
-        book.apply(grown.merge_edit(&book, ConflictWinner::Book)).unwrap();
-        assert_eq!(book, once, "a third time changes nothing more");
-        let mut book = once;
-        book.apply(undo).unwrap();
-        assert_eq!(book, before);
-    }
-
-    #[test]
-    fn the_values_of_the_file_can_be_preferred() {
-        let (mut book, grown) = corrected();
-        book.apply(grown.merge_edit(&book, ConflictWinner::File)).unwrap();
-        let board = &book.rounds[0].boards[0];
-        assert_eq!(board.seats[Power::Italy].centres, CellEntry::Value(5));
-        assert_eq!(book.name_of(board.seats[Power::Russia].player), "Ben");
-        assert_eq!(board.end_year, CellEntry::parse("1908"), "a blank removes nothing");
-        assert_eq!((book.unplaced_cells.len(), book.rounds[0].boards.len()), (0, 1));
-        assert_eq!(grown.conflicts(&book), []);
-    }
-
-    #[test]
-    fn printed_standings_imported_first_keep_their_rounds_when_boards_are_imported() {
-        let mut book = book("Player,R1,R2,Total\nBen,3,9,12\n");
-        book.apply(read_results(ROUND_1.as_bytes(), "x.csv").unwrap().merge_edit(&book, ConflictWinner::Book)).unwrap();
-        assert_eq!(book.rounds.len(), 1);
-        assert!(book.round(RoundIx(0)).is_some_and(|round| round.name == "1"));
-        assert_eq!(book.published_standings[0].rounds, [Some(3.0), Some(9.0)]);
-    }
-}
+#[path = "merge_tests.rs"]
+mod tests;

@@ -11,6 +11,7 @@ mod cell_sources;
 mod cell_status;
 mod chart_years;
 mod draft_book;
+mod draft_people;
 mod draft_values;
 mod file_formats;
 mod heading_words;
@@ -20,6 +21,8 @@ mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;
+mod merge_notes;
+mod merge_places;
 mod name_cells;
 pub mod pasted_block;
 mod plain_text_lists;
@@ -45,8 +48,9 @@ pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};
 pub use import_report::{
     Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
-pub use merge::PlacesInBook;
-pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
+pub use merge_board::{BoardConflict, ConflictKind, ConflictWinner, FieldConflict};
+pub use merge_notes::MergeNote;
+pub use merge_places::PlacesInBook;
 pub use plain_text_lists::{TextTable, text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{

@@ -1,6 +1,7 @@
 //! The cell of a player's name with everything that directors write into it: “Last, First”, “Anna Bergström (SWE)”, “Ruth
 //! Meyer / Karl Ott”, “Paul Smith (sub: Karl Ott from 1904)”.
 
+use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, single_spaced};
 
@@ -52,6 +53,48 @@ pub(super) fn split_bracket(text: &str) -> Option<(&str, &str)> {
     (!name.is_empty() && !inner.trim().is_empty()).then_some((name, inner.trim()))
 }
 
+/// The name before a remark, and the remark: in a last bracket, after a dash, or after a comma if it is clearly a remark.
+/// “Fay Moe - resigned 1905” gives “Fay Moe” and “resigned 1905”.
+pub(super) fn split_remark(text: &str) -> Option<(&str, &str)> {
+    let after_dash = || [" - ", " – ", " — "].iter().find_map(|dash| text.split_once(dash));
+    // “Carl, Early” has a family name.
+    let is_dated = |remark: &str| remark.contains(|c: char| c.is_ascii_digit()) && is_name_remark(remark);
+    let after_comma = || text.rsplit_once(", ").filter(|(_, remark)| is_dated(remark));
+    let (name, remark) = split_bracket(text).or_else(after_dash).or_else(after_comma)?;
+    let (name, remark) = (name.trim(), remark.trim());
+    (!name.is_empty() && !remark.is_empty()).then_some((name, remark))
+}
+
+/// Whether a text beside a name says something about the player or the game, and is no part of the name: “left 1904”,
+/// “NMR”, “GM”.
+pub(super) fn is_name_remark(text: &str) -> bool {
+    /// A longer text is no remark of known words.
+    const MOST_BYTES: usize = 40;
+    if text.len() > MOST_BYTES {
+        return false;
+    }
+    let mut has_remark = is_cell_word(text, CellWord::Nobody);
+    let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let is_known = words.all(|word| {
+        let is_remark = is_cell_word(word, CellWord::Remark);
+        has_remark |= is_remark;
+        let is_year = || word.bytes().all(|byte| byte.is_ascii_digit()) || parse_year_cell(word).is_some();
+        is_remark || is_year() || [CellWord::Filler, CellWord::Season].iter().any(|kind| is_cell_word(word, *kind))
+    });
+    has_remark && (is_known || is_cell_word(text, CellWord::Nobody))
+}
+
+/// The name in a cell that is a name in brackets: “(Gus Nye)”.
+pub(super) fn name_in_brackets(text: &str) -> Option<&str> {
+    let inner = text.trim().strip_prefix(['(', '['])?.strip_suffix([')', ']'])?.trim();
+    is_name(inner).then_some(inner)
+}
+
+/// Whether a text may be another form of a name.
+pub(super) fn may_have_other_form(text: &str) -> bool {
+    text.contains([',', '(', '[']) || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
+}
+
 /// “Gustav Ågren” for “Ågren, Gustav”. `None` for any other text.
 pub(super) fn turn_family_name(text: &str) -> Option<String> {
     let (family, first) = text.split_once(',')?;
@@ -96,6 +139,28 @@ mod tests {
         for text in ["Ann Lee", "Anna Bergström (SWE)", "A/B", "Ben (the Great)"] {
             assert_eq!(split_substitutes(text).name, text);
         }
+    }
+
+    #[test]
+    fn remarks_of_known_words_are_told_from_names() {
+        for (text, name, remark) in [
+            ("Ann Lee (left 1904)", "Ann Lee", "left 1904"),
+            ("Fay Moe - resigned 1905", "Fay Moe", "resigned 1905"),
+            ("Fay Moe – left in F04", "Fay Moe", "left in F04"),
+            ("Lee, Ann, quit 1904", "Lee, Ann", "quit 1904"),
+            ("Eva Schöll (zurückgezogen)", "Eva Schöll", "zurückgezogen"),
+            ("Ann Lee (NMR)", "Ann Lee", "NMR"),
+            ("Ann Lee [GM]", "Ann Lee", "GM"),
+        ] {
+            assert_eq!(split_remark(text), Some((name, remark)), "{text}");
+            assert!(is_name_remark(remark), "{remark}");
+        }
+        assert_eq!([split_remark("Lee, Ann"), split_remark("Early, Carl"), split_remark("Carl, Early")], [None; 3]);
+        for remark in ["SWE", "the Great", "NZ", "Berlin", "left wing", "1904", "in", ""] {
+            assert!(!is_name_remark(remark), "{remark}");
+        }
+        assert_eq!(name_in_brackets("(Gus Nye)"), Some("Gus Nye"));
+        assert_eq!([name_in_brackets("Gus (Nye)"), name_in_brackets("(1904)")], [None, None]);
     }
 
     #[test]

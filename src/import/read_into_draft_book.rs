@@ -14,12 +14,13 @@ use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
+use super::name_cells;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, fold_name};
+use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, PersonId, fold_name};
 use crate::printable_text::printable_line;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -38,6 +39,10 @@ pub struct ImportedFile {
     pub recipe: Recipe,
     /// The boards that the file does not name, in the order in which they were read.
     pub(super) unnamed_boards: Vec<BoardRef>,
+    /// The people of the file whom the user calls different from a player with a similar name in the receiving book.
+    pub different_players: Vec<(PersonId, PersonId)>,
+    /// Whether the file lists its players. Otherwise a player is known only from a seat or from the standings.
+    pub(super) lists_players: bool,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -96,6 +101,8 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         cell_sources: draft.sources,
         recipe,
         unnamed_boards: draft.unnamed_boards,
+        different_players: Vec::new(),
+        lists_players: own,
     })
 }
 
@@ -346,7 +353,7 @@ fn complete_charts(draft: &mut DraftBook) {
 /// The texts of the file, folded, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”.
 fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
     let texts = || sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
-    if !texts().any(|text| text.contains([',', '('])) {
+    if !texts().any(name_cells::may_have_other_form) {
         return HashSet::new();
     }
     texts().filter(|text| text.len() <= 60 && text.contains(' ')).map(fold_name).collect()

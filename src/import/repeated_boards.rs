@@ -14,7 +14,7 @@ use crate::book::{
 };
 
 /// Number of seats with the same player that make two boards one.
-const SAME_PLAYERS: usize = 4;
+pub(super) const SAME_PLAYERS: usize = 4;
 
 /// Merges the boards that were read twice, and reports each of them. `sheets` are those of the file.
 pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) {

@@ -141,10 +141,41 @@ pub(super) fn round_of_tab(tab: &str) -> Option<String> {
     find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
 }
 
-/// The round and the board that the tab of a single board names: “R1A”, “Round 1 Board A”.
+/// The round and the board that the tab of a single board names: “R1A”, “Round 1 Board A”, “1A”, “Sat R1A”. The copy “R1A
+/// (2)” names those of the tab that was copied.
 pub(super) fn game_of_tab(tab: &str) -> Option<(&str, &str)> {
-    let by_words = parse_game_title(tab).filter(|game| game.rest.is_empty());
-    by_words.and_then(|game| Some((game.round?, game.board))).or_else(|| parse_game_number(tab))
+    let tab = tab.trim();
+    game_of_original_tab(tab).or_else(|| game_of_original_tab(without_copy_number(tab)?))
+}
+
+fn game_of_original_tab(tab: &str) -> Option<(&str, &str)> {
+    if let Some(game) = parse_game_title(tab).filter(|game| game.rest.is_empty()) {
+        return game.round.map(|round| (round, game.board));
+    }
+    // “Sat R1A”: one word of the tab.
+    let in_a_word = || {
+        let mut games = tab.split_whitespace().filter_map(parse_game_number);
+        games.next().filter(|_| games.next().is_none())
+    };
+    parse_game_number(tab).or_else(|| parse_numbered_board(tab)).or_else(in_a_word)
+}
+
+/// The round and the board in “1A” and “2-B”.
+fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
+    let (round, board) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
+    let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
+    let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
+    ((1..=2).contains(&round.len()) && is_letter).then_some((round, board))
+}
+
+/// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.
+fn without_copy_number(tab: &str) -> Option<&str> {
+    let (name, number) = match tab.strip_suffix(')') {
+        Some(tab) => tab.rsplit_once('(')?,
+        None => tab.rsplit_once('_')?,
+    };
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| name.trim_end())
 }
 
 /// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
@@ -248,8 +279,20 @@ mod tests {
         for (tab, game) in [
             ("R1A", Some(("1", "A"))),
             ("Round 2 Board B", Some(("2", "B"))),
+            ("R1A (2)", Some(("1", "A"))),
+            ("Round 2 Board B (3)", Some(("2", "B"))),
+            ("R2C_2", Some(("2", "C"))),
+            ("1A", Some(("1", "A"))),
+            ("10-b", Some(("10", "b"))),
+            ("Sat R1A", Some(("1", "A"))),
+            ("WDC 2015 R3B", Some(("3", "B"))),
             ("Board C", None),
+            ("Board 1A", None),
             ("Round 1", None),
+            ("Round 1 (2)", None),
+            ("R1 Sun", None),
+            ("1st", None),
+            ("R1A R1B", None),
             ("Sheet1", None),
         ] {
             assert_eq!(game_of_tab(tab), game, "{tab}");

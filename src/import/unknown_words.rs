@@ -1,21 +1,18 @@
 //! The words of a sheet that stand among powers and are not known as powers. A recipe can teach what they mean.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
-use super::heading_words::heading_of_text;
+use super::heading_words::{Heading, heading_of_text};
 use super::raw_cells::RawCell;
 use super::raw_sheet::SheetAddress;
-use super::recipe::Recipe;
+use super::recipe::{MOST_CELLS_SEARCHED, Recipe};
 use super::sheet_reader::SheetsOfFile;
 use super::title_words::{parse_board_title, parse_game_title};
 use crate::book::{Power, fold_name};
 
 /// The most words that are listed.
 const MOST_WORDS: usize = 12;
-
-/// The most cells of a sheet in which words are looked for.
-const MOST_CELLS: usize = 200_000;
 
 /// So many different powers make a column or a row one of powers.
 const FEWEST_POWERS: usize = 3;
@@ -34,7 +31,9 @@ pub struct UnknownWord {
 /// The words of a sheet that stand among powers and are none, in the order of their first cells. The words that the recipe
 /// teaches are known.
 pub fn unknown_words(file: &SheetsOfFile, sheet: usize, recipe: &Recipe) -> Vec<UnknownWord> {
-    let Some(sheet) = file.sheets.get(sheet).filter(|sheet| sheet.cells.len() <= MOST_CELLS) else { return Vec::new() };
+    let Some(sheet) = file.sheets.get(sheet).filter(|sheet| sheet.cells.len() <= MOST_CELLS_SEARCHED) else {
+        return Vec::new();
+    };
     let sheet = recipe.known_sheet(sheet);
     let mut columns: BTreeMap<u32, Vec<LineCell>> = BTreeMap::new();
     let mut rows: BTreeMap<u32, Vec<LineCell>> = BTreeMap::new();
@@ -45,16 +44,19 @@ pub fn unknown_words(file: &SheetsOfFile, sheet: usize, recipe: &Recipe) -> Vec<
         rows.entry(at.row).or_default().push(LineCell::new(at, at.column, text));
     }
     let mut words: BTreeMap<SheetAddress, String> = BTreeMap::new();
-    for line in columns.values().chain(rows.values()) {
-        for cell in unknown_cells(line) {
+    let lines = columns.values().map(|line| (line, true)).chain(rows.values().map(|line| (line, false)));
+    for (line, is_column) in lines {
+        for cell in unknown_cells(line, is_column) {
             if let CellWord::Unknown(word) = &cell.word {
                 words.insert(cell.at, word.clone());
             }
         }
     }
     let mut unknown: Vec<UnknownWord> = Vec::new();
+    let mut positions: HashMap<String, usize> = HashMap::new();
     for (first, word) in words {
-        match unknown.iter_mut().find(|known| fold_name(&known.word) == fold_name(&word)) {
+        let position = *positions.entry(fold_name(&word)).or_insert(unknown.len());
+        match unknown.get_mut(position) {
             Some(known) => known.cells += 1,
             None => unknown.push(UnknownWord { word, first, cells: 1 }),
         }
@@ -68,7 +70,7 @@ pub fn unknown_words(file: &SheetsOfFile, sheet: usize, recipe: &Recipe) -> Vec<
 pub fn teachable_word(text: &str) -> Option<String> {
     match CellWord::new(text.trim()) {
         CellWord::Unknown(word) => Some(word),
-        CellWord::Power(_) | CellWord::Other => None,
+        CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::OtherHeading | CellWord::Other => None,
     }
 }
 
@@ -83,7 +85,11 @@ struct LineCell {
 /// What the text of a cell is.
 enum CellWord {
     Power(Power),
+    /// A letter that is a power among other letters: the board “A” is no power in a row with “England”.
+    PowerLetter(Power),
     Unknown(String),
+    /// A heading of texts that are no powers.
+    OtherHeading,
     Other,
 }
 
@@ -92,10 +98,12 @@ impl LineCell {
         LineCell { at, place, word: CellWord::new(text) }
     }
 
-    fn power(&self) -> Option<Power> {
+    /// The power in the cell. With `has_words`, the powers of the line are words.
+    fn power(&self, has_words: bool) -> Option<Power> {
         match self.word {
             CellWord::Power(power) => Some(power),
-            CellWord::Unknown(_) | CellWord::Other => None,
+            CellWord::PowerLetter(power) => Some(power).filter(|_| !has_words),
+            CellWord::Unknown(_) | CellWord::OtherHeading | CellWord::Other => None,
         }
     }
 }
@@ -118,30 +126,63 @@ impl CellWord {
             text
         };
         if let Some(power) = Power::parse_in_column(word) {
-            return CellWord::Power(power);
+            let is_letter = word.chars().nth(1).is_none();
+            return if is_letter { CellWord::PowerLetter(power) } else { CellWord::Power(power) };
+        }
+        let heading = heading_of_text(text);
+        if heading.is_some_and(is_of_other_texts) {
+            return CellWord::OtherHeading;
         }
         let is_word = word.split_whitespace().count() <= 2 && word.chars().any(char::is_alphabetic);
-        let is_known =
-            heading_of_text(text).is_some() || parse_board_title(text).is_some() || parse_game_title(text).is_some();
+        let is_known = heading.is_some() || parse_board_title(text).is_some() || parse_game_title(text).is_some();
         if is_word && !is_known { CellWord::Unknown(word.to_owned()) } else { CellWord::Other }
     }
 }
 
+/// Whether a column with this heading holds texts that are no powers, such as “Nationality”: France, Sweden …
+const fn is_of_other_texts(heading: Heading) -> bool {
+    matches!(
+        heading,
+        Heading::Player
+            | Heading::FirstName
+            | Heading::LastName
+            | Heading::Region
+            | Heading::Note
+            | Heading::Event
+            | Heading::Director
+            | Heading::Reason
+    )
+}
+
 /// The cells of a column or of a row in which a power is missing, and that stand directly among powers.
-fn unknown_cells(line: &[LineCell]) -> Vec<&LineCell> {
-    let different = |cells: &[LineCell]| cells.iter().filter_map(LineCell::power).collect::<HashSet<Power>>().len();
+fn unknown_cells(line: &[LineCell], is_column: bool) -> Vec<&LineCell> {
+    let has_words = line.iter().any(|cell| matches!(cell.word, CellWord::Power(_)));
+    let power = |cell: &LineCell| cell.power(has_words);
+    let different = |cells: &[LineCell]| cells.iter().filter_map(power).collect::<HashSet<Power>>().len();
     if different(line) < FEWEST_POWERS {
         return Vec::new();
     }
     let lacks_power = different(line) < Power::ALL.len();
     let mut found = Vec::new();
+    let mut is_of_other_texts = false;
     for run in runs(line) {
+        let headings = line[run.clone()].iter().take_while(|cell| power(cell).is_none());
+        for cell in headings {
+            match cell.word {
+                CellWord::OtherHeading => is_of_other_texts = true,
+                CellWord::Other => is_of_other_texts = false,
+                CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::Unknown(_) => {}
+            }
+        }
+        // In a row, the first heading is about the column below it.
+        if is_of_other_texts && is_column {
+            continue;
+        }
         let cells = &line[run];
         // The first and the last power of the run: above stands its heading, below the name of a sum.
-        let (Some(first), Some(last)) = (
-            cells.iter().position(|cell| cell.power().is_some()),
-            cells.iter().rposition(|cell| cell.power().is_some()),
-        ) else {
+        let (Some(first), Some(last)) =
+            (cells.iter().position(|cell| power(cell).is_some()), cells.iter().rposition(|cell| power(cell).is_some()))
+        else {
             continue;
         };
         let known = different(cells);
@@ -153,6 +194,18 @@ fn unknown_cells(line: &[LineCell]) -> Vec<&LineCell> {
         let missing = Power::ALL.len() - known;
         let is_unknown = |cell: &&LineCell| matches!(cell.word, CellWord::Unknown(_));
         let inside: Vec<&LineCell> = cells[first..=last].iter().filter(is_unknown).collect();
+        // Many words are countries, such as those of the players. A power that is missing has one word, or two; there may also
+        // be a heading and a word below.
+        let different_words: HashSet<&str> = cells
+            .iter()
+            .filter_map(|cell| match &cell.word {
+                CellWord::Unknown(word) => Some(word.as_str()),
+                CellWord::Power(_) | CellWord::PowerLetter(_) | CellWord::OtherHeading | CellWord::Other => None,
+            })
+            .collect();
+        if different_words.len() > 2 * missing + 2 {
+            continue;
+        }
         let is_complete = is_short && inside.len() >= missing;
         found.extend(inside);
         if !is_complete {
@@ -196,6 +249,39 @@ mod tests {
         let mut recipe = Recipe::default();
         recipe.teach("Tyrkistan = Turkey").unwrap();
         assert_eq!(words(&two, &recipe), []);
+    }
+
+    #[test]
+    fn words_where_no_power_is_expected_are_not_listed() {
+        let rows = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"]
+            .iter()
+            .zip(["Sweden", "France", "Germany", "Italy", "Norway", "Poland", "Germany"]);
+        for heading in ["Nationality", "Passport"] {
+            let row = |(power, from): (&&str, &str)| format!("A,{power},Ann {power},5,{from}\n");
+            let lines = rows.clone().map(row).collect::<String>();
+            let more = ["Spain", "Peru", "Chile", "Cuba", "Fiji", "Mali", "Togo"]
+                .map(|from| format!("B,,,,{from}\n"))
+                .concat();
+            let text = format!("Board,Power,Player,SC,{heading}\n{lines}{more}");
+            assert_eq!(words(&text, &Recipe::default()), [], "{heading}");
+        }
+        // The heading above says it also across a gap.
+        let gap = "Board,Power,Player,SC,Club\n\nA,Austria,Ann,5,France\nA,England,Ben,5,Spain\nA,France,Cid,5,Italy\n\
+                   A,Germany,Dan,5,Turkey\n";
+        assert_eq!(words(gap, &Recipe::default()), []);
+    }
+
+    #[test]
+    fn many_different_words_are_looked_up_and_not_compared_with_each_other() {
+        // Comparing ten thousand words with each other takes minutes in a debug build.
+        let board = |at: usize| {
+            let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia"];
+            let row = |power: &str| format!("{power},5\n");
+            let word: String = at.to_string().bytes().map(|digit| char::from(digit + (b'g' - b'0'))).collect();
+            format!("Power,SC\n{}Osm{word},4\n\n", powers.map(row).concat())
+        };
+        let found = words(&(0..10_000).map(board).collect::<String>(), &Recipe::default());
+        assert_eq!((found.len(), found[0].0.as_str()), (MOST_WORDS, "Osmg"));
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub use field_names::{
     seat_field, seat_field_names,
 };
 pub use field_texts::field_text;
-pub use imported_names::ImportedNames;
+pub use imported_names::{ImportedNames, NameError};
 pub use notebook::{NoteColumn, NoteStamp};
 pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::Ladder;
+use super::{Ladder, ResultsYear};
 
 /// Ladders by name.
 #[derive(Debug, Default)]
@@ -33,6 +33,11 @@ impl LadderLibrary {
     pub fn find(&self, name: &str) -> Option<&Ladder> {
         let wanted = fold_ladder_name(name);
         self.ladders.iter().find(|ladder| fold_ladder_name(ladder.name()) == wanted)
+    }
+
+    /// The ladder of a results year: the chosen one, or the first.
+    pub fn of_year(&self, results_year: &ResultsYear) -> Option<&Ladder> {
+        self.find(&results_year.ladder).or_else(|| self.ladders.first())
     }
 
     /// All ladders.

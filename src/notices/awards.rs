@@ -38,6 +38,39 @@ pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
     notice
 }
 
+/// The awards for the wall: what the director or a tie-break decided is said below the table. `None` where no award has a
+/// winner or a note.
+pub(super) fn awards_to_post(engine: &Engine, awards: &[AwardResult]) -> Option<Notice> {
+    has_awards_to_post(awards).then(|| {
+        let mut notice = awards_notice(engine, awards);
+        let sentences = notice
+            .sections
+            .iter()
+            .flat_map(|section| section.rows.iter().filter_map(move |row| award_sentence(section, row)));
+        notice.reasons = sentences.collect();
+        notice
+    })
+}
+
+/// “Best France: decided by the director: a new rule.” `None` where there is nothing to say.
+fn award_sentence(section: &NoticeSection, row: &NoticeRow) -> Option<String> {
+    let parts = |role: ColumnRole| section.cell(row, role).map_or(&[][..], |cell| &cell.parts);
+    let winners = parts(ColumnRole::Winner);
+    let notes = winners.iter().zip(parts(ColumnRole::Note)).filter(|(_, note)| !note.text.is_empty());
+    let of_winner = |(winner, note): (&CellPart, &CellPart)| {
+        if winners.len() > 1 { format!("{}, {}", winner.text, note.text) } else { note.text.clone() }
+    };
+    let reason = parts(ColumnRole::Reason).iter().map(|part| part.text.clone()).filter(|text| !text.is_empty());
+    let texts: Vec<String> = notes.map(of_winner).chain(reason).collect();
+    let award = section.cell(row, ColumnRole::Award)?.plain();
+    (!texts.is_empty()).then(|| format!("{award}: {}.", texts.join("; ").trim_end_matches('.')))
+}
+
+/// Whether an award has a winner or a note.
+pub fn has_awards_to_post(awards: &[AwardResult]) -> bool {
+    awards.iter().any(|award| !award.winners().is_empty() || !award.note.is_empty())
+}
+
 /// The contender for an award at this position, as cells in the columns of [`awards_notice`].
 pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usize) -> Vec<(ColumnRole, NoticeCell)> {
     let Some(one) = award.contenders.get(position) else { return Vec::new() };

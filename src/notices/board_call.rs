@@ -1,8 +1,9 @@
 //! The call of a round: who sits where, by board and by name, and who sits out.
 
+use super::name_order::name_key;
 use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::board_section;
-use crate::book::{BoardRef, Book, PersonId, Power, RoundIx, fold_name};
+use crate::book::{BoardRef, Book, PersonId, Power, RoundIx};
 use crate::engine::Engine;
 
 /// The boards of a round with their players, a section for each board. `None` if no board has a player.
@@ -22,7 +23,7 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> 
                 NoticeRow { person: player, position, cells, ..NoticeRow::default() }
             })
             .collect(),
-        sentences: Vec::new(),
+        ..NoticeSection::default()
     });
     let sections: Vec<NoticeSection> = sections.collect();
     let has_player = sections.iter().flat_map(|section| &section.rows).any(|row| row.person.is_some());
@@ -37,7 +38,7 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice>
     for (number, board) in round.boards.iter().enumerate() {
         for power in Power::ALL {
             if let Some(player) = board.seats[power].player {
-                seats.push((fold_name(book.name_of(Some(player))), player, BoardRef::new(at.0, number), power));
+                seats.push((name_key(book.name_of(Some(player))), player, BoardRef::new(at.0, number), power));
             }
         }
     }
@@ -52,21 +53,26 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice>
     let rows: Vec<NoticeRow> = seats.into_iter().enumerate().map(row).collect();
     (!rows.is_empty()).then(|| {
         let section = NoticeSection { columns: columns.to_vec(), rows, ..NoticeSection::default() };
-        Notice { title: format!("{}: who sits where", round.title()), sections: vec![section], ..Notice::default() }
+        Notice {
+            title: format!("{}: board call by player", round.title()),
+            sections: vec![section],
+            ..Notice::default()
+        }
     })
 }
 
 /// The players who sit a round out, by their names. `None` if nobody does.
-pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx, is_absent: impl Fn(PersonId) -> bool) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
-    // Somebody who was given a seat after the draw sits out no more.
+    // Somebody who was given a seat after the draw, or who has left since, sits out no more.
     let is_seated = |player: &PersonId| {
         let mut seats = round.boards.iter().flat_map(|board| board.seats.values());
         seats.any(|seat| seat.player == Some(*player))
     };
-    let mut players: Vec<PersonId> = round.sat_out.iter().copied().filter(|player| !is_seated(player)).collect();
-    players.sort_by_key(|player| fold_name(book.name_of(Some(*player))));
+    let mut players: Vec<PersonId> =
+        round.sat_out.iter().copied().filter(|player| !is_seated(player) && !is_absent(*player)).collect();
+    players.sort_by_key(|player| name_key(book.name_of(Some(*player))));
     let row = |(position, player): (usize, PersonId)| NoticeRow {
         person: Some(player),
         position,
@@ -99,7 +105,7 @@ pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
 }
 
 /// “Board C”, or the whole name of a board whose name says so itself.
-fn board_title(book: &Book, at: BoardRef) -> String {
+pub(super) fn board_title(book: &Book, at: BoardRef) -> String {
     let name = book.board(at).map_or("", |board| board.name.as_str());
     if name.chars().count() <= 3 { format!("Board {name}") } else { name.to_owned() }
 }
@@ -135,7 +141,8 @@ mod tests {
         let by_name = player_call_notice(&engine, RoundIx(0)).unwrap();
         assert_eq!(texts(&by_name)[0], ["ann Lee", "A", "England"], "case does not matter");
         assert_eq!(texts(&by_name)[6], ["Zoë Ash", "A", "Austria"]);
-        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0)).unwrap()), [["Gus Low"]]);
+        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0), |_| false).unwrap()), [["Gus Low"]]);
+        assert_eq!(sitting_out_notice(&engine, RoundIx(0), |player| player == PersonId(8)), None);
     }
 
     #[test]

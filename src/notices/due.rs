@@ -1,44 +1,8 @@
 //! Which notices are due: what a director posts between two rounds.
 
-use super::board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
-use super::notice::Notice;
-use super::standings::{StandingsOptions, standings_notice};
+use super::kind::NoticeKind;
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
-
-/// A kind of notice that can be posted by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NoticeKind {
-    Standings,
-    /// The boards of a round, with counts and scores.
-    Boards,
-    /// Who sits where, by board.
-    BoardCall,
-    /// Who sits where, by the players' names.
-    Players,
-    SittingOut,
-}
-
-impl NoticeKind {
-    pub const ALL: [NoticeKind; 5] =
-        [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players, NoticeKind::SittingOut];
-
-    /// The name on the command line and of the file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            NoticeKind::Standings => "standings",
-            NoticeKind::Boards => "boards",
-            NoticeKind::BoardCall => "board-call",
-            NoticeKind::Players => "players",
-            NoticeKind::SittingOut => "sitting-out",
-        }
-    }
-
-    /// Whether it is about one round.
-    pub const fn is_of_round(self) -> bool {
-        !matches!(self, NoticeKind::Standings)
-    }
-}
 
 /// A notice to post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,33 +13,9 @@ pub struct DueNotice {
 }
 
 impl DueNotice {
-    /// The notice, made from what may be posted. `held_back` is the sentence about rounds that are held back. `None` if
-    /// there is nothing to post.
-    pub fn notice(self, engine: &Engine, held_back: Option<&str>) -> Option<Notice> {
-        match self.kind {
-            NoticeKind::Standings => standings_of_event(engine, held_back),
-            NoticeKind::Boards => boards_notice(engine, self.round),
-            NoticeKind::BoardCall => board_call_notice(engine, self.round),
-            NoticeKind::Players => player_call_notice(engine, self.round),
-            NoticeKind::SittingOut => sitting_out_notice(engine, self.round),
-        }
-    }
-}
-
-/// The standings for the wall. `None` if nobody is in them.
-fn standings_of_event(engine: &Engine, held_back: Option<&str>) -> Option<Notice> {
-    let mut notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
-    notice.sentences.splice(0..0, held_back.map(str::to_owned));
-    let book = engine.book();
-    let boards = || book.boards().map(|(at, _)| at).filter(|at| engine.stage(*at) != GameStage::NotStarted);
-    if boards().all(|at| engine.stage(at) == GameStage::Ended) {
-        let numbers = engine.round_numbers().in_order();
-        let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
-        let after = last.and_then(|(_, at)| book.round(*at)).map(|round| format!("After {}", round.title()));
-        notice.subtitle = after.unwrap_or_default();
-    }
-    let has_rows = notice.rows().next().is_some();
-    has_rows.then_some(notice)
+    /// The kinds about one round that may be due.
+    pub const OF_ROUND: [NoticeKind; 4] =
+        [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players, NoticeKind::SittingOut];
 }
 
 /// Why nothing is posted, where nothing of what is due may be posted.

@@ -4,7 +4,9 @@ use super::marks::{LegendEntry, Mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::figures::format_short;
 use crate::figures::join_with_and;
-use crate::ladder::{CompiledLadder, LadderKind, LadderRow, LadderTable, rank_change};
+use crate::ladder::{
+    CompiledLadder, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
+};
 use crate::standings::place_reasons_text;
 
 /// The fewest decimals of an exact score.
@@ -32,6 +34,15 @@ pub fn ladder_notice(
         notice.legend.push(LegendEntry::struck("the result does not count."));
     }
     notice
+}
+
+/// The ladder of a results year for the wall. `None` if no event is in it.
+pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
+    let ladder = LadderLibrary::shipped().of_year(results_year).filter(|_| !results_year.events.is_empty())?;
+    let roster = Roster::new(results_year, &results_year.decisions);
+    let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
+    let table = compiled.chosen_table();
+    Some(ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref()))
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.
@@ -189,7 +200,8 @@ impl LadderDescription<'_> {
             let reason = compiled.events[at].exclusion?.describe();
             Some(format!("Left out: {}{date}, {reason}.", event.name))
         };
-        NoticeSection { title: title.to_owned(), columns, rows, sentences: left_out.filter_map(sentence).collect() }
+        let sentences = left_out.filter_map(sentence).collect();
+        NoticeSection { title: title.to_owned(), columns, rows, sentences, ..NoticeSection::default() }
     }
 
     fn event_cell(&self, role: ColumnRole, event: usize, names: &[&str]) -> NoticeCell {

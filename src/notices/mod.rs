@@ -3,26 +3,42 @@
 //! a file or knows the window.
 
 mod awards;
+mod badges;
 mod board_call;
+mod cards;
+mod charts;
+mod countries;
 mod due;
 mod held_back;
+mod kind;
 mod ladder;
 mod marks;
+mod name_order;
 mod notebook;
 mod notice;
+mod order_sheets;
+mod place_changes;
+mod posted_event;
 mod round;
+mod rules;
 mod standings;
+mod table_sheets;
 mod teams;
 mod top_board;
 
-pub use awards::{award_contender_cells, awards_notice};
-pub use due::{DueNotice, NoticeKind, due_notices, nothing_due_sentence};
+pub use awards::{award_contender_cells, awards_notice, has_awards_to_post};
+pub use due::{DueNotice, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
+pub use kind::NoticeKind;
 pub use ladder::ladder_notice;
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
-pub use notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+pub use notice::{
+    CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
+};
+pub use place_changes::place_changes;
+pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section};
 pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice};
 pub use teams::teams_notice;
-pub use top_board::top_board_notice;
+pub use top_board::{posted_qualification, posted_top_board_notice, top_board_notice};

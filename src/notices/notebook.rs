@@ -20,3 +20,9 @@ pub fn notebook_notice(book: &Book) -> Notice {
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
     Notice { title: labels::NOTEBOOK.to_owned(), sections: vec![section], ..Notice::default() }
 }
+
+/// The notebook on paper. `None` if nothing is in it.
+pub(super) fn notebook_to_print(book: &Book) -> Option<Notice> {
+    let notice = Notice { subtitle: "For the director. Not for posting".to_owned(), ..notebook_notice(book) };
+    (!book.notebook.is_empty()).then_some(notice)
+}

@@ -2,7 +2,7 @@
 //! Every kind of table is described by it. Window, workbook, text and command line lay it out.
 
 use super::marks::{LegendEntry, Mark};
-use crate::book::{PersonId, RoundIx, SeatRef};
+use crate::book::{PersonId, RoundIx, SeatRef, Year};
 use crate::figures::join_with_and;
 
 /// A table as it is posted.
@@ -22,6 +22,21 @@ pub struct Notice {
     /// Where a tie-break decided: “2 Ann stands above Ben: larger best game, 45.53 over 40.79.” A layout without the
     /// column [`ColumnRole::Reason`] writes these sentences below the table.
     pub reasons: Vec<String>,
+    pub layout: NoticeLayout,
+    /// Whether what it says may still change: a score is provisional, or a seat of the call is empty.
+    pub is_draft: bool,
+}
+
+/// What the pages of a notice are for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoticeLayout {
+    /// Tables to be read.
+    #[default]
+    Tables,
+    /// A page to be filled in by hand.
+    Form,
+    /// A badge for each row, several on a page.
+    Badges,
 }
 
 /// Rows in the same columns, below a title of their own.
@@ -33,6 +48,18 @@ pub struct NoticeSection {
     pub rows: Vec<NoticeRow>,
     /// Sentences below this section.
     pub sentences: Vec<String>,
+    pub style: SectionStyle,
+}
+
+/// How the rows of a section are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SectionStyle {
+    #[default]
+    Table,
+    /// A table of centres by year, with a line for each row in a plot below it.
+    Plotted,
+    /// Boxes to write in.
+    Boxes,
 }
 
 /// A column and its heading.
@@ -126,6 +153,18 @@ pub enum ColumnRole {
     // Notebook.
     Time,
     Ruling,
+
+    // Charts, forms, cards and rules.
+    /// The supply centres of this year.
+    Year(Year),
+    /// A box to write in, by its position.
+    Entry(usize),
+    /// The other players of a game, with their powers.
+    Opponents,
+    /// What a rule is about.
+    Subject,
+    /// A rule in words, or a formula.
+    RuleText,
 }
 
 impl ColumnRole {
@@ -155,6 +194,10 @@ impl ColumnRole {
                 | ColumnRole::Exclusion
                 | ColumnRole::Time
                 | ColumnRole::Ruling
+                | ColumnRole::Entry(_)
+                | ColumnRole::Opponents
+                | ColumnRole::Subject
+                | ColumnRole::RuleText
         )
     }
 }

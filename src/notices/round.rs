@@ -36,7 +36,8 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
         ..NoticeRow::default()
     });
     let rows = rows.collect();
-    Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences: board_remarks(engine, at) })
+    let sentences = board_remarks(engine, at);
+    Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences, ..NoticeSection::default() })
 }
 
 /// “Round 2, board C, scored by WDC 2006”.

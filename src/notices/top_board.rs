@@ -4,7 +4,7 @@ use super::held_back::held_back_rounds;
 use super::marks::Mark;
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, PersonId, Power};
+use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
 use crate::standings::{
     AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
@@ -13,6 +13,8 @@ use crate::standings::{
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
+/// The number of players next in line who are listed on paper.
+const NEXT_IN_LINE: usize = 3;
 
 /// Describes the top board; `None` where the rules know none. The first section is the seats, the second the claims.
 /// [`NoticeRow::position`] is a position among the choosers, and among the candidates. Power, score and board of a seat
@@ -41,6 +43,61 @@ pub fn top_board_notice(
         sentences,
         ..Notice::default()
     })
+}
+
+/// The way to the top board, once its ranking is complete or the director decided something about it. `None` before that,
+/// and while a round of the ranking is held back: nobody knows the ranking then.
+pub fn posted_qualification(engine: &Engine, held_back: &[RoundIx]) -> Option<TopBoardQualification> {
+    let book = engine.book();
+    let rules = engine.rules().top_board.as_ref()?;
+    let is_ranked = |number: usize| {
+        if rules.follows_elimination() { number < rules.round } else { number <= rules.after_round }
+    };
+    let (top_boards, rounds) = (engine.top_boards(), engine.round_numbers());
+    if held_back.iter().any(|at| is_ranked(rounds.number(*at))) {
+        return None;
+    }
+    let found = engine.qualification().filter(|found| !found.candidates.is_empty())?;
+    let begun = if rules.follows_elimination() {
+        // Somebody has played all elimination games.
+        let games = |row: &StandingsRow| row.games.iter().filter(|game| !game.at_top_board).count();
+        engine.standings().rows.iter().any(|row| games(row) >= rules.elimination_games)
+    } else {
+        (1..=rules.after_round).all(|number| rounds.with_number(number).next().is_some())
+    };
+    let mut played = book.boards().filter(|(at, _)| {
+        if rules.follows_elimination() {
+            !top_boards.contains(*at)
+        } else {
+            rounds.number(at.round) <= rules.after_round
+        }
+    });
+    let complete = begun && played.all(|(at, _)| engine.stage(at) == GameStage::Ended);
+    let made = top_boards.has_boards() || !book.top_board.is_empty();
+    (complete || made).then_some(found)
+}
+
+/// The top board for the wall: the seats, and the claims without those that are far from a seat.
+pub fn posted_top_board_notice(
+    engine: &Engine,
+    qualification: &TopBoardQualification,
+    view: StandingsScope,
+) -> Option<Notice> {
+    let mut notice = top_board_notice(engine, qualification, &engine.top_table()?, view)?;
+    let is_near = |row: &NoticeRow| {
+        let claim = qualification.candidates.get(row.position).map(|candidate| candidate.claim);
+        !matches!(claim, Some(TopBoardClaim::Next(number)) if number > NEXT_IN_LINE)
+    };
+    if let Some(claims) = notice.sections.get_mut(1) {
+        claims.rows.retain(is_near);
+    }
+    Some(notice)
+}
+
+/// [`posted_top_board_notice`] of an event as it may be posted. `held_back` are the rounds of which only the name is left.
+pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx]) -> Option<Notice> {
+    let qualification = posted_qualification(engine, held_back)?;
+    posted_top_board_notice(engine, &qualification, StandingsScope { posted_only: true, ..StandingsScope::default() })
 }
 
 struct TopBoardDescription<'a> {
@@ -74,7 +131,7 @@ impl TopBoardDescription<'_> {
         });
         let rows = rows.collect();
         let title = format!("Seats {}, in the order of choosing", self.rules.place_text());
-        NoticeSection { title, columns, rows, sentences: Vec::new() }
+        NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 
     fn seat_cell(
@@ -141,7 +198,7 @@ impl TopBoardDescription<'_> {
         });
         let rows = rows.collect();
         let title = format!("Claims to the {}, by the ranking {}", self.rules.name, self.rules.ranking_moment());
-        NoticeSection { title, columns, rows, sentences: Vec::new() }
+        NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 
     fn claim_cell(&self, role: ColumnRole, candidate: &TopBoardCandidate) -> NoticeCell {

@@ -1,6 +1,6 @@
 //! Which columns of a notice a file or the terminal shows, and in which order.
 
-use crate::notices::{CellPart, ColumnRole, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeColumn, NoticeRow, NoticeSection};
 
 /// A column of a laid-out table: one column of the notice, or several that are joined to one text.
 #[derive(Clone, Debug)]
@@ -65,4 +65,90 @@ impl LayoutColumn {
     pub fn join(&self, section: &NoticeSection, row: &NoticeRow, texts: &[String]) -> String {
         section.cell(row, self.role()).map_or_else(|| texts.concat(), |cell| cell.join(texts))
     }
+}
+
+fn singles(roles: &[ColumnRole]) -> Vec<LayoutColumn> {
+    roles.iter().copied().map(LayoutColumn::single).collect()
+}
+
+/// The columns of the awards for players.
+pub fn award_columns() -> Vec<LayoutColumn> {
+    let mut columns = singles(&[ColumnRole::Award, ColumnRole::Winner, ColumnRole::Figure]);
+    columns.push(LayoutColumn::joined(&[ColumnRole::Game, ColumnRole::FinalCentres], ", "));
+    columns.push(LayoutColumn::joined(&[ColumnRole::Note, ColumnRole::Reason], "; "));
+    columns
+}
+
+/// The columns of the teams for players.
+pub fn team_columns() -> Vec<LayoutColumn> {
+    singles(&[ColumnRole::Place, ColumnRole::Team, ColumnRole::Member, ColumnRole::MemberScore, ColumnRole::Total])
+}
+
+/// The columns of the seats at the top board for players.
+pub fn top_board_seat_columns() -> Vec<LayoutColumn> {
+    singles(&[ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power, ColumnRole::Score, ColumnRole::Board])
+}
+
+/// The columns of the claims to the top board for players.
+pub fn top_board_claim_columns() -> Vec<LayoutColumn> {
+    let mut columns = singles(&[ColumnRole::Place, ColumnRole::Player, ColumnRole::Claim, ColumnRole::TotalBefore]);
+    columns.push(LayoutColumn::joined(&[ColumnRole::Note, ColumnRole::Reason], "; "));
+    columns
+}
+
+/// The columns of the players of a ladder, without those of each event.
+pub fn ladder_columns(players: &NoticeSection) -> Vec<LayoutColumn> {
+    let order = [
+        ColumnRole::Place,
+        ColumnRole::RankChange,
+        ColumnRole::Player,
+        ColumnRole::Region,
+        ColumnRole::EventCount,
+        ColumnRole::Total,
+        ColumnRole::Divisor,
+        ColumnRole::Score,
+        ColumnRole::PointsToOvertake,
+    ];
+    let is_shown = |role: &ColumnRole| match role {
+        ColumnRole::Region => players.has_texts(*role),
+        _ => players.column(*role).is_some(),
+    };
+    order.into_iter().filter(is_shown).map(LayoutColumn::single).collect()
+}
+
+/// The columns of a section on paper. The reasons of most tables are sentences below it.
+pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutColumn> {
+    let has = |role: ColumnRole| section.column(role).is_some();
+    let mut columns = if has(ColumnRole::Award) {
+        // The notes are sentences below the table.
+        award_columns().into_iter().filter(|column| column.role() != ColumnRole::Note).collect()
+    } else if has(ColumnRole::MemberScore) {
+        team_columns()
+    } else if has(ColumnRole::ChoosingOrder) {
+        top_board_seat_columns()
+    } else if has(ColumnRole::Claim) {
+        top_board_claim_columns()
+    } else if has(ColumnRole::Divisor) {
+        ladder_columns(section)
+    } else {
+        let is_printed = |column: &&NoticeColumn| match column.role {
+            ColumnRole::Reason | ColumnRole::Exclusion => false,
+            // Of the figures of an event everybody wants to know how many played.
+            ColumnRole::EventFigure(_) => column.title == "players",
+            _ => true,
+        };
+        section.columns.iter().filter(is_printed).map(|column| LayoutColumn::single(column.role)).collect()
+    };
+    columns.retain(|column| match column.role() {
+        // A round that is drawn and not played yet.
+        role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
+            notice.sections.iter().any(|section| section.has_texts(role))
+        }
+        ColumnRole::Board | ColumnRole::Note => {
+            let is_used = |role: &ColumnRole| notice.sections.iter().any(|section| section.has_texts(*role));
+            column.roles.iter().any(is_used)
+        }
+        _ => true,
+    });
+    columns
 }

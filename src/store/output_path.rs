@@ -45,17 +45,6 @@ pub fn check_result_path<'a>(
     Ok(form)
 }
 
-/// Checks that pages for print may be written at `path`. `read` are the files that they are made from.
-pub fn check_pages_path<'a>(path: &Path, read: impl IntoIterator<Item = &'a Path>) -> Result<(), OutputPathError> {
-    if !has_extension(path, "pdf") {
-        return Err(OutputPathError::WrongEnding { path: path.to_owned(), endings: ".pdf" });
-    }
-    if read.into_iter().any(|read| is_same_file(read, path)) {
-        return Err(OutputPathError::SameAsInput { path: path.to_owned() });
-    }
-    Ok(())
-}
-
 /// Whether a book may be written at `path`. The name must end in `.topboard`, or `path` must be the book's own file,
 /// whatever its name.
 pub fn check_book_path(path: &Path, own: Option<&Path>) -> Result<(), OutputPathError> {

@@ -15,7 +15,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
-use eframe::egui::{Color32, ColorImage, Key, Pos2, Rect, Theme, Vec2, pos2, vec2};
+use eframe::egui::{Color32, ColorImage, Key, Pos2, Rect, TextureId, Theme, Vec2, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::window::WindowTest;
@@ -220,14 +220,17 @@ fn picture_of(
 fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method does not fit every lifetime")]
     let glyphs = window.ctx.fonts(|fonts| fonts.image());
+    // A picture in the window, such as that of a printed page, has a test of its own. Here it is white.
+    let picture = ColorImage::filled([1, 1], Color32::WHITE);
     let with_margin = [size.x + 2.0 * MARGIN, size.y + 2.0 * MARGIN].map(|length| length as usize);
     let mut canvas = Canvas(ColorImage::filled(with_margin, Color32::BLACK));
     for ClippedPrimitive { clip_rect, primitive } in window.ctx.tessellate(window.output().shapes.clone(), 1.0) {
         let Primitive::Mesh(mesh) = primitive else { panic!("a paint callback needs a graphics card") };
+        let texture = if mesh.texture_id == TextureId::default() { &glyphs } else { &picture };
         let (columns, rows) = canvas.pixels_in(clip_rect);
         for corners in mesh.indices.chunks_exact(3) {
             let corners = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
-            canvas.paint_triangle(&corners, &glyphs, &columns, &rows);
+            canvas.paint_triangle(&corners, texture, &columns, &rows);
         }
     }
     let mut shown = Rect::from_min_size(pos2(MARGIN, MARGIN), size);

@@ -301,10 +301,10 @@ impl WindowTest {
         self.run();
     }
 
-    /// Finds a command in the palette (Ctrl+P) and runs it.
+    /// Finds a command in the palette (Alt+Q) and runs it.
     #[track_caller]
     pub fn command(&mut self, command: Command) {
-        self.ctrl(Key::P);
+        self.press_with(Modifiers::ALT, Key::Q);
         self.type_text(command.name().trim_end_matches('…'));
         self.press(Key::Enter);
     }

@@ -54,8 +54,13 @@ pub fn needs_players(session: &Session) -> Availability {
 
 /// There is something to export, and the present book is in view.
 pub fn can_export(session: &Session) -> Availability {
-    require(session.document.shown_past_step().is_none(), "a past state is not posted; go back to now first")?;
+    can_post(session)?;
     needs_rounds(session)
+}
+
+/// The present book is in view.
+pub fn can_post(session: &Session) -> Availability {
+    require(session.document.shown_past_step().is_none(), "a past state is not posted; go back to now first")
 }
 
 /// There is a step to undo.

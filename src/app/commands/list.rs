@@ -31,11 +31,9 @@ macro_rules! command_list {
             ExportValues: File "Export for players as values…" []
                 "Write the workbook with scores as plain numbers, without formulas."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
-            Post: File "Post what is due…" []
-                "Write print-ready pages for the wall: the standings, the boards of the last round, and who sits where in the next one."
-                if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Post(Paper::A4));
-            PostLetter: File "Post what is due on US Letter…" [] "Write the pages for paper of 8½ × 11 inches."
-                if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Post(Paper::Letter));
+            Post: File "Post…" [ctrl(Key::P)]
+                "Write what is due as print-ready pages, a web page or text for a forum: the standings, the boards of the last round, who sits where in the next one, sheets for the tables."
+                if can_post => |window, _| window.session().open_post_dialog();
             DirectorCopy: File "Copy for the director…" []
                 "Write a workbook with everything, also what players must not see. It reads back as the same book."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);
@@ -341,7 +339,7 @@ macro_rules! command_list {
                 if always => |window, _| window.session().settings.zoom = 1.0;
             ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
                 if always => |_, ctx| theme::toggle(ctx);
-            CommandPalette: Help "All commands…" [ctrl(Key::P)] "Find a command by a few letters of its name."
+            CommandPalette: Help "All commands…" [KeyboardShortcut::new(Modifiers::ALT, Key::Q)] "Find a command by a few letters of its name."
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
                 if always => |window, _| window.session().open_dialog(Shortcuts);

@@ -121,7 +121,6 @@ fn field_label(purpose: FilePurpose) -> &'static str {
             "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
         }
         FilePurpose::History => "Path of the file for the history",
-        FilePurpose::Post(_) => "Path of the PDF to write",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
             "Path of the workbook to write. The ending .csv gives the plain table"
         }
@@ -137,6 +136,5 @@ fn button_label(purpose: FilePurpose) -> &'static str {
         FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {
             "Export"
         }
-        FilePurpose::Post(_) => "Post",
     }
 }

@@ -16,8 +16,6 @@ pub enum FilePurpose {
     Export(Paper, ScoreCells),
     /// The workbook or the plain table with everything.
     DirectorCopy,
-    /// The notices that are due, as print-ready pages.
-    Post(Paper),
     /// Result lists for the year's ladder. Several files can be chosen.
     ResultLists,
     /// Identity decisions from another book or from a file.
@@ -47,7 +45,6 @@ impl FilePurpose {
             FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
             FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
             FilePurpose::DirectorCopy => "Copy for the director",
-            FilePurpose::Post(_) => "Post what is due",
         }
     }
 
@@ -57,7 +54,6 @@ impl FilePurpose {
             FilePurpose::SaveAs
             | FilePurpose::Export(..)
             | FilePurpose::DirectorCopy
-            | FilePurpose::Post(_)
             | FilePurpose::ExportLadder
             | FilePurpose::History => true,
             FilePurpose::Open
@@ -73,7 +69,6 @@ impl FilePurpose {
         match self {
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
             FilePurpose::History => "csv",
-            FilePurpose::Post(_) => "pdf",
             _ => "topboard",
         }
     }
@@ -98,7 +93,6 @@ impl FilePurpose {
             FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
             FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
             FilePurpose::History => &[("Comma separated text", &["csv"])],
-            FilePurpose::Post(_) => &[("Print-ready pages", &["pdf"])],
             FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
             }

@@ -4,17 +4,16 @@ use std::path::{Path, PathBuf};
 
 use super::catching_panics;
 use crate::app::path_text::file_name;
+use crate::app::session::PostingRequest;
 use crate::app::views::ladder::compiled_year::ladder_for;
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
-use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::notices::{Notice, due_notices, held_back_rounds, held_back_sentence, nothing_due_sentence};
+use crate::posting::write_posting;
 use crate::publish::text::ladder_text;
-use crate::publish::{self, Audience, PageSetup, Paper};
-use crate::standings::StandingsScope;
+use crate::publish::{self, Audience};
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -57,32 +56,21 @@ pub fn export_job(
     }
 }
 
-/// The job that writes the notices that are due as print-ready pages. Its result says how many pages there are, what is left
-/// out, and what cannot be printed.
-pub fn post_job(path: PathBuf, paper: Paper, book: Book) -> impl FnOnce() -> Result<Option<String>, String> {
+/// The job that writes notices into a folder. Its result names the files, and says what is left out and what cannot be
+/// printed.
+pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        catching_panics(&file_name(&path), || {
-            let whole = Engine::new(book);
-            let due = due_notices(&whole);
-            let held_back = held_back_sentence(&held_back_rounds(&whole, StandingsScope::default()), &whole);
-            let (engine, withheld) = whole.posted_view().into_parts();
-            let notices: Vec<Notice> = due.iter().filter_map(|due| due.notice(&engine, held_back.as_deref())).collect();
-            if notices.is_empty() {
-                return Err(nothing_due_sentence(&due).to_owned());
-            }
-            let setup = PageSetup {
-                paper,
-                event: engine.book().event.name.clone(),
-                posted_at: jiff::Zoned::now().strftime("%-d %B %Y, %H:%M").to_string(),
-                ..PageSetup::default()
-            };
-            let printed = publish::write_pdf(&notices, &setup).map_err(|error| error.to_string())?;
-            store::replace_file(&path, &printed.bytes)
-                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            let titles: Vec<String> = notices.iter().map(|notice| notice.title.clone()).collect();
-            let mut sentences = vec![format!("{}: {}.", printed.pages_text(), join_with_and(&titles))];
-            sentences.extend(Some(withheld.to_string()).filter(|sentence| !sentence.is_empty()));
-            sentences.extend(printed.missing_sentence().map(|sentence| capitalize(&sentence)));
+        let PostingRequest { folder, chosen, formats, sources, withheld } = posting;
+        catching_panics(&file_name(&folder), || {
+            let written = write_posting(&folder, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
+            let files = written.files.iter().map(|(path, pages)| match pages {
+                Some(pages) => format!("{} ({pages})", file_name(path)),
+                None => file_name(path),
+            });
+            let files: Vec<String> = files.collect();
+            let mut sentences = vec![format!("{}.", join_with_and(&files))];
+            sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
+            sentences.extend(written.remarks);
             Ok(Some(sentences.join(" ")))
         })
     }

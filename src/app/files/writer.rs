@@ -27,6 +27,8 @@ pub enum WriteContent {
     /// A workbook for players, made from the book with this number. Its posting is recorded in that book once
     /// the file is written.
     Workbook { number: u64, posting: Option<PostingSnapshot> },
+    /// Notices in a folder, made from the book with this number. Their posting is recorded as that of a workbook.
+    Posting { number: u64, posting: Option<PostingSnapshot> },
     /// Another file made from the book.
     OtherFile,
     /// Not a file: the last journal entries of a book that the window has closed.
@@ -99,7 +101,7 @@ impl FileWriter {
         });
         let verb = match content {
             WriteContent::Book { .. } => "saving",
-            WriteContent::Workbook { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::Workbook { .. } | WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
             WriteContent::ClosedBook => "closing",
         };
         let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), |_| work());

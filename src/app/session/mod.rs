@@ -8,6 +8,7 @@ pub mod find;
 mod formula_bar;
 mod navigation;
 mod pasted_block;
+mod posting;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
@@ -38,6 +39,7 @@ use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
 use pasted_block::PendingPaste;
+pub use posting::{PostingChoices, PostingRequest};
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
@@ -57,6 +59,9 @@ pub trait Window {
 
     /// Uses a file that was chosen.
     fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf);
+
+    /// Writes notices as files into a folder.
+    fn write_posting(&mut self, ctx: &egui::Context, posting: PostingRequest);
 
     /// Saves the book to its file.
     fn save(&mut self, ctx: &egui::Context);
@@ -119,6 +124,8 @@ pub struct Session {
     pub reason_bar: ReasonBar,
     /// The past state that waits for a file name to be saved under.
     pub past_copy: Option<Book>,
+    /// What was chosen in the last posting.
+    pub posting_choices: PostingChoices,
     /// The width of the sheet in points.
     sheet_width: f32,
     scroll_to_tab: bool,
@@ -156,6 +163,7 @@ impl Session {
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
             past_copy: None,
+            posting_choices: PostingChoices::default(),
             sheet_width: 900.0,
             scroll_to_tab: true,
             keeps_positions: false,

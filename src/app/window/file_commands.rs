@@ -9,11 +9,13 @@ use crate::app::dialogs::path_field::PathField;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
+use crate::app::session::PostingRequest;
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
-use crate::publish::{ExportOptions, Paper, director_path, names_the_director};
+use crate::posting::ChosenNotice;
+use crate::publish::{ExportOptions, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
 
@@ -115,7 +117,6 @@ impl Topboard {
                 return;
             }
             FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
-            FilePurpose::Post(paper) => self.post_due_notices(ctx, &path, paper).map_err(|error| error.to_string()),
             FilePurpose::Export(paper, scores) => {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
@@ -211,12 +212,13 @@ impl Topboard {
         Ok(())
     }
 
-    /// Starts to write the notices that are due to `path`, as print-ready pages.
-    fn post_due_notices(&mut self, ctx: &egui::Context, path: &Path, paper: Paper) -> Result<(), OutputPathError> {
-        output_path::check_pages_path(path, self.session.document.sources())?;
-        let job = write_contents::post_job(path.to_owned(), paper, self.session.book().clone());
-        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
-        Ok(())
+    /// Starts to write notices into a folder.
+    pub(super) fn post_notices(&mut self, ctx: &egui::Context, posting: PostingRequest) {
+        let shows_results = posting.chosen.iter().any(ChosenNotice::shows_results);
+        let record = if shows_results { posting_snapshot(&self.session) } else { None };
+        let content = WriteContent::Posting { number: self.session.number, posting: record };
+        let folder = posting.folder.clone();
+        self.file_writer.write(ctx, content, &folder, write_contents::post_job(posting));
     }
 
     /// Starts to read result lists for the ladder.

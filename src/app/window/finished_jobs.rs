@@ -68,13 +68,20 @@ impl Topboard {
                     self.closing.next_action = self.closing.after_save.take().or(self.closing.next_action.take());
                 }
             }
+            (WriteContent::Posting { number, posting }, Ok(remark)) => {
+                self.session.set_status(format!("posted to {}", path.display()));
+                let files = remark.unwrap_or_default();
+                self.session.messages.notify(format!("Posted in {}: {files}", path.display()));
+                if let Some(posting) = posting.filter(|_| number == self.session.number) {
+                    record_posting(&mut self.session, posting);
+                }
+            }
             (content @ (WriteContent::Workbook { .. } | WriteContent::OtherFile), Ok(remark)) => {
                 self.session.set_status(format!("exported to {}", path.display()));
                 let name = match output_path::format_from_extension(&path) {
                     Ok(OutputFormat::Workbook) => "workbook",
                     Ok(OutputFormat::PlainTable) => "table",
                     Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
-                    Err(_) if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) => "PDF",
                     Err(_) => "text",
                 };
                 let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();

@@ -9,7 +9,7 @@ use super::closing_state::ActionAfterSave;
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
-use crate::app::session::{Session, UnsavedAnswer, Window};
+use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
 use crate::store::Alternatives;
 
 impl Window for Topboard {
@@ -27,6 +27,10 @@ impl Window for Topboard {
 
     fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
         self.take_file(ctx, purpose, path);
+    }
+
+    fn write_posting(&mut self, ctx: &egui::Context, posting: PostingRequest) {
+        self.post_notices(ctx, posting);
     }
 
     fn save(&mut self, ctx: &egui::Context) {

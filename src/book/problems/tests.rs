@@ -1,7 +1,7 @@
 //! Tests of the problems of a book.
 
 use super::*;
-use crate::book::{AttendanceEntry, Chart, Edit, PerPower, Round, RoundField, SeatField};
+use crate::book::{AttendanceEntry, BoardField, Chart, Edit, PerPower, Round, RoundField, SeatField};
 
 fn board(counts: [u16; 7]) -> Book {
     let mut board = Board::new("B");
@@ -37,6 +37,28 @@ fn the_counts_of_the_last_chart_are_added_up_too() {
     check_board(&book, at, GameStage::Ended, &mut problems);
     let found: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
     assert_eq!(found, ["33 centres, 1 short of 34"]);
+}
+
+#[test]
+fn a_game_that_went_on_after_its_newest_chart_lacks_its_last_year() {
+    let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+    let at = BoardRef::new(0, 0);
+    let chart = |counts: [u16; 7]| Chart { year: Year(1903), centres: PerPower(counts.map(CellEntry::Value)) };
+    let found = |book: &Book| {
+        let mut problems = Vec::new();
+        check_charts(at, book.board(at).unwrap(), &mut problems);
+        problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>()
+    };
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+    book.apply(Edit::AddChart(at, chart([5, 5, 5, 5, 5, 5, 4]))).unwrap();
+    assert_eq!(found(&book), ["the counts at the end are not those of 1903, the newest chart"]);
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1908))))).unwrap();
+    assert_eq!(found(&book), [""; 0]);
+    // Two counts that do not add up are a mistake in one of them.
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+    book.apply(Edit::RemoveChart(at, Year(1903))).unwrap();
+    book.apply(Edit::AddChart(at, chart([16, 15, 2, 0, 0, 0, 0]))).unwrap();
+    assert_eq!(found(&book), ["France ends on 3, but the chart of 1903 says 2"]);
 }
 
 #[test]

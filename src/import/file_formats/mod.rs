@@ -6,6 +6,7 @@
 mod calamine_values;
 mod compound_file;
 mod fixed_width_text;
+mod game_page;
 mod html_tables;
 mod markup;
 mod ods;

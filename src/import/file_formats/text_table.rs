@@ -1,11 +1,11 @@
 //! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
-//! older encoding. Texts of markup, such as web pages, are passed on.
+//! older encoding. Texts of markup, such as web pages, and the text of a game's page are passed on.
 
 use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8};
 
-use super::{fixed_width_text, markup, read_on_own_thread};
+use super::{fixed_width_text, game_page, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
 use crate::import::import_report::ReadError;
@@ -36,7 +36,13 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let guessed = guess_separator(body);
     let aligned = || fixed_width_text::split(body).filter(|_| hint.is_none() && !guessed.splits_a_table);
-    if let Some(lines) = aligned() {
+    if let Some(rows) = game_page::read(body).filter(|_| hint.is_none()) {
+        for (row, cells) in (0..).zip(&rows) {
+            for (column, text) in (0..).zip(cells) {
+                writer.add_cell(SheetAddress::new(row, column), RawValue::Text(text), false)?;
+            }
+        }
+    } else if let Some(lines) = aligned() {
         add_lines(&lines, writer)?;
     } else {
         let separator = hint.unwrap_or(guessed.separator);

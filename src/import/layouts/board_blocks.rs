@@ -81,7 +81,7 @@ pub(in crate::import) fn read_boards(
     let mut free_from = 0;
     for band in &bands {
         // Cells inside the block above that look like headings belong to that block.
-        if band.heading_row < free_from {
+        if band.heading_row < free_from && band.has_headings {
             continue;
         }
         let mut last_row = band.heading_row;
@@ -91,7 +91,7 @@ pub(in crate::import) fn read_boards(
             read.insert(board);
             last_row = last_row.max(row);
         }
-        free_from = last_row + 1;
+        free_from = free_from.max(last_row + 1);
     }
     let first_round = boards.first().map_or(RoundIx(0), |board| board.round);
     if draft.book.round(first_round).is_some() {
@@ -135,7 +135,8 @@ fn read_block(
         draft.unnamed_boards.push(board);
         draft.warn(tracker, cell, format!("this board has no title; it is called “{name}”."));
     }
-    for cell in sheet.row_part(heading_row, &block.span) {
+    let headings = if block.has_headings { sheet.row_part(heading_row, &block.span) } else { 0..0 };
+    for cell in headings {
         let at = sheet.cell(cell).at;
         if block.columns.heading(at.column).is_some() || sheet.is_computed_below(at) {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
@@ -149,7 +150,8 @@ fn read_block(
         counts_cell: None,
         total_cell: None,
     };
-    for row in heading_row + 1..=heading_row + u32::try_from(ROWS_OF_BLOCK).unwrap_or(u32::MAX) {
+    let first_row = heading_row + u32::from(block.has_headings);
+    for row in first_row..first_row + u32::try_from(ROWS_OF_BLOCK).unwrap_or(u32::MAX) {
         if !reader.read_row(draft, tracker, row) {
             break;
         }

@@ -8,7 +8,9 @@ use crate::import::recipe::{FoundTable, LayoutTables, Part, TableColumn, TableLa
 /// Boards side by side, with their headings in one row.
 #[derive(Debug)]
 pub(crate) struct BoardsSideBySide<'a> {
+    /// The row of the headings, or the first row of boards without headings.
     pub heading_row: u32,
+    pub(super) has_headings: bool,
     pub(super) blocks: Vec<BoardBlock<'a>>,
 }
 
@@ -16,6 +18,8 @@ pub(crate) struct BoardsSideBySide<'a> {
 #[derive(Debug)]
 pub(super) struct BoardBlock<'a> {
     pub layout: &'a TableLayout,
+    /// Whether the board has a row of headings of its own.
+    pub has_headings: bool,
     /// The columns of the sheet that belong to the board, titles included.
     pub span: Range<u32>,
     /// The column of the powers.
@@ -26,9 +30,10 @@ pub(super) struct BoardBlock<'a> {
 impl<'a> BoardBlock<'a> {
     /// `None` for a table without a column of powers.
     fn of_table(table: &FoundTable, layout: &'a TableLayout) -> Option<Self> {
-        let is_of_powers = |column: &&TableColumn| layout.columns[column.rule].cell.has(Part::POWER);
+        let is_of_powers = |column: &&TableColumn| layout.columns[column.layout_column].cell.has(Part::POWER);
         let powers = table.columns.iter().find(is_of_powers)?.place;
-        Some(BoardBlock { layout, span: table.span.clone(), powers, columns: TableColumns::of_table(table, layout) })
+        let (has_headings, columns) = (table.heading_line.is_some(), TableColumns::of_table(table, layout));
+        Some(BoardBlock { layout, has_headings, span: table.span.clone(), powers, columns })
     }
 }
 
@@ -36,13 +41,16 @@ impl<'a> BoardBlock<'a> {
 pub(in crate::import) fn boards_side_by_side(tables: &[LayoutTables]) -> Vec<BoardsSideBySide<'_>> {
     let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, &of_layout.layout)));
     let mut blocks: Vec<(u32, BoardBlock<'_>)> =
-        all.filter_map(|(table, layout)| Some((table.heading_line?, BoardBlock::of_table(table, layout)?))).collect();
-    blocks.sort_by_key(|(row, block)| (*row, block.columns.first_column()));
+        all.filter_map(|(table, layout)| Some((table.first_line(), BoardBlock::of_table(table, layout)?))).collect();
+    blocks.sort_by_key(|(row, block)| (*row, block.has_headings, block.columns.first_column()));
     let mut bands: Vec<BoardsSideBySide<'_>> = Vec::new();
     for (heading_row, block) in blocks {
-        match bands.last_mut().filter(|band| band.heading_row == heading_row) {
+        let has_headings = block.has_headings;
+        let is_beside =
+            |band: &&mut BoardsSideBySide<'_>| (band.heading_row, band.has_headings) == (heading_row, has_headings);
+        match bands.last_mut().filter(is_beside) {
             Some(band) => band.blocks.push(block),
-            None => bands.push(BoardsSideBySide { heading_row, blocks: vec![block] }),
+            None => bands.push(BoardsSideBySide { heading_row, has_headings, blocks: vec![block] }),
         }
     }
     // Boards of several descriptions side by side: each ends where the next begins.

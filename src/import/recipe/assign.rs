@@ -201,7 +201,7 @@ impl TablesInFile {
         let column = if let Some(found) = self.table_at(sheet, at) {
             let layout = self.layout_of(found);
             let column = found.table.columns.iter().find(|column| column.place == place_in(layout))?;
-            &layout.columns[column.rule]
+            &layout.columns[column.layout_column]
         } else {
             let sheet = file.sheets.get(sheet)?;
             let layouts = self.recipe.tables.iter().filter(|layout| is_on_sheet(layout, sheet));
@@ -389,7 +389,7 @@ fn assign_column(
     choice: PartChoice,
 ) -> Result<(), AssignError> {
     let place = if layout.across { at.row } else { at.column };
-    let known = table.columns.iter().find(|column| column.place == place).map(|column| column.rule);
+    let known = table.columns.iter().find(|column| column.place == place).map(|column| column.layout_column);
     let heading_cell = table.heading_line.and_then(|line| grid.find(line, place));
     let heading_text = heading_cell.map(|cell| grid.text(cell));
     let heading = match (&heading_text, known) {

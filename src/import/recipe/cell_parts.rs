@@ -39,14 +39,14 @@ pub(super) fn is_on_sheet(layout: &TableLayout, sheet: &RawSheet) -> bool {
 
 fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found: &mut Vec<(CellIndex, CellParts)>) {
     for column in &table.columns {
-        let parts: Vec<Part> = layout.columns[column.rule].cell.parts().collect();
+        let parts: Vec<Part> = layout.columns[column.layout_column].cell.parts().collect();
         let headings = [column.heading, column.group_heading];
         found.extend(headings.into_iter().flatten().map(|cell| (cell, CellParts::Heading(parts.clone()))));
     }
     for (_, cells) in grid.lines_between(table.lines.clone()) {
         for &cell in cells {
             let Some(column) = table.columns.iter().find(|column| column.place == grid.place(cell)) else { continue };
-            let pattern = &layout.columns[column.rule].cell;
+            let pattern = &layout.columns[column.layout_column].cell;
             let text = grid.text(cell);
             let is_power = |part: &Part| *part != Part::POWER || Power::parse_in_column(&text).is_some();
             if pattern.match_text(&text).is_some() && pattern.whole().as_ref().is_none_or(is_power) {

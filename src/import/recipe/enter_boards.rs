@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::read_tables::{FoundBoard, FoundSeat, ReadSheet};
+use super::read_tables::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
@@ -21,7 +21,7 @@ use crate::import::unread_boards::warn_of_unread_boards;
 pub(in crate::import) fn enter_boards(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    read: &ReadSheet,
+    read: &BoardsOfSheet,
 ) -> String {
     let mut entered: Vec<BoardRef> = Vec::new();
     let mut known = HashSet::new();
@@ -53,7 +53,7 @@ pub(in crate::import) fn enter_boards(
 fn read_remarks_below(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    read: &ReadSheet,
+    read: &BoardsOfSheet,
     entered: &[BoardRef],
 ) {
     let sheet = tracker.sheet;
@@ -96,7 +96,7 @@ fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, 
 }
 
 /// Reports the cells of boards that share cells with other boards, and the cells that would be a value of several games.
-fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, read: &ReadSheet) {
+fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, read: &BoardsOfSheet) {
     let of_boards = read.left_out.iter().flat_map(FoundBoard::values).map(|value| value.cell);
     let mut report = |cells: Vec<CellIndex>, what: &str| {
         let mut cells: Vec<CellIndex> = cells.into_iter().filter(|cell| tracker.is_unread(*cell)).collect();

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::read_tables::{FoundSeat, ReadSheet};
+use super::read_tables::{BoardsOfSheet, FoundSeat};
 use super::table_titles::SeatValue;
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power};
@@ -73,7 +73,7 @@ impl Evidence {
     }
 }
 
-impl ReadSheet {
+impl BoardsOfSheet {
     /// How well the boards hold together.
     pub(in crate::import) fn evidence(&self, sheet: &RawSheet) -> Evidence {
         let mut evidence = Evidence { boards: self.boards.len(), ..Evidence::default() };

@@ -21,6 +21,7 @@ mod read_tables;
 mod recognise;
 mod table_search;
 mod table_titles;
+mod tables_without_headings;
 mod words;
 
 use std::collections::BTreeMap;
@@ -41,7 +42,7 @@ pub(super) use other_sheets::sheets_of_same_tables;
 pub(super) use pattern::{Part, Pattern};
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
-pub(super) use recognise::{recognise, usual_tables};
+pub(super) use recognise::{MOST_CELLS_SEARCHED, recognise, usual_tables};
 pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
 
 use crate::figures::join_with_and;
@@ -78,6 +79,9 @@ pub(super) struct TableLayout {
     /// Whether the file does not say who played which power. The seats of a board are then in the order of the powers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub without_powers: bool,
+    /// Whether some boards have no headings above them. They are read by the headings of the other boards in their columns.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub headings_may_be_missing: bool,
     /// The titles above a table: “Round {round}, Board {board}”.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub titles: Vec<Pattern>,
@@ -137,7 +141,7 @@ impl TableLayout {
 
     /// The heading of a column that was found.
     pub(super) fn heading_of(&self, column: &TableColumn) -> Option<Heading> {
-        let cell = &self.columns[column.rule].cell;
+        let cell = &self.columns[column.layout_column].cell;
         match (cell.whole(), column.qualifiers.year) {
             (Some(Part::CENTRES), Some(year)) => Some(Heading::Chart(year)),
             (Some(Part::Field(heading)), _) => Some(heading),
@@ -428,6 +432,9 @@ impl std::fmt::Display for Recipe {
             if table.without_powers {
                 writeln!(f, "without_powers = true")?;
             }
+            if table.headings_may_be_missing {
+                writeln!(f, "headings_may_be_missing = true")?;
+            }
             if !table.titles.is_empty() {
                 writeln!(f, "titles = [{}]", list(&table.titles))?;
             }
@@ -455,7 +462,8 @@ mod tests {
     fn a_recipe_is_written_as_it_is_read() {
         let text = "name = \"ManorCon\"\n\nnot_needed = [\"Draft\"]\n\n[[table]]\nsheets = [\"Round {round}\"]\ntitles = [\"Board {board}\"]\n\
                     columns = [[\"\", \"{power}\"], [\"column B\", \"{player}\"], [\"SCs\", \"{centres}\"]]\n\n\
-                    [[table]]\nacross = true\nwithout_powers = true\ncolumns = [[\"Player\", \"{player}\"], [\"after Land\", \"{score}\"]]\n";
+                    [[table]]\nacross = true\nwithout_powers = true\nheadings_may_be_missing = true\n\
+                    columns = [[\"Player\", \"{player}\"], [\"after Land\", \"{score}\"]]\n";
         let recipe = Recipe::parse(text).unwrap();
         assert_eq!(recipe.to_string(), text);
         let words = "[words]\n\"Felder\" = \"centres\"\n\"Tyrkia\" = \"Turkey\"\n";

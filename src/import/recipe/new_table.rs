@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::evidence::Evidence;
 use super::grid::Grid;
 use super::heading_patterns::{heading_pattern, titles_above};
+use super::recognise::MOST_CELLS_SEARCHED;
 use super::table_search::find_tables;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::Power;
@@ -14,8 +15,6 @@ use crate::import::raw_sheet::RawSheet;
 /// A table that is known by the places of its columns, as it holds together best: by its headings, or by the places.
 pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
     const LINES_TRIED: usize = 40;
-    /// In a larger sheet, the lines of headings are not tried.
-    const MOST_CELLS: usize = 200_000;
     let places: Vec<(u32, Part)> = layout
         .columns
         .iter()
@@ -24,7 +23,7 @@ pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
             _ => None,
         })
         .collect();
-    if places.len() != layout.columns.len() || places.is_empty() || sheet.cells.len() > MOST_CELLS {
+    if places.len() != layout.columns.len() || places.is_empty() || sheet.cells.len() > MOST_CELLS_SEARCHED {
         return layout;
     }
     let grid = Grid::new(sheet, layout.across);

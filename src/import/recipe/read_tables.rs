@@ -58,7 +58,7 @@ impl FoundBoard {
 
 /// The boards of a sheet, and the cells that are headings or totals.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::import) struct ReadSheet {
+pub(in crate::import) struct BoardsOfSheet {
     pub boards: Vec<FoundBoard>,
     pub headings: Vec<CellIndex>,
     pub not_needed: Vec<CellIndex>,
@@ -81,7 +81,7 @@ impl SeatValue {
 }
 
 /// Reads a sheet by the tables of a recipe. `None` if it has none of them.
-pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option<ReadSheet> {
+pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option<BoardsOfSheet> {
     let tables = tables_of_sheet(sheet, recipe);
     let read = read_layouts(sheet, tables.iter());
     (!read.boards.is_empty()).then_some(read)
@@ -91,9 +91,9 @@ pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option
 pub(in crate::import) fn read_layouts<'t>(
     sheet: &RawSheet,
     tables: impl Iterator<Item = &'t LayoutTables>,
-) -> ReadSheet {
+) -> BoardsOfSheet {
     let mut tables = tables.peekable();
-    let mut all = ReadSheet::default();
+    let mut all = BoardsOfSheet::default();
     let mut taken = HashSet::new();
     while let Some(of_layout) = tables.next() {
         let read = read_layout(sheet, of_layout);
@@ -107,15 +107,15 @@ pub(in crate::import) fn read_layouts<'t>(
 }
 
 /// Reads the tables of one description.
-fn read_layout(sheet: &RawSheet, tables: &LayoutTables) -> ReadSheet {
+fn read_layout(sheet: &RawSheet, tables: &LayoutTables) -> BoardsOfSheet {
     let LayoutTables { layout, in_name, tables } = tables;
     Reader::new(Grid::new(sheet, layout.across), layout, in_name, tables).read(tables)
 }
 
-impl ReadSheet {
+impl BoardsOfSheet {
     /// Adds the boards of another description. A cell belongs to the first board that reads it, but a name may be the name of
     /// several seats. `taken` are the cells of the boards so far.
-    fn add(&mut self, other: ReadSheet, taken: &mut HashSet<CellIndex>) {
+    fn add(&mut self, other: BoardsOfSheet, taken: &mut HashSet<CellIndex>) {
         let is_free = |board: &FoundBoard| board.own_cells().all(|cell| !taken.contains(&cell));
         let (free, left_out): (Vec<_>, Vec<_>) = other.boards.into_iter().partition(is_free);
         self.left_out.extend(left_out);
@@ -151,7 +151,7 @@ struct SeatCells {
 /// What is known while the lines of a sheet are read.
 #[derive(Debug, Default)]
 struct ReadState {
-    read: ReadSheet,
+    read: BoardsOfSheet,
     /// The round and the board of the line above, for lines in which they are blank.
     above: SeatCells,
     /// The names of rounds by the texts of their cells. Few rounds have many lines.
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
         Reader { grid, layout, in_name, titles }
     }
 
-    fn read(&self, tables: &[FoundTable]) -> ReadSheet {
+    fn read(&self, tables: &[FoundTable]) -> BoardsOfSheet {
         let mut state = ReadState::default();
         for (number, table) in tables.iter().enumerate() {
             let titles = self.titles.find(number);
@@ -287,8 +287,10 @@ impl<'a> Reader<'a> {
             let of_seat = column.qualifiers.of_seat();
             let is_shared = of_seat == Qualifiers::default();
             let target = if is_shared { &mut shared } else { groups.entry(of_seat).or_default() };
-            let Some(cell) = cell.or_else(|| self.shown_name(column.rule, line, column.place)) else { continue };
-            let pattern = &self.layout.columns[column.rule].cell;
+            let Some(cell) = cell.or_else(|| self.shown_name(column.layout_column, line, column.place)) else {
+                continue;
+            };
+            let pattern = &self.layout.columns[column.layout_column].cell;
             if pattern.is_blank() {
                 state.read.not_needed.push(cell);
             } else if !self.read_cell(pattern, &column.qualifiers, cell, target, state) {
@@ -352,8 +354,8 @@ impl<'a> Reader<'a> {
     }
 
     /// The cell of a merged range that names a board or a round.
-    fn shown_name(&self, rule: usize, line: u32, place: u32) -> Option<CellIndex> {
-        let pattern = &self.layout.columns[rule].cell;
+    fn shown_name(&self, layout_column: usize, line: u32, place: u32) -> Option<CellIndex> {
+        let pattern = &self.layout.columns[layout_column].cell;
         let names = pattern.has(Part::BOARD) || pattern.has(Part::ROUND);
         names.then(|| self.grid.sheet.find_shown(self.grid.address(line, place))).flatten()
     }
@@ -439,11 +441,11 @@ mod tests {
 
     #[test]
     fn only_the_boards_that_share_cells_with_others_are_left_out() {
-        let sheet = |boards: &[&[CellIndex]]| ReadSheet {
+        let sheet = |boards: &[&[CellIndex]]| BoardsOfSheet {
             boards: boards.iter().map(|cells| board(cells)).collect(),
-            ..ReadSheet::default()
+            ..BoardsOfSheet::default()
         };
-        let mut all = ReadSheet::default();
+        let mut all = BoardsOfSheet::default();
         let mut taken = HashSet::new();
         all.add(sheet(&[&[1, 2]]), &mut taken);
         all.add(sheet(&[&[2, 3], &[4, 5]]), &mut taken);

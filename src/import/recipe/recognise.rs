@@ -24,8 +24,8 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 /// Number of lines in which headings are looked for.
 pub(super) const LINES_SEARCHED: usize = 20;
 
-/// The most cells of a sheet for which descriptions are proposed.
-const MOST_CELLS: usize = 200_000;
+/// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
+pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
 
 /// Cells that hold a power and more, in the order in which they are tried.
 const CELLS_WITH_POWER: [&str; 20] = [
@@ -60,7 +60,7 @@ pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
 pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables> {
     let usual = usual_tables(sheet);
     // No other description is proposed for a very large sheet, so there is nothing to compare.
-    if sheet.cells.len() > MOST_CELLS {
+    if sheet.cells.len() > MOST_CELLS_SEARCHED {
         return usual.map(|proposal| RecognisedTables::unread(sheet, proposal));
     }
     let usual = usual.map(|proposal| RecognisedTables::of_proposal(sheet, proposal));

@@ -4,7 +4,8 @@ use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::grid::{Grid, POWERS_IN_COLUMN, nearest_place_of_powers};
+use super::grid::{Grid, nearest_place_of_powers};
+use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{Power, Year, fold_name};
@@ -17,7 +18,7 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 pub(in crate::import) struct TableColumn {
     pub place: u32,
     /// The number of the column in the description.
-    pub rule: usize,
+    pub layout_column: usize,
     pub heading: Option<CellIndex>,
     pub group_heading: Option<CellIndex>,
     pub qualifiers: Qualifiers,
@@ -52,6 +53,11 @@ pub(in crate::import) struct FoundTable {
 }
 
 impl FoundTable {
+    /// The line of the headings, or else the first line with a record.
+    pub(in crate::import) fn first_line(&self) -> u32 {
+        self.heading_line.unwrap_or(self.lines.start)
+    }
+
     /// The places from the first column to the last.
     fn extent(&self) -> Range<u32> {
         let places = || self.columns.iter().map(|column| column.place);
@@ -82,6 +88,12 @@ pub(in crate::import) fn tables_of_sheet(sheet: &RawSheet, recipe: &Recipe) -> V
     keep_widest_tables(&mut found);
     for across in [false, true] {
         end_tables(found.iter_mut().filter(|of| of.layout.across == across).flat_map(|of| &mut of.tables));
+    }
+    for (across, grid) in [false, true].into_iter().zip(&grids) {
+        let may_lack_headings = |layout: &TableLayout| layout.is_by_places() || layout.headings_may_be_missing;
+        if found.iter().any(|of| of.layout.across == across && may_lack_headings(&of.layout)) {
+            settle_boards_without_headings(grid, &mut found);
+        }
     }
     found.retain(|of| !of.tables.is_empty());
     found
@@ -149,7 +161,7 @@ fn end_tables<'t>(tables: impl Iterator<Item = &'t mut FoundTable>) {
 
 /// The headings of a description, ready to be compared with many cells.
 struct Headings<'a> {
-    rules: Vec<Rule<'a>>,
+    columns: Vec<LayoutHeading<'a>>,
     /// The length in bytes of the longest heading of folded words, and whether there are patterns.
     longest: usize,
     has_patterns: bool,
@@ -161,7 +173,8 @@ struct Headings<'a> {
     takes_other_number: bool,
 }
 
-enum Rule<'a> {
+/// How a column of a description is known.
+enum LayoutHeading<'a> {
     /// Folded words.
     Words(String),
     Pattern(&'a Pattern),
@@ -174,22 +187,22 @@ const MOST_BYTES: usize = 120;
 
 impl<'a> Headings<'a> {
     fn new(layout: &'a TableLayout) -> Self {
-        let rule = |column: &'a ColumnLayout| match &column.heading {
+        let heading = |column: &'a ColumnLayout| match &column.heading {
             ColumnHeading::Text(pattern) if pattern.parts().next().is_none() => {
-                Rule::Words(fold_name(&pattern.to_string()))
+                LayoutHeading::Words(fold_name(&pattern.to_string()))
             }
-            ColumnHeading::Text(pattern) => Rule::Pattern(pattern),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => Rule::None,
+            ColumnHeading::Text(pattern) => LayoutHeading::Pattern(pattern),
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => LayoutHeading::None,
         };
         let has_groups = layout.columns.iter().any(|column| match &column.heading {
             ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
             ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
         });
-        let rules: Vec<Rule<'_>> = layout.columns.iter().map(rule).collect();
+        let columns: Vec<LayoutHeading<'_>> = layout.columns.iter().map(heading).collect();
         let words = || {
-            rules.iter().filter_map(|rule| match rule {
-                Rule::Words(words) => Some(words.as_str()),
-                Rule::Pattern(_) | Rule::None => None,
+            columns.iter().filter_map(|heading| match heading {
+                LayoutHeading::Words(words) => Some(words.as_str()),
+                LayoutHeading::Pattern(_) | LayoutHeading::None => None,
             })
         };
         let longest = words().map(str::len).max().unwrap_or_default();
@@ -199,8 +212,8 @@ impl<'a> Headings<'a> {
                 *begins = true;
             }
         }
-        let has_patterns = rules.iter().any(|rule| matches!(rule, Rule::Pattern(_)));
-        Headings { rules, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
+        let has_patterns = columns.iter().any(|heading| matches!(heading, LayoutHeading::Pattern(_)));
+        Headings { columns, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
     }
 
     /// Whether a cell may be a heading. Most cells of a large sheet are not, and this is known without their text.
@@ -226,15 +239,15 @@ impl<'a> Headings<'a> {
             return Vec::new();
         }
         let folded = fold_name(text);
-        let fit = |rule: &Rule<'_>| match rule {
-            Rule::Words(words) => {
+        let fit = |heading: &LayoutHeading<'_>| match heading {
+            LayoutHeading::Words(words) => {
                 let fits = *words == folded || self.takes_other_number && is_other_number(words, &folded);
                 fits.then(Qualifiers::default)
             }
-            Rule::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
-            Rule::None => None,
+            LayoutHeading::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
+            LayoutHeading::None => None,
         };
-        self.rules.iter().enumerate().filter_map(|(number, rule)| Some((number, fit(rule)?))).collect()
+        self.columns.iter().enumerate().filter_map(|(number, heading)| Some((number, fit(heading)?))).collect()
     }
 }
 
@@ -262,12 +275,14 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
         let headings = Headings { takes_other_number: true, ..Headings::new(layout) };
         for (line, cells) in grid.lines() {
             let may_fit = cells.iter().filter(|&&cell| headings.may_fit(sheet.cell(cell)));
-            let fitting: HashSet<usize> =
-                may_fit.flat_map(|&cell| headings.fitting(&grid.text(cell))).map(|(rule, _)| rule).collect();
+            let fitting: HashSet<usize> = may_fit
+                .flat_map(|&cell| headings.fitting(&grid.text(cell)))
+                .map(|(layout_column, _)| layout_column)
+                .collect();
             if best.as_ref().is_some_and(|(most, ..)| fitting.len() <= *most) || fitting.is_empty() {
                 continue;
             }
-            let lacks = layout.columns.iter().enumerate().filter(|(rule, _)| !fitting.contains(rule));
+            let lacks = layout.columns.iter().enumerate().filter(|(layout_column, _)| !fitting.contains(layout_column));
             let missing = lacks.filter_map(|(_, column)| match &column.heading {
                 ColumnHeading::Text(heading) => Some(heading.to_string()),
                 ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => None,
@@ -280,8 +295,8 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
 
 /// The tables of a description, in the order of the sheet.
 pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
-    if layout.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Position(_))) {
-        return tables_without_headings(grid, layout);
+    if layout.is_by_places() {
+        return tables_by_places(grid, layout);
     }
     let headings = Headings::new(layout);
     let tables = tables_with_headings(grid, layout, &headings);
@@ -334,8 +349,8 @@ fn fitting_headings(
         // A heading of two lines says more than one of a single line.
         let of_both =
             group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
-        let of_both = of_both.into_iter().map(|(rule, found)| (rule, found, group));
-        let of_one = headings.fitting(&text).into_iter().map(|(rule, found)| (rule, found, None));
+        let of_both = of_both.into_iter().map(|(layout_column, found)| (layout_column, found, group));
+        let of_one = headings.fitting(&text).into_iter().map(|(layout_column, found)| (layout_column, found, None));
         let columns: Vec<_> = of_both.chain(of_one).collect();
         (!columns.is_empty()).then_some(FittingHeading { cell, place, columns })
     };
@@ -353,20 +368,20 @@ fn tables_in_line(
     let fitting = fitting_headings(grid, headings, cells, group_cells);
     let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
     for (at, FittingHeading { cell, place, columns: fits }) in fitting.iter().enumerate() {
-        let is_used = |columns: &[TableColumn], rule: usize, found: &Qualifiers| {
-            columns.iter().any(|column| column.rule == rule && column.qualifiers == *found)
+        let is_used = |columns: &[TableColumn], layout_column: usize, found: &Qualifiers| {
+            columns.iter().any(|column| column.layout_column == layout_column && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
         // Years begin again with the first one. Any other year is written twice by mistake.
         let first_year = columns.iter().find_map(|column| column.qualifiers.year);
-        let free = fits.iter().find(|(rule, found, _)| !is_used(columns, *rule, found));
-        let (rule, found, group) = match (free, fits.first()) {
+        let free = fits.iter().find(|(layout_column, found, _)| !is_used(columns, *layout_column, found));
+        let (layout_column, found, group) = match (free, fits.first()) {
             (Some(free), _) => free.clone(),
             // The heading comes again: the next table begins.
             (None, Some(again))
                 if is_complete(layout, columns)
                     && (begins_table(layout, again.0)
-                        || columns[0].rule == again.0 && holds_table(layout, &fitting[at..]))
+                        || columns[0].layout_column == again.0 && holds_table(layout, &fitting[at..]))
                     && again.1.year.is_none_or(|year| Some(year) == first_year) =>
             {
                 tables.push(Vec::new());
@@ -376,7 +391,7 @@ fn tables_in_line(
         };
         if let Some(columns) = tables.last_mut() {
             let (place, heading) = (*place, Some(*cell));
-            columns.push(TableColumn { place, rule, heading, group_heading: group, qualifiers: found });
+            columns.push(TableColumn { place, layout_column, heading, group_heading: group, qualifiers: found });
         }
     }
     tables.retain(|columns| is_complete(layout, columns));
@@ -387,21 +402,28 @@ fn tables_in_line(
     for (index, mut columns) in tables.into_iter().enumerate() {
         let end = starts.get(index + 1).copied().unwrap_or(u32::MAX);
         let near = index.checked_sub(1).map_or(0, |before| starts[before]);
-        if let Some(rule) = blank {
+        if let Some(layout_column) = blank {
             let has_heading = |place: u32| columns.iter().any(|column| column.place == place);
             let place = nearest_place_of_powers(&of_powers, has_heading, columns[0].place, (near, end));
             let Some(place) = place else { continue };
-            let column =
-                TableColumn { place, rule, heading: None, group_heading: None, qualifiers: Qualifiers::default() };
+            let column = TableColumn {
+                place,
+                layout_column,
+                heading: None,
+                group_heading: None,
+                qualifiers: Qualifiers::default(),
+            };
             columns.push(column);
         }
         add_columns_after(grid, layout, cells, &mut columns, end);
+        let start = if index == 0 { 0 } else { starts[index] };
+        add_columns_at_places(layout, &mut columns, &(start..end));
         // A line with a power where the powers are is no line of headings, even if its numbers look like years.
-        let mut powers = columns.iter().filter(|column| layout.columns[column.rule].cell.whole() == Some(Part::POWER));
+        let mut powers =
+            columns.iter().filter(|column| layout.columns[column.layout_column].cell.whole() == Some(Part::POWER));
         if powers.any(|column| grid.power(line, column.place).is_some()) {
             continue;
         }
-        let start = if index == 0 { 0 } else { starts[index] };
         found.push(FoundTable { heading_line: Some(line), columns, span: start..end, lines: line + 1..u32::MAX });
     }
     found
@@ -426,7 +448,7 @@ fn add_columns_after(
     columns: &mut Vec<TableColumn>,
     end: u32,
 ) {
-    for (rule, column) in layout.columns.iter().enumerate() {
+    for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::After(pattern) = &column.heading else { continue };
         let first = columns.iter().map(|column| column.place).min().unwrap_or_default();
         let in_table = cells.iter().filter(|cell| (first..end).contains(&grid.place(**cell)));
@@ -434,14 +456,25 @@ fn add_columns_after(
         let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
         if columns.iter().all(|known| known.place != place) {
             let qualifiers = Qualifiers::default();
-            columns.push(TableColumn { place, rule, heading: None, group_heading: None, qualifiers });
+            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
+        }
+    }
+}
+
+/// Adds the columns that are found by their places to a table with headings.
+fn add_columns_at_places(layout: &TableLayout, columns: &mut Vec<TableColumn>, span: &Range<u32>) {
+    for (layout_column, column) in layout.columns.iter().enumerate() {
+        let ColumnHeading::Position(place) = column.heading else { continue };
+        if span.contains(&place) && columns.iter().all(|known| known.place != place) {
+            let qualifiers = Qualifiers::default();
+            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
         }
     }
 }
 
 /// Whether a table may begin with this column. A score or a note may come twice in a table.
-fn begins_table(layout: &TableLayout, rule: usize) -> bool {
-    let column = &layout.columns[rule];
+fn begins_table(layout: &TableLayout, layout_column: usize) -> bool {
+    let column = &layout.columns[layout_column];
     let of_year = matches!(&column.heading, ColumnHeading::Text(heading) if heading.has(Part::Year));
     let first = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::FIRST_NAME];
     let has_names =
@@ -453,8 +486,8 @@ fn begins_table(layout: &TableLayout, rule: usize) -> bool {
 /// the next table begins, whatever its first column holds.
 fn holds_table(layout: &TableLayout, headings: &[FittingHeading]) -> bool {
     let column = |FittingHeading { cell, place, columns }: &FittingHeading| {
-        let (rule, qualifiers, group_heading) = columns.first()?.clone();
-        Some(TableColumn { place: *place, rule, heading: Some(*cell), group_heading, qualifiers })
+        let (layout_column, qualifiers, group_heading) = columns.first()?.clone();
+        Some(TableColumn { place: *place, layout_column, heading: Some(*cell), group_heading, qualifiers })
     };
     let columns: Vec<TableColumn> = headings.iter().filter_map(column).collect();
     is_complete(layout, &columns)
@@ -490,66 +523,10 @@ fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
     // A single number that looks like a year is no line of headings.
     columns.len() >= if has_years { 2 } else { texts.min(2) }
         && !columns.is_empty()
-        && layout.columns.iter().enumerate().all(|(rule, column)| {
+        && layout.columns.iter().enumerate().all(|(layout_column, column)| {
             let ColumnHeading::Text(_) = &column.heading else { return true };
             let needed = [Part::ROUND, Part::BOARD, Part::POWER, Part::PLAYER, Part::CENTRES];
             let needed = column.cell.parts().any(|part| needed.contains(&part));
-            !needed || columns.iter().any(|column| column.rule == rule)
+            !needed || columns.iter().any(|column| column.layout_column == layout_column)
         })
-}
-
-/// A table without headings: one for each run of lines with a power.
-fn tables_without_headings(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
-    let columns: Vec<TableColumn> = layout
-        .columns
-        .iter()
-        .enumerate()
-        .filter_map(|(rule, column)| {
-            let ColumnHeading::Position(place) = column.heading else { return None };
-            let qualifiers = Qualifiers::default();
-            Some(TableColumn { place, rule, heading: None, group_heading: None, qualifiers })
-        })
-        .collect();
-    let Some(powers) = columns.iter().find(|column| layout.columns[column.rule].cell.has(Part::POWER)) else {
-        return Vec::new();
-    };
-    let pattern = &layout.columns[powers.rule].cell;
-    let has_power = |line: u32| {
-        grid.find(line, powers.place).is_some_and(|cell| {
-            let text = grid.text(cell);
-            let matched = pattern.match_text(&text).unwrap_or_default();
-            matched
-                .iter()
-                .any(|(part, range)| *part == Part::POWER && Power::parse_in_column(&text[range.clone()]).is_some())
-        })
-    };
-    let start = columns.iter().map(|column| column.place).min().unwrap_or_default();
-    let end = columns.iter().map(|column| column.place + 1).max().unwrap_or(u32::MAX);
-    let mut tables: Vec<FoundTable> = Vec::new();
-    let mut before = None;
-    let names_board = layout.columns.iter().any(|column| column.cell.has(Part::BOARD));
-    for (line, _) in grid.lines() {
-        if !has_power(line) {
-            continue;
-        }
-        // In a list with the names of the boards, the powers are in any order.
-        if let Some(list) = tables.last_mut().filter(|_| names_board) {
-            list.lines.end = line + 1;
-            continue;
-        }
-        match tables.last_mut() {
-            Some(table) if before.is_some_and(|before: u32| before + 1 == line) && table.lines.len() < 7 => {
-                table.lines.end = line + 1;
-            }
-            _ => tables.push(FoundTable {
-                heading_line: None,
-                columns: columns.clone(),
-                span: start..end,
-                lines: line..line + 1,
-            }),
-        }
-        before = Some(line);
-    }
-    tables.retain(|table| table.lines.len() >= POWERS_IN_COLUMN);
-    tables
 }

@@ -77,6 +77,9 @@ mod tests {
         for (text, position, reasons) in [("J. García", 0, "an initial"), ("Andy Goff", 2, "a nickname")] {
             assert_eq!(matcher.find(text), NameMatch::Similar(position, reasons.into()), "{text}");
         }
+        let matcher = NameMatcher::new(["Cyrus Orr", "Li Wu"]);
+        assert_eq!(matcher.find("Cyrus Or"), NameMatch::Similar(0, "one letter off".into()));
+        assert_eq!([matcher.find("Cara Or"), matcher.find("Li Wo")], [NameMatch::None, NameMatch::None]);
         for text in ["Ben Orr", "", "…"] {
             assert_eq!(matcher.find(text), NameMatch::None, "{text}");
         }

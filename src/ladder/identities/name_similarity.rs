@@ -92,6 +92,8 @@ enum WordRelation {
     OneOff,
     /// Two such differences in a long word.
     TwoOff,
+    /// One letter is added to a family name of two letters: “Or” and “Orr”.
+    OneMore,
     /// One of them is empty.
     Missing,
     Different,
@@ -118,8 +120,11 @@ impl WordRelation {
         if long.len() - short.len() > 2 {
             return WordRelation::Different;
         }
-        let length = short.chars().count();
-        if length >= 3 && is_one_slip_apart(a, b) { WordRelation::OneOff } else { WordRelation::Different }
+        match short.chars().count() {
+            2 if !given && long.chars().count() == 3 && is_one_slip_apart(a, b) => WordRelation::OneMore,
+            length if length >= 3 && is_one_slip_apart(a, b) => WordRelation::OneOff,
+            _ => WordRelation::Different,
+        }
     }
 }
 
@@ -234,6 +239,7 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
         (WordRelation::OneOff, WordRelation::OneOff) => 0.7,
         (WordRelation::Same, WordRelation::Missing) | (WordRelation::Missing, WordRelation::Same) => 0.62,
         (WordRelation::OneOff, WordRelation::Initial)
+        | (WordRelation::OneMore, WordRelation::Same)
         | (WordRelation::TwoOff | WordRelation::Initial, WordRelation::Nickname) => 0.6,
         _ => return None,
     };
@@ -242,7 +248,7 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
         WordRelation::Nickname => "a nickname",
         WordRelation::Beginning => "a short form",
         WordRelation::Initial => "an initial",
-        WordRelation::OneOff => "one letter off",
+        WordRelation::OneOff | WordRelation::OneMore => "one letter off",
         WordRelation::TwoOff => "two letters off",
         WordRelation::Missing => missing,
     };

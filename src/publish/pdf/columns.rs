@@ -5,6 +5,9 @@ use super::fonts::{Fonts, ShapedText, Weight};
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;
 
+/// A word that is wider is broken before a table is turned sideways for it, in widths of the text's size.
+const LONGEST_WHOLE_WORD: f32 = 14.0;
+
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
 
@@ -39,9 +42,10 @@ impl ColumnWidths {
     }
 }
 
-/// The width of the longest word, for a text size of 1 point.
+/// The width of the longest word, for a text size of 1 point. A longer word than usual may be broken.
 pub(super) fn longest_word(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
-    text.split_whitespace().map(|word| fonts.shape(word, weight).width).fold(0.0, f32::max)
+    let words = text.split_whitespace().map(|word| fonts.shape(word, weight).width);
+    words.fold(0.0, f32::max).min(LONGEST_WHOLE_WORD)
 }
 
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider is broken.
@@ -52,18 +56,22 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lin
     if whole.width <= width {
         return vec![whole];
     }
+    let space = fonts.shape(" ", weight).width;
     let mut lines: Lines = Vec::new();
-    let mut line = String::new();
+    let (mut line, mut line_width) = (String::new(), 0.0);
     for word in text.split_whitespace() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-        if fonts.shape(&longer, weight).width <= width {
-            line = longer;
+        let word_width = fonts.shape(word, weight).width;
+        if !line.is_empty() && line_width + space + word_width <= width {
+            line.push(' ');
+            line.push_str(word);
+            line_width += space + word_width;
             continue;
         }
         if !line.is_empty() {
             lines.push(fonts.shape(&line, weight));
         }
         line = break_word(fonts, word, weight, width, &mut lines);
+        line_width = fonts.shape(&line, weight).width;
     }
     if !line.is_empty() {
         lines.push(fonts.shape(&line, weight));
@@ -73,6 +81,9 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lin
 
 /// Adds lines of a word that is too wide, and gives the rest of it.
 fn break_word(fonts: &Fonts, word: &str, weight: Weight, width: f32, lines: &mut Lines) -> String {
+    if fonts.shape(word, weight).width <= width {
+        return word.to_owned();
+    }
     let mut rest = String::new();
     for c in word.chars() {
         rest.push(c);

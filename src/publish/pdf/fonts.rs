@@ -1,6 +1,10 @@
 //! The two fonts of printed pages, and the glyphs and widths of texts in them.
 
-use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use super::PdfError;
@@ -25,18 +29,20 @@ struct Face {
     reference: FontRef<'static>,
     shaping: ShaperData,
     units_per_em: f32,
+    /// A page is laid out several times, with the same texts.
+    shaped: RefCell<HashMap<String, ShapedText>>,
 }
 
 /// A text of one line as glyphs.
 #[derive(Clone, Debug)]
 pub(super) struct ShapedText {
-    pub text: String,
+    pub text: Rc<str>,
     pub weight: Weight,
-    pub glyphs: Vec<KrillaGlyph>,
+    pub glyphs: Rc<[KrillaGlyph]>,
     /// The width of the text in a size of 1 point.
     pub width: f32,
     /// The characters that the font does not have.
-    pub missing: Vec<char>,
+    pub missing: Rc<[char]>,
 }
 
 impl Fonts {
@@ -58,8 +64,13 @@ impl Fonts {
 
     /// The glyphs of a text of one line. A control character is a space.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
-        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        self.face(weight).shape(text, weight)
+        let face = self.face(weight);
+        if let Some(shaped) = face.shaped.borrow().get(text) {
+            return shaped.clone();
+        }
+        let shaped = face.shape(&text.replace(char::is_control, " "), weight);
+        face.shaped.borrow_mut().insert(text.to_owned(), shaped.clone());
+        shaped
     }
 }
 
@@ -69,14 +80,16 @@ impl Face {
         let reference = FontRef::new(bytes).map_err(|_| PdfError::Font)?;
         let shaping = ShaperData::new(&reference);
         let units_per_em = font.units_per_em();
-        Ok(Face { font, reference, shaping, units_per_em })
+        Ok(Face { font, reference, shaping, units_per_em, shaped: RefCell::default() })
     }
 
     #[expect(clippy::cast_precision_loss, reason = "font units are below 2^24")]
-    fn shape(&self, text: String, weight: Weight) -> ShapedText {
+    fn shape(&self, text: &str, weight: Weight) -> ShapedText {
         let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(&text);
+        buffer.push_str(text);
         buffer.guess_segment_properties();
+        // The fonts have no letters that are written from right to left, and Latin letters beside such letters stay in order.
+        buffer.set_direction(Direction::LeftToRight);
         let shaped = self.shaping.shaper(&self.reference).build().shape(buffer, ShapeOptions::new());
         let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
         let start = |at: usize| infos.get(at).map_or(text.len(), |info| info.cluster as usize);
@@ -85,7 +98,7 @@ impl Face {
         for (at, (info, position)) in infos.iter().zip(positions).enumerate() {
             // The cluster of a glyph ends where another begins, in the order of the text.
             let begin = start(at);
-            let end = infos.iter().map(|info| info.cluster as usize).filter(|&cluster| cluster > begin).min();
+            let end = infos[at..].iter().map(|info| info.cluster as usize).find(|&cluster| cluster > begin);
             let text_range = begin..end.unwrap_or(text.len());
             if info.glyph_id == 0 {
                 missing.extend(text[text_range.clone()].chars());
@@ -102,6 +115,6 @@ impl Face {
             ));
         }
         let width = glyphs.iter().map(|glyph| glyph.x_advance).sum();
-        ShapedText { text, weight, glyphs, width, missing }
+        ShapedText { text: text.into(), weight, glyphs: glyphs.into(), width, missing: missing.into() }
     }
 }

@@ -1,17 +1,26 @@
 //! Notices as print-ready PDF pages: embedded fonts, bookmarks, and tags for readers that do not see the page. The same
 //! arguments give the same bytes.
 
+mod badge_layout;
 mod columns;
+mod fitted_text;
 mod fonts;
+mod form_layout;
 mod layout;
 mod page_content;
 mod page_setup;
+mod picture;
+mod plot;
+mod table_flow;
+mod table_form;
 mod table_texts;
 mod write;
 
 use thiserror::Error;
 
 pub use page_setup::{PageSetup, TextSize};
+pub use picture::{PagePicture, Pages};
+pub(super) use plot::{SectionPlot, section_plot};
 pub use write::{PrintedNotice, write_pdf};
 
 /// Why no PDF can be written.

@@ -8,7 +8,35 @@ use super::page_setup::Sheet;
 pub(super) struct PageContent {
     pub sheet: Sheet,
     pub areas: Vec<Area>,
+    pub lines: Vec<PlotLine>,
     pub texts: Vec<PlacedText>,
+    pub watermark: Option<Watermark>,
+}
+
+impl PageContent {
+    /// An empty page.
+    pub(super) fn new(sheet: Sheet) -> PageContent {
+        PageContent { sheet, areas: Vec::new(), lines: Vec::new(), texts: Vec::new(), watermark: None }
+    }
+}
+
+/// A line through points. Dashes tell lines apart on a black-and-white printer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PlotLine {
+    pub points: Vec<(f32, f32)>,
+    /// In points.
+    pub width: f32,
+    /// The lengths of dashes and gaps, in points. Empty for a whole line.
+    pub dashes: Vec<f32>,
+    pub shade: Shade,
+}
+
+/// A word across a page, behind everything else.
+#[derive(Clone, Debug)]
+pub(super) struct Watermark {
+    pub shaped: ShapedText,
+    /// In points.
+    pub size: f32,
 }
 
 /// A rectangle filled with a shade of grey.
@@ -28,6 +56,12 @@ pub(super) enum Shade {
     Band,
     /// A line below headings.
     Line,
+    /// A line of a plot.
+    Black,
+    /// A line behind a plot, and where a badge is cut.
+    Grid,
+    /// A word across a page.
+    Watermark,
 }
 
 impl Shade {
@@ -36,6 +70,9 @@ impl Shade {
         match self {
             Shade::Band => 238,
             Shade::Line => 90,
+            Shade::Black => 0,
+            Shade::Grid => 190,
+            Shade::Watermark => 226,
         }
     }
 }

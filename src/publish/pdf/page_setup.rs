@@ -1,5 +1,7 @@
 //! The paper of printed pages and the size of their text.
 
+use crate::book::Event;
+use crate::notices::NoticeKind;
 use crate::publish::Paper;
 
 /// How large the text of a page is, and so from how far it can be read.
@@ -13,6 +15,11 @@ pub enum TextSize {
 }
 
 impl TextSize {
+    /// The usual size of a kind of notice: large on a wall, small on a table.
+    pub const fn usual(kind: NoticeKind) -> TextSize {
+        if kind.is_for_wall() { TextSize::Poster } else { TextSize::List }
+    }
+
     /// The size of the cells of a table in points, before a wide table shrinks it.
     pub(super) const fn points(self) -> f32 {
         match self {
@@ -47,6 +54,18 @@ pub struct PageSetup {
     pub event: String,
     /// When the pages are posted, for their foot: “22 November 2026, 16:30”. Empty where no time is printed.
     pub posted_at: String,
+}
+
+impl PageSetup {
+    /// The pages of an event that are posted at this time.
+    pub fn of_event(event: &Event, paper: Paper, size: TextSize, posted_at: &jiff::Zoned) -> PageSetup {
+        PageSetup {
+            paper,
+            size,
+            event: event.name.clone(),
+            posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
+        }
+    }
 }
 
 /// A sheet of paper as it lies before the reader, in points.

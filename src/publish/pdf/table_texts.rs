@@ -3,21 +3,32 @@
 use super::columns::{ColumnWidths, Lines, longest_word, wrap};
 use super::fonts::{Fonts, Weight};
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, Notice, NoticeSection};
-use crate::publish::shown_columns::LayoutColumn;
-use crate::publish::text::{TextMarks, cell_text};
+use crate::notices::{ColumnRole, Notice, NoticeRow};
+use crate::publish::shown_columns::printed_columns;
+use crate::publish::text::cell_lines;
 
-/// The texts of all sections. The sections are printed in columns of the same widths.
+/// A column of texts is not made wider than this for a few long texts, in widths of the text's size.
+const LEAST_OF_MOST: f32 = 16.0;
+
+/// A text is unusually long if it is so many times wider than nine texts in ten.
+const UNUSUAL: f32 = 1.4;
+
+/// The texts of all sections.
 pub(super) struct TableTexts {
     pub sections: Vec<SectionTexts>,
-    pub columns: Vec<ColumnStyle>,
+    /// The number of different tables.
+    tables: usize,
 }
 
 pub(super) struct SectionTexts {
     pub title: String,
     pub headings: Vec<String>,
-    pub rows: Vec<Vec<String>>,
+    /// By row and column. A cell is several texts where each has a line of its own, beside those of the other columns.
+    pub rows: Vec<Vec<Vec<String>>>,
     pub sentences: Vec<String>,
+    pub styles: Vec<ColumnStyle>,
+    /// The number of the table. Sections with the same headings are one table in several parts, with the same widths.
+    pub table: usize,
 }
 
 /// How a column is printed.
@@ -28,86 +39,107 @@ pub(super) struct ColumnStyle {
     pub weight: Weight,
 }
 
-/// The columns of a section that are printed: all but rounds without a score and the reasons, which are sentences below the
-/// table.
-pub(super) fn printed_columns(notice: &Notice) -> Vec<Vec<LayoutColumn>> {
-    let of_section = |section: &NoticeSection| {
-        let is_printed = |column: &LayoutColumn| match column.role() {
-            ColumnRole::Reason => false,
-            // A round that is drawn and not played yet.
-            role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
-                notice.sections.iter().any(|section| section.has_texts(role))
-            }
-            _ => true,
-        };
-        LayoutColumn::all(section).into_iter().filter(is_printed).collect()
-    };
-    notice.sections.iter().map(of_section).collect()
+/// The widths of the columns of each table, for a text size of 1 point.
+pub(super) struct TableMeasures {
+    /// Those with which no usual cell takes a second line.
+    pub natural: Vec<ColumnWidths>,
+    /// The longest word of each column of texts; `None` for numbers.
+    pub longest_words: Vec<Vec<Option<f32>>>,
 }
 
 impl TableTexts {
-    pub(super) fn new(notice: &Notice, columns: &[Vec<LayoutColumn>]) -> Self {
-        let sections = notice.sections.iter().zip(columns).map(|(section, columns)| SectionTexts {
-            title: section.title.clone(),
-            headings: columns.iter().map(|column| capitalize(column.title(section))).collect(),
-            rows: section
-                .rows
-                .iter()
-                .map(|row| columns.iter().map(|column| cell_text(section, row, column, TextMarks::Signs)).collect())
-                .collect(),
-            sentences: section.sentences.clone(),
-        });
-        let most = columns.iter().max_by_key(|columns| columns.len()).map_or(&[][..], Vec::as_slice);
-        let style = |column: &LayoutColumn| ColumnStyle {
-            is_text: column.role().is_text(),
-            weight: if matches!(column.role(), ColumnRole::Total | ColumnRole::Place | ColumnRole::Player) {
-                Weight::Bold
-            } else {
-                Weight::Regular
-            },
-        };
-        TableTexts { columns: most.iter().map(style).collect(), sections: sections.collect() }
+    pub(super) fn new(notice: &Notice) -> Self {
+        let mut sections: Vec<SectionTexts> = Vec::new();
+        let mut tables = 0;
+        for section in &notice.sections {
+            let columns = printed_columns(notice, section);
+            let headings: Vec<String> = columns.iter().map(|column| capitalize(column.title(section))).collect();
+            let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
+            let table = same.unwrap_or(tables);
+            tables = tables.max(table + 1);
+            let cells = |row: &NoticeRow| columns.iter().map(|column| cell_lines(section, row, column)).collect();
+            sections.push(SectionTexts {
+                title: section.title.clone(),
+                headings,
+                rows: section.rows.iter().map(cells).collect(),
+                sentences: section.sentences.clone(),
+                styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
+                table,
+            });
+        }
+        TableTexts { sections, tables }
     }
 
-    fn texts_of_column(&self, column: usize) -> impl Iterator<Item = &str> {
-        let cells = self.sections.iter().flat_map(|section| &section.rows);
-        cells.filter_map(move |row| row.get(column)).map(String::as_str)
+    /// The widths that the tables need.
+    pub(super) fn measure(&self, fonts: &Fonts) -> TableMeasures {
+        let (mut natural, mut longest_words) = (Vec::new(), Vec::new());
+        for table in 0..self.tables {
+            let parts: Vec<&SectionTexts> = self.sections.iter().filter(|section| section.table == table).collect();
+            let columns = parts.first().map_or(0, |section| section.headings.len());
+            let measured: Vec<(f32, Option<f32>)> = (0..columns).map(|at| measure_column(fonts, &parts, at)).collect();
+            natural.push(ColumnWidths(measured.iter().map(|(width, _)| *width).collect()));
+            longest_words.push(measured.into_iter().map(|(_, word)| word).collect());
+        }
+        TableMeasures { natural, longest_words }
+    }
+}
+
+/// The natural width of a column, and the width of its longest word if it holds texts.
+fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> (f32, Option<f32>) {
+    let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return (0.5, None) };
+    // A heading may take a line for each word.
+    let headings = parts.iter().filter_map(|section| section.headings.get(at));
+    let heading = headings.map(|text| longest_word(fonts, text, Weight::Bold)).fold(0.5, f32::max);
+    let cells = || parts.iter().flat_map(|section| &section.rows).filter_map(|row| row.get(at)).flatten();
+    let mut widths: Vec<f32> = cells().map(|text| fonts.shape(text, style.weight).width).collect();
+    widths.sort_by(f32::total_cmp);
+    let widest = widths.last().copied().unwrap_or_default();
+    if !style.is_text {
+        return (widest.max(heading), None);
+    }
+    let usual = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
+    let word = cells().map(|text| longest_word(fonts, text, style.weight)).fold(heading, f32::max);
+    // A few very long texts take several lines, so that all others stay large.
+    let natural = widest.min((UNUSUAL * usual).max(LEAST_OF_MOST)).max(word);
+    (natural, Some(word))
+}
+
+impl ColumnStyle {
+    fn of(role: ColumnRole) -> ColumnStyle {
+        let is_bold = matches!(
+            role,
+            ColumnRole::Total
+                | ColumnRole::Place
+                | ColumnRole::Player
+                | ColumnRole::Team
+                | ColumnRole::Winner
+                | ColumnRole::Subject
+        );
+        ColumnStyle { is_text: role.is_text(), weight: if is_bold { Weight::Bold } else { Weight::Regular } }
+    }
+}
+
+impl SectionTexts {
+    /// The lines of the cells of a row. The texts of lists stay beside each other.
+    pub(super) fn row_lines(&self, fonts: &Fonts, widths: &ColumnWidths, cells: &[Vec<String>]) -> Vec<Lines> {
+        let most = cells.iter().map(Vec::len).max().unwrap_or_default();
+        let mut lines: Vec<Lines> = vec![Vec::new(); cells.len()];
+        for part in 0..most {
+            let begin = lines.iter().map(Vec::len).max().unwrap_or_default();
+            for (at, texts) in cells.iter().enumerate() {
+                let (Some(text), Some(style), Some(width)) = (texts.get(part), self.styles.get(at), widths.0.get(at))
+                else {
+                    continue;
+                };
+                lines[at].resize_with(begin, || fonts.shape("", style.weight));
+                lines[at].extend(wrap(fonts, text, style.weight, *width));
+            }
+        }
+        lines
     }
 
-    fn headings_of_column(&self, column: usize) -> impl Iterator<Item = &str> {
-        self.sections.iter().filter_map(move |section| section.headings.get(column)).map(String::as_str)
-    }
-
-    /// The widths with which no cell takes a second line.
-    pub(super) fn natural_widths(&self, fonts: &Fonts) -> ColumnWidths {
-        let width = |(at, style): (usize, &ColumnStyle)| {
-            let cells = self.texts_of_column(at).map(|text| fonts.shape(text, style.weight).width);
-            // A heading may take a line for each word.
-            let headings = self.headings_of_column(at).map(|text| longest_word(fonts, text, Weight::Bold));
-            cells.chain(headings).fold(0.5, f32::max)
-        };
-        ColumnWidths(self.columns.iter().enumerate().map(width).collect())
-    }
-
-    /// The width of the longest word of each column of texts.
-    pub(super) fn longest_words(&self, fonts: &Fonts) -> Vec<Option<f32>> {
-        let longest = |(at, style): (usize, &ColumnStyle)| {
-            let cells = self.texts_of_column(at).map(|text| longest_word(fonts, text, style.weight));
-            let headings = self.headings_of_column(at).map(|text| longest_word(fonts, text, Weight::Bold));
-            style.is_text.then(|| cells.chain(headings).fold(0.5, f32::max))
-        };
-        self.columns.iter().enumerate().map(longest).collect()
-    }
-
-    /// The lines of the cells of a row.
-    pub(super) fn row_lines(&self, fonts: &Fonts, widths: &ColumnWidths, cells: &[String]) -> Vec<Lines> {
-        let styles = self.columns.iter().zip(&widths.0);
-        cells.iter().zip(styles).map(|(text, (style, width))| wrap(fonts, text, style.weight, *width)).collect()
-    }
-
-    /// The lines of the headings of a section.
-    pub(super) fn heading_lines(&self, fonts: &Fonts, widths: &ColumnWidths, section: usize) -> Vec<Lines> {
-        let headings = self.sections.get(section).map_or(&[][..], |section| &section.headings);
-        headings.iter().zip(&widths.0).map(|(text, width)| wrap(fonts, text, Weight::Bold, *width)).collect()
+    /// The lines of the headings.
+    pub(super) fn heading_lines(&self, fonts: &Fonts, widths: &ColumnWidths) -> Vec<Lines> {
+        self.headings.iter().zip(&widths.0).map(|(text, width)| wrap(fonts, text, Weight::Bold, *width)).collect()
     }
 }

@@ -7,11 +7,11 @@ use krilla::Document;
 use krilla::SerializeSettings;
 use krilla::color::luma;
 use krilla::destination::XyzDestination;
-use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::geom::{PathBuilder, Point, Rect, Transform};
 use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
-use krilla::paint::Fill;
+use krilla::paint::{Fill, Stroke, StrokeDash};
 use krilla::surface::Surface;
 use krilla::tagging::{
     Artifact, ArtifactType, ContentTag, Identifier, SpanTag, TableHeaderScope, Tag, TagGroup, TagTree,
@@ -19,7 +19,8 @@ use krilla::tagging::{
 
 use super::fonts::Fonts;
 use super::layout::lay_out;
-use super::page_content::{Area, PageContent, PlacedText, TextRole};
+use super::page_content::{Area, PageContent, PlacedText, PlotLine, Shade, TextRole, Watermark};
+use super::page_setup::Sheet;
 use super::{PageSetup, PdfError};
 use crate::notices::Notice;
 
@@ -70,7 +71,7 @@ pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice,
                 if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
                     let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
                     let destination = XyzDestination::new(printed.pages, place);
-                    outline.push_child(OutlineNode::new(text.shaped.text.clone(), destination));
+                    outline.push_child(OutlineNode::new(text.shaped.text.to_string(), destination));
                 }
             }
             printed.pages += 1;
@@ -100,6 +101,13 @@ fn write_page(
     for area in &content.areas {
         fill_area(&mut surface, *area);
     }
+    if let Some(watermark) = &content.watermark {
+        draw_watermark(&mut surface, fonts, content.sheet, watermark);
+    }
+    for line in &content.lines {
+        draw_line(&mut surface, line);
+    }
+    surface.set_stroke(None);
     surface.end_tagged();
     surface.set_fill(Some(Fill { paint: luma::Color::black().into(), ..Fill::default() }));
     for text in &content.texts {
@@ -122,9 +130,40 @@ fn fill_area(surface: &mut Surface<'_>, area: Area) {
     let mut path = PathBuilder::new();
     path.push_rect(rect);
     if let Some(path) = path.finish() {
-        surface.set_fill(Some(Fill { paint: luma::Color::new(area.shade.lightness()).into(), ..Fill::default() }));
+        surface.set_fill(Some(grey_fill(area.shade)));
         surface.draw_path(&path);
     }
+}
+
+/// Draws a word from the lower left corner to the upper right one.
+fn draw_watermark(surface: &mut Surface<'_>, fonts: &Fonts, sheet: Sheet, watermark: &Watermark) {
+    let Watermark { shaped, size } = watermark;
+    let angle = -(sheet.height / sheet.width).atan().to_degrees();
+    let (centre_x, centre_y) = (sheet.width / 2.0, sheet.height / 2.0);
+    surface.push_transform(&Transform::from_rotate_at(angle, centre_x, centre_y));
+    surface.set_fill(Some(grey_fill(Shade::Watermark)));
+    // A capital letter is about 0.7 sizes high.
+    let start = Point::from_xy(centre_x - shaped.width * size / 2.0, centre_y + 0.35 * size);
+    surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
+    surface.pop();
+}
+
+fn draw_line(surface: &mut Surface<'_>, line: &PlotLine) {
+    let mut path = PathBuilder::new();
+    for (at, (x, y)) in line.points.iter().enumerate() {
+        if at == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
+    }
+    if let Some(path) = path.finish() {
+        let dash = (!line.dashes.is_empty()).then(|| StrokeDash { array: line.dashes.clone(), offset: 0.0 });
+        let paint = luma::Color::new(line.shade.lightness()).into();
+        surface.set_fill(None);
+        surface.set_stroke(Some(Stroke { paint, width: line.width, dash, ..Stroke::default() }));
+        surface.draw_path(&path);
+    }
+}
+
+fn grey_fill(shade: Shade) -> Fill {
+    Fill { paint: luma::Color::new(shade.lightness()).into(), ..Fill::default() }
 }
 
 fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, text: &PlacedText) {

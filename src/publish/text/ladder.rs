@@ -3,7 +3,7 @@
 use super::notice::{TextMarks, section_table};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{ColumnRole, NoticeColumn, ladder_notice};
-use crate::publish::shown_columns::LayoutColumn;
+use crate::publish::shown_columns::{LayoutColumn, ladder_columns};
 
 /// The table with its title, the sentences below it, and the events.
 pub fn ladder_text(
@@ -15,22 +15,7 @@ pub fn ladder_text(
     let notice = ladder_notice(compiled, table, title, before);
     let mut lines = vec![notice.title.clone(), String::new()];
     let [players, events] = &notice.sections[..] else { return lines };
-    let order = [
-        ColumnRole::Place,
-        ColumnRole::RankChange,
-        ColumnRole::Player,
-        ColumnRole::Region,
-        ColumnRole::EventCount,
-        ColumnRole::Total,
-        ColumnRole::Divisor,
-        ColumnRole::Score,
-        ColumnRole::PointsToOvertake,
-    ];
-    let is_shown = |role: &ColumnRole| match role {
-        ColumnRole::Region => players.has_texts(*role),
-        _ => players.column(*role).is_some(),
-    };
-    let columns: Vec<LayoutColumn> = order.into_iter().filter(is_shown).map(LayoutColumn::single).collect();
+    let columns = ladder_columns(players);
     lines.extend(section_table(players, &columns, TextMarks::Signs).lines());
     if !notice.sentences.is_empty() {
         lines.push(String::new());

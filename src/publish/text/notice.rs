@@ -1,8 +1,9 @@
 //! Any notice as aligned text.
 
 use super::columns::{AlignedTable, TextAlign};
-use crate::notices::{CellPart, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
-use crate::publish::shown_columns::LayoutColumn;
+use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
+use crate::printable_text::printable;
+use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 
 /// How text shows the marks of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +26,7 @@ pub fn section_table(section: &NoticeSection, columns: &[LayoutColumn], marks: T
 }
 
 /// The text of a cell on one line.
-pub(in crate::publish) fn cell_text(
-    section: &NoticeSection,
-    row: &NoticeRow,
-    column: &LayoutColumn,
-    marks: TextMarks,
-) -> String {
+fn cell_text(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn, marks: TextMarks) -> String {
     let mut texts: Vec<String> = Vec::new();
     for at in 0..column.part_count(section, row) {
         let text = match marks {
@@ -45,8 +41,47 @@ pub(in crate::publish) fn cell_text(
     column.join(section, row, &texts)
 }
 
+/// The lines of a cell: a list of people or games has a line for each.
+pub(in crate::publish) fn cell_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<String> {
+    let is_list = matches!(
+        column.role(),
+        ColumnRole::Member
+            | ColumnRole::MemberScore
+            | ColumnRole::Winner
+            | ColumnRole::Figure
+            | ColumnRole::Game
+            | ColumnRole::Note
+    );
+    if is_list {
+        let parts = column.part_count(section, row);
+        (0..parts).map(|at| column.text(section, row, at, CellPart::plain)).collect()
+    } else {
+        vec![cell_text(section, row, column, TextMarks::Signs)]
+    }
+}
+
 fn unmarked(part: &CellPart) -> String {
     if part.has_mark(Mark::Overruled) { String::new() } else { part.text.clone() }
+}
+
+/// A notice as plain text, for a mail.
+pub fn notice_text(notice: &Notice) -> String {
+    let mut blocks = vec![vec![notice.title.clone()], vec![notice.subtitle.clone()]];
+    for section in &notice.sections {
+        let mut lines = vec![section.title.clone()];
+        if !section.rows.is_empty() {
+            lines.extend(section_table(section, &printed_columns(notice, section), TextMarks::Signs).lines());
+        }
+        lines.extend(section.sentences.iter().cloned());
+        blocks.push(lines);
+    }
+    let legend = notice.legend.iter().map(LegendEntry::plain_line);
+    blocks.push(legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned()).collect());
+    for lines in &mut blocks {
+        lines.retain(|line| !line.is_empty());
+    }
+    blocks.retain(|lines| !lines.is_empty());
+    blocks.iter().map(|lines| printable(&lines.join("\n")).into_owned()).collect::<Vec<_>>().join("\n\n") + "\n"
 }
 
 /// The lines below the tables: legend, cautions for the director, sentences.

@@ -6,19 +6,18 @@ use rust_xlsxwriter::Worksheet;
 use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, SheetColumn};
 use super::{ExportError, WorkbookExport};
-use crate::book::GameStage;
 use crate::notices::{
-    ColumnRole, Mark, NoticeRow, NoticeSection, awards_notice, notebook_notice, teams_notice, top_board_notice,
+    ColumnRole, Mark, NoticeRow, NoticeSection, awards_notice, has_awards_to_post, notebook_notice,
+    posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
-use crate::publish::shown_columns::LayoutColumn;
+use crate::publish::shown_columns::{
+    LayoutColumn, award_columns, team_columns, top_board_claim_columns, top_board_seat_columns,
+};
 use crate::standings::{
-    AwardResult, Standings, StandingsContext, StandingsRow, TopBoardClaim, TopBoardQualification, award_results,
-    team_standings,
+    AwardResult, Standings, StandingsContext, TopBoardQualification, award_results, team_standings,
 };
 
-/// The number of players next in line who are listed.
-const NEXT_IN_LINE: usize = 3;
 /// The column of the members' scores on the sheet of teams.
 const MEMBER_SCORE: u16 = 3;
 /// The width of the column of rulings.
@@ -33,8 +32,14 @@ fn column(role: ColumnRole) -> SheetColumn {
     SheetColumn::new(LayoutColumn::single(role))
 }
 
-fn joined(roles: &[ColumnRole], joiner: &'static str) -> SheetColumn {
-    SheetColumn::new(LayoutColumn::joined(roles, joiner))
+/// The columns of a sheet, with this one in bold letters.
+fn sheet_columns(columns: Vec<LayoutColumn>, bold: ColumnRole) -> Vec<SheetColumn> {
+    let styled = |column: LayoutColumn| {
+        let is_bold = column.role() == bold;
+        let column = SheetColumn::new(column);
+        if is_bold { column.bold() } else { column }
+    };
+    columns.into_iter().map(styled).collect()
 }
 
 fn no_formula(_: ColumnRole, _: &NoticeSection, _: &NoticeRow, _: u32) -> Option<String> {
@@ -44,7 +49,7 @@ fn no_formula(_: ColumnRole, _: &NoticeSection, _: &NoticeRow, _: u32) -> Option
 /// The awards, computed and decided; none where no award has a winner or a note.
 pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Vec<AwardResult> {
     let all = award_results(&visible_context(export), standings);
-    if all.iter().any(|award| !award.winners().is_empty() || !award.note.is_empty()) { all } else { Vec::new() }
+    if has_awards_to_post(&all) { all } else { Vec::new() }
 }
 
 /// Writes the awards: the leaders by the figures, and the winners that the director named instead.
@@ -53,13 +58,7 @@ pub(super) fn write_awards(
     inner: &mut Worksheet,
     awards: &[AwardResult],
 ) -> Result<(), ExportError> {
-    let columns = vec![
-        column(ColumnRole::Award),
-        column(ColumnRole::Winner).bold(),
-        column(ColumnRole::Figure),
-        joined(&[ColumnRole::Game, ColumnRole::FinalCentres], ", "),
-        joined(&[ColumnRole::Note, ColumnRole::Reason], "; "),
-    ];
+    let columns = sheet_columns(award_columns(), ColumnRole::Winner);
     notice_sheet::write(export, inner, labels::AWARDS, &awards_notice(export.engine, awards), &[columns], &no_formula)
 }
 
@@ -70,13 +69,7 @@ pub(super) fn write_teams(
     standings: &Standings,
 ) -> Result<(), ExportError> {
     let Some(teams) = team_standings(&visible_context(export), standings) else { return Ok(()) };
-    let columns = vec![
-        column(ColumnRole::Place),
-        column(ColumnRole::Team).bold(),
-        column(ColumnRole::Member),
-        column(ColumnRole::MemberScore),
-        column(ColumnRole::Total),
-    ];
+    let columns = sheet_columns(team_columns(), ColumnRole::Team);
     let total = |role: ColumnRole, section: &NoticeSection, row: &NoticeRow, first: u32| {
         let scores = section.cell(row, ColumnRole::MemberScore).filter(|_| role == ColumnRole::Total)?;
         let counting = (first..).zip(&scores.parts).filter(|(_, score)| !score.has_mark(Mark::Dropped));
@@ -86,36 +79,9 @@ pub(super) fn write_teams(
     notice_sheet::write(export, inner, labels::TEAMS, &teams_notice(export.engine, &teams), &[columns], &total)
 }
 
-/// The way to the top board, once its ranking is complete or the director decided something about it.
+/// The way to the top board, once it may be posted.
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQualification> {
-    let book = export.engine.book();
-    let rules = export.engine.rules().top_board.as_ref()?;
-    // While a round of the ranking is held back, nobody knows the ranking.
-    let is_ranked = |number: usize| {
-        if rules.follows_elimination() { number < rules.round } else { number <= rules.after_round }
-    };
-    let (top_boards, rounds) = (export.engine.top_boards(), export.engine.round_numbers());
-    if export.held_back.iter().any(|at| is_ranked(rounds.number(*at))) {
-        return None;
-    }
-    let found = export.engine.qualification().filter(|found| !found.candidates.is_empty())?;
-    let begun = if rules.follows_elimination() {
-        // Somebody has played all elimination games.
-        let games = |row: &StandingsRow| row.games.iter().filter(|game| !game.at_top_board).count();
-        export.engine.standings().rows.iter().any(|row| games(row) >= rules.elimination_games)
-    } else {
-        (1..=rules.after_round).all(|number| rounds.with_number(number).next().is_some())
-    };
-    let mut played = book.boards().filter(|(at, _)| {
-        if rules.follows_elimination() {
-            !top_boards.contains(*at)
-        } else {
-            rounds.number(at.round) <= rules.after_round
-        }
-    });
-    let complete = begun && played.all(|(at, _)| export.engine.stage(at) == GameStage::Ended);
-    let made = top_boards.has_boards() || !book.top_board.is_empty();
-    (complete || made).then_some(found)
+    posted_qualification(export.engine, &export.held_back)
 }
 
 /// Writes the seats at the top board with their powers and scores, and below them the claims.
@@ -124,31 +90,10 @@ pub(super) fn write_qualification(
     inner: &mut Worksheet,
     found: &TopBoardQualification,
 ) -> Result<(), ExportError> {
-    let Some(seats) = export.engine.top_table() else { return Ok(()) };
-    let Some(mut notice) = top_board_notice(export.engine, found, &seats, export.view) else { return Ok(()) };
-    let listed = |row: &NoticeRow| {
-        let claim = found.candidates.get(row.position).map(|candidate| candidate.claim);
-        !matches!(claim, Some(TopBoardClaim::Next(number)) if number > NEXT_IN_LINE)
-    };
-    if let Some(claims) = notice.sections.get_mut(1) {
-        claims.rows.retain(listed);
-    }
-    let columns = [
-        vec![
-            column(ColumnRole::ChoosingOrder),
-            column(ColumnRole::Player).bold(),
-            column(ColumnRole::Power),
-            column(ColumnRole::Score),
-            column(ColumnRole::Board),
-        ],
-        vec![
-            column(ColumnRole::Place),
-            column(ColumnRole::Player),
-            column(ColumnRole::Claim),
-            column(ColumnRole::TotalBefore),
-            joined(&[ColumnRole::Note, ColumnRole::Reason], "; "),
-        ],
-    ];
+    let Some(notice) = posted_top_board_notice(export.engine, found, export.view) else { return Ok(()) };
+    // The claims have no bold column.
+    let claims = top_board_claim_columns().into_iter().map(SheetColumn::new).collect();
+    let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
     notice_sheet::write(export, inner, labels::QUALIFICATION, &notice, &columns, &no_formula)
 }
 

@@ -63,3 +63,31 @@ impl ImportWindow {
         self.find_problems();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::files::read_contents::understand_sheets;
+    use crate::book::{Edit, Power, Round};
+    use crate::import::SheetsOfFile;
+
+    #[test]
+    fn the_book_after_the_import_has_the_rules_that_were_chosen_before_the_file_was_read_again() {
+        let row = |power: Power| format!("1,A,{power},Player of {power},{},99.25\n", power.index());
+        let text = format!("Round,Board,Power,Player,Centres,Score\n{}", Power::ALL.map(row).concat());
+        let mut target = Book::default();
+        let round = Round { name: "1".into(), ..Round::default() };
+        target.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+        let source = Arc::new(SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap());
+        let read = understand_sheets(source, None, Some(&target));
+        let mut window = ImportWindow::new(read, "con.csv".into(), Some(&target));
+        let rules = |window: &ImportWindow| window.after.as_ref().map(|after| after.engine.rules().name.clone());
+        assert!(window.report.asks_for_rules());
+        assert_ne!(rules(&window).as_deref(), Some("EDC 2015"));
+        window.rules = "EDC 2015".to_owned();
+        window.describe_outcome(Some(&target));
+        assert_eq!(rules(&window).as_deref(), Some("EDC 2015"));
+    }
+}

@@ -1,11 +1,12 @@
-//! The keys and the bars that say what a column, a title or a sheet holds, the tabs of the sheets, the encoding, and the
-//! field to remember the layout.
+//! The bars that say what a column, a title or a sheet holds, the tabs of the sheets, the encoding, and the field to remember
+//! the layout.
 
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
+use super::keys::KeyCommand;
 use super::words::WordMeaning;
 use super::{FocusedGrid, ImportWindow, Outcome, Reread, file_grid};
-use crate::app::dialogs::{enter_pressed, letter_pressed};
+use crate::app::dialogs::enter_pressed;
 use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
 use crate::app::session::Window;
@@ -14,21 +15,6 @@ use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::printable_text::printable_line;
-
-/// The key of each part. R and T choose rules and values.
-pub(super) const fn key_of(choice: PartChoice) -> Key {
-    match choice {
-        PartChoice::Power => Key::P,
-        PartChoice::Player => Key::L,
-        PartChoice::Centres => Key::C,
-        PartChoice::Out => Key::O,
-        PartChoice::Year => Key::Y,
-        PartChoice::Score => Key::S,
-        PartChoice::Board => Key::B,
-        PartChoice::Round => Key::N,
-        PartChoice::NotNeeded => Key::X,
-    }
-}
 
 /// A change of the layout that a key or a button asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +31,10 @@ pub(super) enum LayoutChange {
     Recognise,
     /// The cells from the first to the last are a board.
     Board(SheetAddress, SheetAddress),
+    /// The letters are in the next encoding.
+    NextEncoding,
+    /// The letters are in this encoding.
+    Encoding(TextEncoding),
     /// A word of the file has this meaning.
     Word(String, WordMeaning),
     /// As before the last change.
@@ -53,69 +43,26 @@ pub(super) enum LayoutChange {
     Redo,
 }
 
+/// A change that waits until the file is read again, with the place in the file for which it was asked.
+#[derive(Clone, Debug)]
+pub(super) struct WaitingChange {
+    change: LayoutChange,
+    sheet: usize,
+    /// The cell of the cursor. `None` for a file without sheets.
+    at: Option<SheetAddress>,
+    /// Whether a whole row was selected.
+    is_row: bool,
+}
+
 impl ImportWindow {
     /// The id of the field for the name of the layout.
-    fn name_field() -> Id {
+    pub(super) fn name_field() -> Id {
         Id::unique("name of the layout")
     }
 
     /// Whether the user types the name of the layout.
     pub(super) fn is_naming(ui: &Ui) -> bool {
         ui.memory(|memory| memory.has_focus(Self::name_field()))
-    }
-
-    /// Acts on the letters and keys of this frame.
-    pub(super) fn take_keys(&mut self, ui: &Ui, window: &mut (dyn Window + 'static)) {
-        // A key with Shift is asked for first, because a letter is also found with Shift.
-        let with_shift = [(Key::X, LayoutChange::Sheet), (Key::N, LayoutChange::SheetRound)];
-        let alone = [(Key::W, LayoutChange::Powers), (Key::D, LayoutChange::Recognise)];
-        let parts = PartChoice::ALL.map(|choice| (key_of(choice), LayoutChange::Line(choice)));
-        let with_shift = with_shift.map(|(key, change)| (Modifiers::SHIFT, key, change));
-        let alone = alone.into_iter().chain(parts).map(|(key, change)| (Modifiers::NONE, key, change));
-        for (modifiers, key, change) in with_shift.into_iter().chain(alone) {
-            if letter_pressed(ui, modifiers, key) {
-                self.change_layout(ui.ctx(), window, change);
-            }
-        }
-        if let Some(encoding) = self.layout.source.encoding().filter(|_| letter_pressed(ui, Modifiers::NONE, Key::E)) {
-            let now = TextEncoding::ALL.iter().position(|known| *known == encoding).unwrap_or(0);
-            let next = TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()];
-            self.read_again(ui.ctx(), window, Reread::Source(self.layout.source.with_encoding(next)));
-        }
-        if letter_pressed(ui, Modifiers::NONE, Key::K)
-            && let Some(change) = self.selected_block()
-        {
-            self.change_layout(ui.ctx(), window, change);
-        }
-        if letter_pressed(ui, Modifiers::NONE, Key::U) {
-            self.ask_for_word();
-        }
-        let undo_keys = [
-            (Modifiers::COMMAND | Modifiers::SHIFT, Key::Z, LayoutChange::Redo),
-            (Modifiers::COMMAND, Key::Y, LayoutChange::Redo),
-            (Modifiers::COMMAND, Key::Z, LayoutChange::Undo),
-        ];
-        for (modifiers, key, change) in undo_keys {
-            if ui.input_mut(|input| input.consume_key(modifiers, key)) {
-                self.change_layout(ui.ctx(), window, change);
-            }
-        }
-        if letter_pressed(ui, Modifiers::NONE, Key::M) {
-            ui.memory_mut(|memory| memory.request_focus(Self::name_field()));
-        }
-        let step = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
-        if step(Key::PageDown) {
-            self.show_sheet((self.sheet + 1) % self.sheets.len().max(1));
-        } else if step(Key::PageUp) {
-            self.show_sheet(self.sheet.checked_sub(1).unwrap_or(self.sheets.len().saturating_sub(1)));
-        }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F6)) {
-            self.focus = match (self.focus, &self.outcome) {
-                (FocusedGrid::File, Outcome::Read(_)) => FocusedGrid::Boards,
-                (FocusedGrid::File, Outcome::Refused(_)) | (FocusedGrid::Boards, _) => FocusedGrid::File,
-            };
-            self.focus_grid();
-        }
     }
 
     /// Gives the keyboard to the grid that the user works in.
@@ -127,23 +74,28 @@ impl ImportWindow {
         }
     }
 
-    fn show_sheet(&mut self, sheet: usize) {
+    pub(super) fn show_sheet(&mut self, sheet: usize) {
         self.sheet = sheet;
         self.focus = FocusedGrid::File;
         self.focus_grid();
     }
 
-    /// Whether the choice is about the row of the cursor: of a whole row that is selected, or of a table across.
-    fn line_kind(&self, sheet: usize, at: SheetAddress) -> LineKind {
-        let selection = self.sheets.get(sheet).map(|sheet| sheet.grid.selection());
-        if selection.is_some_and(|cells| cells.height() == 1 && cells.width() > 1 && cells.left <= 1) {
+    /// Whether a choice is about a row or about a column: a whole row that is selected, else as in the table there.
+    fn line_kind(&self, sheet: usize, at: SheetAddress, is_row: bool) -> LineKind {
+        if is_row {
             return LineKind::Row;
         }
         self.layout.tables.line_kind(sheet, at).unwrap_or(LineKind::Column)
     }
 
+    /// Whether a whole row of the sheet in view is selected.
+    fn selects_row(&self) -> bool {
+        let selection = self.sheets.get(self.sheet).map(|sheet| sheet.grid.selection());
+        selection.is_some_and(|cells| cells.height() == 1 && cells.width() > 1 && cells.left <= 1)
+    }
+
     /// The selected block of cells as a board.
-    fn selected_block(&self) -> Option<LayoutChange> {
+    pub(super) fn selected_block(&self) -> Option<LayoutChange> {
         let cells = self.sheets.get(self.sheet)?.grid.selection();
         let first = file_grid::address_at(CellPos::new(cells.top.max(1), cells.left.max(1)))?;
         let last = file_grid::address_at(CellPos::new(cells.bottom, cells.right))?;
@@ -158,8 +110,8 @@ impl ImportWindow {
         change: LayoutChange,
     ) {
         self.message = None;
-        let Some(at) = self.cursor() else { return };
-        self.waiting.push_back((self.sheet, at, change));
+        let (at, is_row) = (self.cursor(), self.selects_row());
+        self.waiting.push_back(WaitingChange { change, sheet: self.sheet, at, is_row });
         self.make_waiting_changes(ctx, window);
         self.focus_grid();
     }
@@ -167,50 +119,69 @@ impl ImportWindow {
     /// Makes the changes that wait, one after another, each on the file as the one before has left it.
     pub(super) fn make_waiting_changes(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static)) {
         while self.reading.is_none()
-            && let Some((sheet, at, change)) = self.waiting.pop_front()
+            && let Some(waiting) = self.waiting.pop_front()
         {
-            let (recipe, source) = (self.layout.recipe(), &self.layout.source);
-            let needs_no_layout = !matches!(change, LayoutChange::Word(..) | LayoutChange::Undo | LayoutChange::Redo);
-            if needs_no_layout && self.layout.is_own_workbook() {
-                self.message = Some("Topboard wrote this workbook and knows where its parts are.".to_owned());
-                continue;
+            match self.reread_for(waiting) {
+                Ok(reread) => self.read_again(ctx, window, reread),
+                Err(message) => self.message = Some(message),
             }
-            let changed = match change {
-                LayoutChange::Line(choice) => {
-                    match self.layout.tables.assign(source, sheet, at, self.line_kind(sheet, at), choice) {
-                        Ok(recipe) => Reread::By(recipe),
-                        Err(error) => {
-                            self.message = Some(error.to_string());
-                            continue;
-                        }
-                    }
-                }
-                LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
-                LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
-                LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
-                LayoutChange::Board(first, last) => match self.layout.tables.assign_block(source, sheet, first, last) {
-                    Ok(recipe) => Reread::By(recipe),
-                    Err(error) => {
-                        self.message = Some(error.to_string());
-                        continue;
-                    }
-                },
-                LayoutChange::Recognise => Reread::Recognise,
-                LayoutChange::Undo => Reread::Undo,
-                LayoutChange::Redo => Reread::Redo,
-                LayoutChange::Word(word, meaning) => {
-                    let mut taught = recipe.clone();
-                    match taught.teach(&format!("{word} = {}", meaning.name())) {
-                        Ok(()) => Reread::Words(taught),
-                        Err(error) => {
-                            self.message = Some(format!("{}.", capitalize(&error.to_string())));
-                            continue;
-                        }
-                    }
-                }
-            };
-            self.read_again(ctx, window, changed);
         }
+    }
+
+    /// How the file is to be read again for a change, or a sentence why it is not.
+    fn reread_for(&self, waiting: WaitingChange) -> Result<Reread, String> {
+        let WaitingChange { change, sheet, at, is_row } = waiting;
+        let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
+        let is_about_layout = match change {
+            LayoutChange::Line(_)
+            | LayoutChange::Sheet
+            | LayoutChange::SheetRound
+            | LayoutChange::Powers
+            | LayoutChange::Recognise
+            | LayoutChange::Board(..) => true,
+            LayoutChange::NextEncoding
+            | LayoutChange::Encoding(_)
+            | LayoutChange::Word(..)
+            | LayoutChange::Undo
+            | LayoutChange::Redo => false,
+        };
+        if is_about_layout && self.layout.is_own_workbook() {
+            return Err("Topboard wrote this workbook and knows where its parts are.".to_owned());
+        }
+        let in_encoding = |encoding| Reread::Source(source.with_encoding(encoding));
+        Ok(match change {
+            LayoutChange::Line(choice) => {
+                let at = at.ok_or("A book of Topboard has no columns.")?;
+                let line = self.line_kind(sheet, at, is_row);
+                Reread::By(tables.assign(source, sheet, at, line, choice).map_err(|error| error.to_string())?)
+            }
+            LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
+            LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
+            LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+            LayoutChange::Board(first, last) => {
+                let with_block = tables.assign_block(source, sheet, first, last).map_err(|error| error.to_string())?;
+                if with_block == *recipe {
+                    return Err(
+                        "The selected block is read already. Say with the letters what its columns hold.".to_owned()
+                    );
+                }
+                Reread::By(with_block)
+            }
+            LayoutChange::Recognise => Reread::Recognise,
+            LayoutChange::NextEncoding => {
+                let now = TextEncoding::ALL.iter().position(|known| Some(*known) == source.encoding()).unwrap_or(0);
+                in_encoding(TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()])
+            }
+            LayoutChange::Encoding(encoding) => in_encoding(encoding),
+            LayoutChange::Undo => Reread::Undo,
+            LayoutChange::Redo => Reread::Redo,
+            LayoutChange::Word(word, meaning) => {
+                let mut taught = recipe.clone();
+                let what = format!("{word} = {}", meaning.name());
+                taught.teach(&what).map_err(|error| format!("{}.", capitalize(&error.to_string())))?;
+                Reread::Words(taught)
+            }
+        })
     }
 
     /// The sheets of the file as tabs, and the encoding of a text.
@@ -230,7 +201,7 @@ impl ImportWindow {
             }
             if let Some(now) = source.encoding() {
                 ui.separator();
-                let label = ui.label("Encoding (E)");
+                let label = ui.label(format!("Encoding ({})", KeyCommand::NextEncoding.key_name()));
                 let list = egui::ComboBox::from_id_salt("encoding").width(220.0).selected_text(now.to_string());
                 let response = list.show_ui(ui, |ui| {
                     for (other, sample) in &self.encodings {
@@ -250,7 +221,7 @@ impl ImportWindow {
             self.show_sheet(sheet);
         }
         if let Some(encoding) = encoding.filter(|encoding| Some(*encoding) != source.encoding()) {
-            self.read_again(ui.ctx(), window, Reread::Source(source.with_encoding(encoding)));
+            self.change_layout(ui.ctx(), window, LayoutChange::Encoding(encoding));
         }
     }
 
@@ -260,7 +231,7 @@ impl ImportWindow {
         let palette = Palette::current(ui.ctx());
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
-        let line = match self.line_kind(self.sheet, at) {
+        let line = match self.line_kind(self.sheet, at, self.selects_row()) {
             _ if tables.is_title(self.sheet, at) => format!("{at} is a title"),
             LineKind::Column => format!("column {} is", letter_name(usize::try_from(at.column).unwrap_or(usize::MAX))),
             LineKind::Row => format!("row {} is", u64::from(at.row) + 1),
@@ -268,10 +239,11 @@ impl ImportWindow {
         let unneeded = recipe.is_sheet_unneeded(source, self.sheet);
         let without_powers = recipe.is_without_powers(source, self.sheet);
         let mut change = None;
+        let with_key = |command: KeyCommand, text: &str| format!("{} {text}", command.key_name());
         ui.horizontal_wrapped(|ui| {
             ui.label(line);
             for choice in PartChoice::ALL {
-                let text = format!("{} {}", key_of(choice).name(), choice.name());
+                let text = format!("{} {}", KeyCommand::Part(choice).key_name(), choice.name());
                 let mut button = toggle_button(text, chosen == Some(choice));
                 if let Some(tint) = file_grid::tint(CellRole::Part(choice), &palette).filter(|_| chosen != Some(choice))
                 {
@@ -283,16 +255,19 @@ impl ImportWindow {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            if ui.add(toggle_button("Shift+X this sheet is not needed", unneeded)).clicked() {
+            if ui.add(toggle_button(with_key(KeyCommand::Sheet, "this sheet is not needed"), unneeded)).clicked() {
                 change = Some(LayoutChange::Sheet);
             }
-            if ui.button("K the selected block is a board").clicked() {
+            if ui.button(with_key(KeyCommand::Block, "the selected block is a board")).clicked() {
                 change = self.selected_block();
             }
-            if ui.button("Shift+N its name is the round").clicked() {
+            if ui.button(with_key(KeyCommand::SheetRound, "its name is the round")).clicked() {
                 change = Some(LayoutChange::SheetRound);
             }
-            if ui.add(toggle_button("W powers are not in this file", without_powers)).clicked() {
+            if ui
+                .add(toggle_button(with_key(KeyCommand::Powers, "powers are not in this file"), without_powers))
+                .clicked()
+            {
                 change = Some(LayoutChange::Powers);
             }
             match &self.layout.origin {
@@ -307,7 +282,8 @@ impl ImportWindow {
                     ui.label("Read as you pointed out.");
                 }
             }
-            if self.layout.origin != LayoutOrigin::Recognised && ui.button("D read as recognised").clicked() {
+            let can_recognise = self.layout.origin != LayoutOrigin::Recognised;
+            if can_recognise && ui.button(with_key(KeyCommand::Recognise, "read as recognised")).clicked() {
                 change = Some(LayoutChange::Recognise);
             }
         });
@@ -334,7 +310,7 @@ impl ImportWindow {
         }
         let enter = Self::is_naming(ui) && enter_pressed(ui);
         let escape = Self::is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        let label = ui.label("Remember this layout as (M)");
+        let label = ui.label(format!("Remember this layout as ({})", KeyCommand::NameLayout.key_name()));
         let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(180.0);
         ui.add(field).labelled_by(label.id);
         let pressed = ui.button("Remember").clicked();

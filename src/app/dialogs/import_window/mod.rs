@@ -9,6 +9,7 @@ mod layout_bar;
 mod layout_steps;
 mod linked_cells;
 mod names;
+mod refusal;
 mod report;
 mod words;
 
@@ -17,9 +18,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{self, RichText, Ui, vec2};
 
-use super::{Dialog, enter_pressed, letter_pressed, show_buttons, show_modal};
+use super::{Dialog, show_buttons, show_modal};
 use crate::app::background::Job;
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets, understand_sheets};
 use crate::app::grid::{CellPos, Grid, GridAction, GridState};
@@ -30,13 +31,12 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
 use crate::import::{ConflictWinner, FindingKind, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::input::ImportedNames;
-use crate::printable_text::{printable, printable_line};
 
 use book_after::BookAfter;
 use book_grid::{BookGrid, BookRow, Sides};
 use file_grid::{FileGrid, SheetShape, address_at};
-use keys::show_keys;
-use layout_bar::LayoutChange;
+use keys::{KeyCommand, show_keys};
+use layout_bar::WaitingChange;
 use layout_steps::{LayoutSteps, ReadBy};
 use report::Report;
 use words::UnknownWords;
@@ -53,6 +53,8 @@ pub struct ImportWindow {
     /// Whether accepting opens a new book. Otherwise the data is added to the open book.
     opens_new_book: bool,
     report: Report,
+    /// The rules that the user chose because the file does not decide them. Blank if there are none.
+    rules: String,
     /// Whether the file's values win where the book and the file contradict each other.
     file_wins: bool,
     /// The sheet in view.
@@ -65,8 +67,8 @@ pub struct ImportWindow {
     focus: FocusedGrid,
     /// The file that is read again after a change.
     reading: Option<Job<ReadSheets>>,
-    /// The changes that wait until the file is read again, each with its sheet and cell.
-    waiting: VecDeque<(usize, SheetAddress, LayoutChange)>,
+    /// The changes that wait until the file is read again.
+    waiting: VecDeque<WaitingChange>,
     steps: LayoutSteps,
     words: UnknownWords,
     /// Whether the list of the keys is open.
@@ -181,6 +183,7 @@ impl ImportWindow {
             path,
             opens_new_book: target.is_none(),
             report: Report::default(),
+            rules: String::new(),
             file_wins: false,
             sheet: 0,
             sheets,
@@ -268,25 +271,32 @@ impl ImportWindow {
         self.encodings = layout_bar::encodings_of(&self.layout.source);
         self.forget_words();
         self.find_names(target);
-        match &self.outcome {
-            Outcome::Read(sheets) => {
-                self.report = Report::new(sheets, target);
-                self.boards.rows = book_grid::rows_of(sheets.scored.book());
-                // The cursor does not stop on the title of a round. If the grid moved it, the cursor of the file would follow.
-                let rows = &self.boards.rows;
-                let stops = |row: usize| matches!(rows.get(row), Some(BookRow::Board(_) | BookRow::Seat(_)));
-                if !stops(self.boards.grid.cursor().row)
-                    && let Some(first) = (0..rows.len()).find(|row| stops(*row))
-                {
-                    self.boards.grid.go_to(first, 0);
-                }
+        self.describe_report(target);
+        if let Outcome::Read(sheets) = &self.outcome {
+            self.boards.rows = book_grid::rows_of(sheets.scored.book());
+            // The cursor does not stop on the title of a round. If the grid moved it, the cursor of the file would follow.
+            let rows = &self.boards.rows;
+            let stops = |row: usize| matches!(rows.get(row), Some(BookRow::Board(_) | BookRow::Seat(_)));
+            if !stops(self.boards.grid.cursor().row)
+                && let Some(first) = (0..rows.len()).find(|row| stops(*row))
+            {
+                self.boards.grid.go_to(first, 0);
             }
-            Outcome::Refused(_) => {
-                self.report = Report::default();
-                self.boards.rows.clear();
-            }
+        } else {
+            self.boards.rows.clear();
         }
         self.compute_book_after(target);
+    }
+
+    /// Writes the report of the outcome, under the rules that the user chose.
+    fn describe_report(&mut self, target: Option<&Book>) {
+        self.report = Report::default();
+        if let Outcome::Read(sheets) = &mut self.outcome {
+            self.report = Report::new(sheets, target);
+            if self.report.asks_for_rules() && !self.rules.is_empty() {
+                self.report.choose_rules(sheets, &self.rules);
+            }
+        }
     }
 
     /// Finds the problems of the boards on the right side.
@@ -299,7 +309,9 @@ impl ImportWindow {
 
     /// Reads the file again, in the background if it takes longer than a frame.
     fn read_again(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), how: Reread) {
-        let Some((source, layout)) = self.next_step(how).map(ReadBy::into_layout) else { return };
+        let Some((source, layout)) = self.next_step(how, window.session().book()).map(ReadBy::into_layout) else {
+            return;
+        };
         self.layout.source = Arc::clone(&source);
         let into = (!self.opens_new_book).then(|| window.session().book().clone());
         let description = format!("reading {} again", file_name(&self.path));
@@ -327,22 +339,12 @@ impl ImportWindow {
     fn take_read(&mut self, read: ReadSheets, window: &mut (dyn Window + 'static)) {
         self.reading = None;
         self.layout = read.layout;
-        let chosen = match (&self.outcome, self.report.asks_for_rules()) {
-            (Outcome::Read(sheets), true) => sheets.import.book.event.rules.clone(),
-            _ => String::new(),
-        };
         self.outcome = match read.result {
             Ok(sheets) => Outcome::Read(Box::new(sheets)),
             Err(error) => Outcome::Refused(error),
         };
         let target = (!self.opens_new_book).then(|| window.session().book());
         self.describe_outcome(target);
-        if let Outcome::Read(sheets) = &mut self.outcome
-            && self.report.asks_for_rules()
-            && !chosen.is_empty()
-        {
-            self.report.choose_rules(sheets, &chosen);
-        }
     }
 
     /// Shows the window. Enter imports. The second value is whether the window must close.
@@ -398,16 +400,13 @@ impl ImportWindow {
             self.take_word_keys(ui, window);
             return None;
         }
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F1)) {
-            self.shows_keys = true;
-            return None;
+        let mut answer = None;
+        for command in self.take_commands(ui) {
+            match command {
+                KeyCommand::Import => answer = Some(Answer::Import),
+                command => self.run_command(ui, window, command),
+            }
         }
-        let answer = enter_pressed(ui).then_some(Answer::Import);
-        if self.report.has_conflicts() && letter_pressed(ui, Modifiers::NONE, Key::T) {
-            self.file_wins = !self.file_wins;
-        }
-        self.take_name_keys(ui, window.session().book());
-        self.take_keys(ui, window);
         answer
     }
 
@@ -468,44 +467,13 @@ impl ImportWindow {
         let before = sheets.import.book.event.rules.clone();
         self.report.show_result(ui, report, sheets, &mut self.file_wins);
         if before != sheets.import.book.event.rules {
+            self.rules.clone_from(&sheets.import.book.event.rules);
             self.compute_book_after((!self.opens_new_book).then_some(target));
         }
         if let Some((row, address)) = moved {
             self.show_cells_of(row, address);
         }
         answered
-    }
-
-    /// Why nothing was recognised, and what to do.
-    fn show_refusal(&self, ui: &mut Ui, height: f32) {
-        let Outcome::Refused(error) = &self.outcome else { return };
-        ScrollArea::vertical().id_salt("refusal").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-            ui.label(RichText::new("Nothing in this file is recognised yet").font(bold_body()));
-            match error {
-                ReadError::NothingRecognised { sheets, .. } => {
-                    for sheet in sheets {
-                        ui.label(&*printable_line(&format!("{}: {}", sheet.sheet, sheet.reason)));
-                    }
-                }
-                other => {
-                    ui.label(&*printable(&other.to_string()));
-                }
-            }
-            ui.add_space(size::SPACE);
-            ui.label(
-                "Put the cursor on a column and press a letter: P for the powers, L for the players, C for the centres. \
-                 Then the boards appear here. If a table has its powers side by side, select a row with Shift+Space first. \
-                 If the file does not say who played which power, press W.",
-            );
-            let parts = self.layout.recipe().parts_in_words();
-            if !parts.is_empty() {
-                ui.add_space(size::SPACE);
-                ui.label(RichText::new("So far you have pointed out").font(bold_body()));
-                for part in parts {
-                    ui.label(&*printable_line(&part));
-                }
-            }
-        });
     }
 
     /// The cell of the file with the cursor.

@@ -1,12 +1,13 @@
 //! The names of the file that are players of the book in another spelling. Sure ones are taken and listed, and the doubtful
 //! ones are asked about, with one key each.
 
-use eframe::egui::{self, Button, Event, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{self, Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
+use super::keys::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::bold_body;
-use crate::book::{Book, Edit};
+use crate::book::Book;
 use crate::input::ImportedNames;
 use crate::printable_text::printable_line;
 
@@ -22,42 +23,35 @@ impl ImportWindow {
             return;
         }
         self.names = ImportedNames::new(&sheets.import.book, target, earlier);
-        rename(sheets, self.names.edits(&sheets.import.book, target));
+        take_answers(sheets, &self.names, target);
     }
 
-    /// Takes the keys that answer the first open question. The letters have other meanings here.
-    pub(super) fn take_name_keys(&mut self, ui: &Ui, target: &Book) {
-        while let Some(question) = self.names.open_question() {
-            let typed = ui.input_mut(|input| {
-                let at = input.events.iter().position(|event| matches!(event, Event::Text(text) if is_answer(text)))?;
-                Some(input.events.remove(at))
-            });
-            let Some(Event::Text(text)) = typed else { return };
-            self.answer_name(target, question, text == "+");
-        }
-    }
-
+    /// Answers a question about a name, as a step that can be undone.
     pub(super) fn answer_name(&mut self, target: &Book, question: usize, is_same: bool) {
+        let Some(text) = self.names.questions().get(question).map(|question| question.text.clone()) else { return };
+        self.add_name_step(&text);
+        self.set_name_answer(target, &text, Some(is_same));
+    }
+
+    /// Sets the answer to the question about a name of the file, or takes it back.
+    pub(super) fn set_name_answer(&mut self, target: &Book, text: &str, answer: Option<bool>) {
+        self.names.set_answer(target, text, answer);
         let Outcome::Read(sheets) = &mut self.outcome else { return };
-        self.names.answer(target, question, is_same);
-        rename(sheets, self.names.edits(&sheets.import.book, target));
-        self.report = super::Report::new(sheets, Some(target));
+        take_answers(sheets, &self.names, target);
+        self.describe_report(Some(target));
         self.compute_book_after(Some(target));
     }
 }
 
-fn is_answer(text: &str) -> bool {
-    matches!(text, "+" | "-")
-}
-
-/// Gives people of the file other names, in the draft and in the book that is scored.
-fn rename(sheets: &mut WorkbookSheets, edits: Vec<Edit>) {
-    for edit in edits {
+/// Gives people of the file their names in the book `target`, in the draft and in the book that is scored.
+fn take_answers(sheets: &mut WorkbookSheets, names: &ImportedNames, target: &Book) {
+    for edit in names.edits(&sheets.import.book, target) {
         // The two books have the same people. A name that another person has already is left as it is.
         if sheets.import.book.apply(edit.clone()).is_ok() {
             let _ = sheets.scored.apply("name", edit);
         }
     }
+    sheets.import.different_players = names.different_players(target);
 }
 
 /// The height that the names need.
@@ -79,8 +73,10 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames) -> Option<(usize, bool)> 
             let sentence = format!("Is “{}” {}? ({})", question.text, question.known, question.reason);
             ui.horizontal_wrapped(|ui| {
                 ui.label(&*printable_line(&sentence));
-                for (is_same, name, key) in [(true, "Yes", " (+)"), (false, "No", " (-)")] {
-                    let text = format!("{name}{}", if is_next { key } else { "" });
+                for (is_same, name, key) in
+                    [(true, "Yes", KeyCommand::SamePlayer), (false, "No", KeyCommand::OtherPlayer)]
+                {
+                    let text = if is_next { format!("{name} ({})", key.key_name()) } else { name.to_owned() };
                     let button = ui.add(Button::new(text).selected(question.answer == Some(is_same)));
                     let label = format!("{} is {}: {name}", question.text, question.known);
                     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));

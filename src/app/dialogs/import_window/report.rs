@@ -1,10 +1,9 @@
 //! The report of an import: the rules, the conflicts with the book, the printed scores that differ, and the findings
 //! about the cells of the file.
 
-use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
+use eframe::egui::{self, RichText, ScrollArea, Ui};
 
-use super::ImportWindow;
-use crate::app::dialogs::letter_pressed;
+use super::keys::KeyCommand;
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::view::counted;
@@ -66,6 +65,14 @@ impl Report {
                 }
             })
             .collect();
+        let notes = target.map(|target| import.merge_notes(target)).unwrap_or_default();
+        findings.extend(notes.into_iter().map(|note| FindingEntry {
+            kind: FindingKind::Warning,
+            location: note.place,
+            message: note.message,
+            sheet: String::new(),
+            first: None,
+        }));
         // Warnings come first, and of these the ones about results that are not used.
         findings.sort_by_key(|finding| match finding.kind {
             FindingKind::Warning => 0,
@@ -115,6 +122,16 @@ impl Report {
         self.differences = difference_entries(&sheets.scored, &sheets.import);
     }
 
+    /// Takes the next ruleset of the list.
+    pub(super) fn choose_next_rules(&mut self, sheets: &mut WorkbookSheets) {
+        let rulesets = sheets.scored.rulesets().all();
+        let now = rulesets.iter().position(|rules| rules.name == sheets.scored.rules().name);
+        let next = now.map_or(0, |now| (now + 1) % rulesets.len().max(1));
+        if let Some(name) = rulesets.get(next).map(|rules| rules.name.clone()) {
+            self.choose_rules(sheets, &name);
+        }
+    }
+
     /// The height of the list of findings beside a file of this height: enough for those that the user should look at, up
     /// to a half.
     pub(super) fn height_of_findings(&self, height: f32) -> f32 {
@@ -133,13 +150,13 @@ impl Report {
         let mut clicked = None;
         area.auto_shrink([false, false]).show_rows(ui, LIST_ENTRY_HEIGHT, self.findings.len(), |ui, rows| {
             for finding in &self.findings[rows] {
-                let (word, mark) = match finding.kind {
-                    FindingKind::Recognised => ("Recognised", palette.good),
-                    FindingKind::Ignored => ("Not needed", palette.line),
-                    FindingKind::Unplaced => ("Not understood, kept as text", palette.problem),
-                    FindingKind::Warning => ("Please check", palette.remark),
+                let mark = match finding.kind {
+                    FindingKind::Recognised => palette.good,
+                    FindingKind::Ignored => palette.line,
+                    FindingKind::Unplaced => palette.problem,
+                    FindingKind::Warning => palette.remark,
                 };
-                let place = format!("{word}: {}", finding.location);
+                let place = format!("{}: {}", finding.kind.name(), finding.location);
                 let response = list_entry(ui, &place, &finding.message, mark);
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", finding.message))
@@ -183,7 +200,7 @@ impl Report {
         });
     }
 
-    /// The list of rulesets, if the director has to choose one. R takes the next one.
+    /// The list of rulesets, if the director has to choose one.
     fn show_rules_choice(&mut self, ui: &mut Ui, sheets: &mut WorkbookSheets) {
         if !self.asks_for_rules {
             return;
@@ -192,13 +209,9 @@ impl Report {
         let names: Vec<&str> = engine.rulesets().all().iter().map(|rules| rules.name.as_str()).collect();
         let now = names.iter().position(|name| *name == engine.rules().name);
         let mut chosen = None;
-        // While a name is typed, R is a letter of it.
-        if !ImportWindow::is_naming(ui) && letter_pressed(ui, Modifiers::NONE, Key::R) {
-            chosen = Some(now.map_or(0, |now| (now + 1) % names.len().max(1)));
-        }
         let shown = engine.rules().name.as_str();
         ui.horizontal(|ui| {
-            let label = ui.label("Rules (R)");
+            let label = ui.label(format!("Rules ({})", KeyCommand::NextRules.key_name()));
             let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
             let response = list.show_ui(ui, |ui| {
                 for (at, name) in names.iter().enumerate() {
@@ -221,7 +234,7 @@ impl Report {
         }
         let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
         ui.label(RichText::new(title).font(bold_body()));
-        ui.checkbox(file_wins, "Take the values of the file (T)");
+        ui.checkbox(file_wins, format!("Take the values of the file ({})", KeyCommand::FileWins.key_name()));
         ui.weak(if *file_wins {
             "The book's values are replaced. Undo brings them back."
         } else {

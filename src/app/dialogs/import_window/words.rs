@@ -2,7 +2,8 @@
 
 use eframe::egui::{Button, Key, Modifiers, RichText, Ui};
 
-use super::layout_bar::{LayoutChange, key_of};
+use super::keys::{KeyCommand, letter_of};
+use super::layout_bar::LayoutChange;
 use super::{ImportWindow, Outcome, file_grid};
 use crate::app::dialogs::letter_pressed;
 use crate::app::session::Window;
@@ -47,7 +48,7 @@ impl WordMeaning {
                 Power::Russia => Key::R,
                 Power::Turkey => Key::T,
             },
-            WordMeaning::Heading(part) => key_of(part),
+            WordMeaning::Heading(part) => letter_of(part),
         }
     }
 
@@ -170,7 +171,8 @@ impl ImportWindow {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label("Unknown words among the powers (U says what one means):");
+            let key = KeyCommand::Word.key_name();
+            ui.label(format!("Unknown words among the powers ({key} says what one means):"));
             for word in words.iter().take(MOST_SHOWN) {
                 let times = if word.cells == 1 { String::new() } else { format!(", {}", times_text(word.cells)) };
                 let text = format!("“{}” in {}{times}", printable_line(&word.word), word.first);

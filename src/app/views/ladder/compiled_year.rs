@@ -82,7 +82,7 @@ pub struct PlayerYear {
 
 /// The ladder that the results year names. An unknown name gives the first ladder of the library.
 pub fn ladder_for(results_year: &ResultsYear) -> Option<&'static Ladder> {
-    LadderLibrary::shipped().find(&results_year.ladder).or_else(|| LadderLibrary::shipped().all().first())
+    LadderLibrary::shipped().of_year(results_year)
 }
 
 impl CompiledYear {

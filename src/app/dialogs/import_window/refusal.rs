@@ -1,0 +1,49 @@
+//! The right side of the import window for a file in which nothing is recognised: what was tried, and what to do.
+
+use eframe::egui::{RichText, ScrollArea, Ui};
+
+use super::keys::KeyCommand;
+use super::{ImportWindow, Outcome};
+use crate::app::theme::{bold_body, size};
+use crate::import::{PartChoice, ReadError};
+use crate::printable_text::{printable, printable_line};
+
+impl ImportWindow {
+    /// Why nothing was recognised, and what to do.
+    pub(super) fn show_refusal(&self, ui: &mut Ui, height: f32) {
+        let Outcome::Refused(error) = &self.outcome else { return };
+        ScrollArea::vertical().id_salt("refusal").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.label(RichText::new("Nothing in this file is recognised yet").font(bold_body()));
+            match error {
+                ReadError::NothingRecognised { sheets, .. } => {
+                    for sheet in sheets {
+                        ui.label(&*printable_line(&format!("{}: {}", sheet.sheet, sheet.reason)));
+                    }
+                }
+                other => {
+                    ui.label(&*printable(&other.to_string()));
+                }
+            }
+            ui.add_space(size::SPACE);
+            let part = |part| KeyCommand::Part(part).key_name();
+            ui.label(format!(
+                "Put the cursor on a column and press a letter: {} for the powers, {} for the players, {} for the centres. \
+                 Then the boards appear here. If a table has its powers side by side, select a row with {} first. \
+                 If the file does not say who played which power, press {}.",
+                part(PartChoice::Power),
+                part(PartChoice::Player),
+                part(PartChoice::Centres),
+                KeyCommand::SelectRow.key_name(),
+                KeyCommand::Powers.key_name(),
+            ));
+            let parts = self.layout.recipe().parts_in_words();
+            if !parts.is_empty() {
+                ui.add_space(size::SPACE);
+                ui.label(RichText::new("So far you have pointed out").font(bold_body()));
+                for part in parts {
+                    ui.label(&*printable_line(&part));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,414 @@
+//! The dialog to post: what is due, the other notices, the paper and the size of each, and each page as it will look.
+
+use std::path::Path;
+
+use eframe::egui::{self, ColorImage, Key, Modifiers, RichText, TextEdit, TextureHandle, TextureOptions, Ui};
+
+use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_modal};
+use crate::app::path_text::typed_path;
+use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, Window};
+use crate::app::theme::{Palette, size};
+use crate::book::typed_words::capitalize;
+use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
+use crate::posting::{ChosenNotice, PostingFormat, page_setup};
+use crate::printable_text::{printable, printable_line};
+use crate::publish::{PageSetup, Pages, Paper, TextSize};
+
+/// The papers that the dialog offers, in the order in which P goes through them.
+const PAPERS: [(Paper, &str); 4] =
+    [(Paper::A4, "A4"), (Paper::A3, "A3"), (Paper::Letter, "Letter"), (Paper::Tabloid, "11 × 17")];
+
+/// The sizes that the dialog offers.
+const SIZES: [(TextSize, &str); 2] = [(TextSize::Poster, "poster"), (TextSize::List, "list")];
+
+/// The width of the list of notices, in points.
+const LIST_WIDTH: f32 = 480.0;
+
+/// A notice that can be posted.
+#[derive(Debug)]
+struct Choice {
+    wanted: DueNotice,
+    notices: Vec<Notice>,
+    title: String,
+    is_due: bool,
+    is_chosen: bool,
+    paper: Paper,
+    size: TextSize,
+}
+
+/// The pages of the notice at the cursor, with the picture of the page in view.
+struct Preview {
+    pages: Pages,
+    /// The number of the page, its resolution, and its picture.
+    picture: Option<(usize, f32, TextureHandle)>,
+}
+
+impl std::fmt::Debug for Preview {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Preview").field("pages", &self.pages).finish_non_exhaustive()
+    }
+}
+
+/// The dialog to post notices.
+#[derive(Debug)]
+pub struct PostDialog {
+    event: PostedEvent,
+    choices: Vec<Choice>,
+    /// The position of the notice in view.
+    cursor: usize,
+    /// Whether the cursor was moved by a key, so that the list must scroll.
+    moved: bool,
+    page: usize,
+    folder: String,
+    formats: Vec<PostingFormat>,
+    /// What has changed since the last posting: “since 14:05: B. Smith 3rd to 2nd”. Empty if nothing has.
+    changes: String,
+    preview: Option<Preview>,
+    /// The reason why nothing can be written.
+    error: Option<String>,
+}
+
+/// The action of a button.
+#[derive(Clone, Copy, PartialEq)]
+enum PostAction {
+    Write,
+    Close,
+}
+
+impl PostDialog {
+    /// `remembered` has what was chosen in the last posting of this event. `folder` is the folder that is suggested,
+    /// `changes` says what has changed since the last posting.
+    pub fn new(event: PostedEvent, remembered: &PostingChoices, folder: &Path, changes: String) -> Self {
+        let choices = Self::choices(&event, remembered);
+        let folder = remembered.folder.as_deref().unwrap_or(folder).display().to_string();
+        let formats = remembered.formats.clone();
+        PostDialog {
+            event,
+            choices,
+            cursor: 0,
+            moved: false,
+            page: 0,
+            folder,
+            formats,
+            changes,
+            preview: None,
+            error: None,
+        }
+    }
+
+    /// What is due, and then the newest of each other kind for which there is something to post.
+    fn choices(event: &PostedEvent, remembered: &PostingChoices) -> Vec<Choice> {
+        let due = event.due_notices();
+        let is_due = |kind: NoticeKind| due.iter().any(|(due, _)| due.kind == kind);
+        let others: Vec<(DueNotice, Vec<Notice>)> = NoticeKind::ALL
+            .into_iter()
+            .filter(|kind| !is_due(*kind))
+            .map(|kind| event.newest(kind, None))
+            .filter(|(_, notices)| !notices.is_empty())
+            .collect();
+        let due_count = due.len();
+        let all = due.into_iter().chain(others).enumerate();
+        all.map(|(at, (wanted, notices))| {
+            let is_due = at < due_count;
+            let (paper, size) = remembered.paper_and_size(wanted.kind);
+            let is_chosen = remembered.is_chosen(wanted.kind, is_due);
+            Choice { wanted, title: title_of(wanted.kind, &notices), notices, is_due, is_chosen, paper, size }
+        })
+        .collect()
+    }
+
+    fn setup(&self, choice: &Choice) -> PageSetup {
+        page_setup(&self.event, choice.paper, choice.size, &jiff::Zoned::now())
+    }
+
+    /// Takes the keys that work on the list, unless text is being typed.
+    fn take_keys(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() || self.choices.is_empty() {
+            return;
+        }
+        let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let last = self.choices.len() - 1;
+        let cursor = match () {
+            () if pressed(Key::ArrowDown) => (self.cursor + 1).min(last),
+            () if pressed(Key::ArrowUp) => self.cursor.saturating_sub(1),
+            () if pressed(Key::Home) => 0,
+            () if pressed(Key::End) => last,
+            () => self.cursor,
+        };
+        self.moved |= cursor != self.cursor;
+        self.move_to(cursor);
+        let pages = self.preview.as_ref().map_or(1, |preview| preview.pages.count());
+        if pressed(Key::PageDown) {
+            self.page = (self.page + 1).min(pages.saturating_sub(1));
+        }
+        if pressed(Key::PageUp) {
+            self.page = self.page.saturating_sub(1);
+        }
+        let choice = &mut self.choices[self.cursor];
+        if letter_pressed(ui, Modifiers::NONE, Key::Space) {
+            choice.is_chosen ^= true;
+        }
+        if letter_pressed(ui, Modifiers::NONE, Key::P) {
+            choice.paper = next(&PAPERS, choice.paper);
+            self.forget_pages();
+        } else if letter_pressed(ui, Modifiers::NONE, Key::S) {
+            choice.size = next(&SIZES, choice.size);
+            self.forget_pages();
+        }
+    }
+
+    fn move_to(&mut self, cursor: usize) {
+        if self.cursor != cursor {
+            self.cursor = cursor;
+            self.forget_pages();
+        }
+    }
+
+    /// The paper, the size or the notice in view has changed.
+    fn forget_pages(&mut self) {
+        (self.preview, self.page) = (None, 0);
+    }
+
+    fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
+        self.take_keys(ui);
+        let height = (ui.ctx().content_rect().height() - 300.0).clamp(220.0, 820.0);
+        if self.choices.is_empty() {
+            ui.label(nothing_due_sentence(self.event.due()));
+            return show_buttons(ui, &[("Close", PostAction::Close)]);
+        }
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(LIST_WIDTH.min(ui.available_width() * 0.5));
+                ui.set_height(height);
+                self.show_list(ui, height);
+            });
+            ui.add_space(size::SPACE);
+            ui.vertical(|ui| self.show_preview(ui, height));
+        });
+        let palette = Palette::current(ui.ctx());
+        let withheld = self.event.view().withheld();
+        if !withheld.is_empty() {
+            ui.colored_label(palette.remark, &*printable(&withheld.to_string()));
+        }
+        if !self.changes.is_empty() {
+            ui.label(RichText::new(&*printable(&self.changes)).color(palette.faded));
+        }
+        ui.horizontal(|ui| {
+            ui.label("Formats");
+            for format in PostingFormat::ALL {
+                let mut is_chosen = self.formats.contains(&format);
+                if ui.checkbox(&mut is_chosen, format_name(format)).on_hover_text(format.help()).changed() {
+                    self.error = None;
+                    self.formats.retain(|other| *other != format);
+                    if is_chosen {
+                        self.formats.push(format);
+                        self.formats.sort();
+                    }
+                }
+            }
+        });
+        ui.horizontal(|ui| {
+            let label = ui.label("Folder");
+            let field =
+                TextEdit::singleline(&mut self.folder).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0));
+            if ui.add(field).labelled_by(label.id).changed() {
+                self.error = None;
+            }
+        });
+        if let Some(error) = &self.error {
+            ui.colored_label(palette.problem, error);
+        }
+        let enter = super::enter_pressed(ui);
+        let pressed = show_buttons(ui, &[("Save", PostAction::Write), ("Cancel", PostAction::Close)]);
+        if enter { Some(PostAction::Write) } else { pressed }
+    }
+
+    fn show_list(&mut self, ui: &mut Ui, height: f32) {
+        let faded = Palette::current(ui.ctx()).faded;
+        let mut cursor = self.cursor;
+        let moved = std::mem::take(&mut self.moved);
+        scroll_area(height - 74.0).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(ui.available_width() - size::SPACE);
+            let mut heading = None;
+            for (at, choice) in self.choices.iter_mut().enumerate() {
+                let group = if choice.is_due { "Due now" } else { "Also" };
+                if heading != Some(group) {
+                    ui.add_space(if heading.is_some() { size::GAP } else { 0.0 });
+                    ui.label(RichText::new(group).color(faded));
+                    heading = Some(group);
+                }
+                ui.horizontal(|ui| {
+                    let chosen = ui.checkbox(&mut choice.is_chosen, &*printable_line(&choice.title));
+                    if at == cursor && moved {
+                        chosen.scroll_to_me(None);
+                    }
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        let text = format!("{} {}", name(&PAPERS, choice.paper), name(&SIZES, choice.size));
+                        let row = ui.selectable_label(at == cursor, RichText::new(text).size(size::SMALL));
+                        if row.clicked() || chosen.clicked() {
+                            cursor = at;
+                        }
+                    });
+                });
+            }
+        });
+        self.move_to(cursor);
+        ui.separator();
+        let choice = &mut self.choices[self.cursor];
+        let before = (choice.paper, choice.size);
+        ui.horizontal(|ui| {
+            ui.label("Paper (P)");
+            for (paper, text) in PAPERS {
+                ui.selectable_value(&mut choice.paper, paper, text);
+            }
+        });
+        ui.horizontal(|ui| {
+            ui.label("Text (S)");
+            for ((text_size, _), text) in SIZES.into_iter().zip(["poster, for the wall", "list, for a clipboard"]) {
+                ui.selectable_value(&mut choice.size, text_size, text);
+            }
+        });
+        if before != (choice.paper, choice.size) {
+            self.forget_pages();
+        }
+    }
+
+    fn show_preview(&mut self, ui: &mut Ui, height: f32) {
+        let palette = Palette::current(ui.ctx());
+        if self.preview.is_none() {
+            let choice = &self.choices[self.cursor];
+            match Pages::new(&choice.notices, &self.setup(choice)) {
+                Ok(pages) => self.preview = Some(Preview { pages, picture: None }),
+                Err(error) => {
+                    ui.colored_label(palette.problem, error.to_string());
+                    return;
+                }
+            }
+        }
+        let Some(preview) = &mut self.preview else { return };
+        let count = preview.pages.count();
+        self.page = self.page.min(count.saturating_sub(1));
+        let Some((width, length)) = preview.pages.size(self.page) else { return };
+        let room = egui::vec2(ui.available_width(), height - 40.0);
+        let scale = (room.x / width).min(room.y / length);
+        let resolution = scale * ui.ctx().pixels_per_point();
+        if !preview.picture.as_ref().is_some_and(|(page, made, _)| *page == self.page && *made == resolution) {
+            preview.picture = preview.pages.picture(self.page, resolution).map(|picture| {
+                let size = [usize::from(picture.width), usize::from(picture.height)];
+                let image = ColorImage::from_rgba_unmultiplied(size, &picture.pixels);
+                (self.page, resolution, ui.ctx().load_texture("page", image, TextureOptions::LINEAR))
+            });
+        }
+        if let Some((_, _, texture)) = &preview.picture {
+            let image = egui::Image::new(texture).fit_to_exact_size(egui::vec2(width, length) * scale);
+            let title = &self.choices[self.cursor].title;
+            let response = ui.add(image.alt_text(format!("Page {} of {title}", self.page + 1)));
+            ui.painter().rect_stroke(response.rect, 0.0, (1.0, palette.line), egui::StrokeKind::Outside);
+        }
+        ui.horizontal(|ui| {
+            let text = format!("page {} of {count}", self.page + 1);
+            ui.label(RichText::new(text).color(palette.faded));
+            if count > 1 {
+                let turn =
+                    |ui: &mut Ui, text: &str, enabled: bool| ui.add_enabled(enabled, egui::Button::new(text)).clicked();
+                if turn(ui, "Previous page", self.page > 0) {
+                    self.page -= 1;
+                }
+                if turn(ui, "Next page", self.page + 1 < count) {
+                    self.page += 1;
+                }
+            }
+        });
+    }
+
+    /// What was chosen, for the next posting.
+    fn remember(&self) -> PostingChoices {
+        let chosen = self.choices.iter().map(|choice| (choice.wanted.kind, choice.is_chosen));
+        let pages = self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size)));
+        PostingChoices {
+            folder: Some(typed_path(&self.folder)),
+            formats: self.formats.clone(),
+            chosen: chosen.collect(),
+            pages: pages.collect(),
+            were_due: self.choices.iter().filter(|choice| choice.is_due).map(|choice| choice.wanted.kind).collect(),
+        }
+    }
+
+    fn chosen(&self) -> Vec<ChosenNotice> {
+        let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
+        chosen
+            .map(|choice| ChosenNotice::new(&self.event, choice.wanted, choice.notices.clone(), self.setup(choice)))
+            .collect()
+    }
+
+    /// Why nothing can be written.
+    fn refusal(&self, folder: &Path) -> Option<&'static str> {
+        match () {
+            () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
+            () if folder.is_file() => Some("This is a file. Type the name of a folder."),
+            () if self.formats.is_empty() => Some("Choose a format."),
+            () if self.choices.iter().all(|choice| !choice.is_chosen) => {
+                Some("Nothing is chosen. Choose a notice with Space.")
+            }
+            () => None,
+        }
+    }
+}
+
+impl Dialog<dyn Window> for PostDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let (action, close) = show_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
+        match action {
+            Some(PostAction::Write) => {
+                let folder = typed_path(&self.folder);
+                if let Some(why) = self.refusal(&folder) {
+                    self.error = Some(why.to_owned());
+                    return Some(self);
+                }
+                window.session().posting_choices = self.remember();
+                let withheld = self.event.view().withheld().to_string();
+                let sources = window.session().document.sources().map(Path::to_owned).collect();
+                window.write_posting(
+                    ctx,
+                    PostingRequest { folder, chosen: self.chosen(), formats: self.formats, sources, withheld },
+                );
+                None
+            }
+            None if !close => Some(self),
+            _ => {
+                window.session().posting_choices = self.remember();
+                None
+            }
+        }
+    }
+}
+
+/// The name of a format in the window.
+const fn format_name(format: PostingFormat) -> &'static str {
+    match format {
+        PostingFormat::Pdf => "PDF",
+        PostingFormat::Picture => "Pictures",
+        PostingFormat::WebPage => "Web page",
+        PostingFormat::Markdown => "Markdown",
+        PostingFormat::BbCode => "BBCode",
+        PostingFormat::PlainText => "Plain text",
+    }
+}
+
+/// The name of a notice in the list: its title, or what the pages are where there are several.
+fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
+    match notices {
+        [notice] => notice.title.clone(),
+        several => format!("{}: {} pages", capitalize(&kind.name().replace('-', " ")), several.len()),
+    }
+}
+
+fn name<T: PartialEq + Copy>(all: &[(T, &'static str)], wanted: T) -> &'static str {
+    all.iter().find(|(value, _)| *value == wanted).map_or("", |(_, name)| name)
+}
+
+/// The value after this one, and the first one after the last.
+fn next<T: PartialEq + Copy>(all: &[(T, &'static str)], now: T) -> T {
+    let at = all.iter().position(|(value, _)| *value == now).map_or(0, |at| at + 1);
+    all[at % all.len()].0
+}

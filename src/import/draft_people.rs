@@ -1,0 +1,204 @@
+//! Finds and adds the people of a draft book by the names in the cells of a file.
+
+use super::cell_status::CellStatusSheet;
+use super::draft_book::{DraftBook, PlainTable};
+use super::import_report::FindingCause;
+use super::name_cells;
+use super::name_cells::NameCell;
+use super::raw_sheet::CellIndex;
+use crate::book::typed_words::single_spaced;
+use crate::book::{CellAddress, Person, PersonId, Substitute, fold_name};
+use crate::csv_cells::name_of_cell;
+
+/// The player of a seat, as the cell with the name says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlayerOfSeat {
+    pub player: PersonId,
+    pub substitutes: Vec<Substitute>,
+    /// A remark in brackets after the name: “left 1904”.
+    pub remark: String,
+}
+
+impl PlayerOfSeat {
+    const fn alone(player: PersonId) -> Self {
+        PlayerOfSeat { player, substitutes: Vec::new(), remark: String::new() }
+    }
+}
+
+/// The form in which a file usually has a name.
+struct NameForm {
+    /// `None` if the name is in its usual form.
+    usual: Option<String>,
+    /// The text beside the name.
+    remark: String,
+}
+
+impl DraftBook {
+    /// The person of this name, found without regard to case, accents and spaces, or else added.
+    ///
+    /// `None` for a name without a letter or digit.
+    pub(super) fn find_or_add_person(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        name: &str,
+    ) -> Option<PersonId> {
+        // In a text file, “_x” may begin an escaped character of the name.
+        let is_escaped = tracker.sheet.is_text && name.contains("_x");
+        if let Some(&id) = self.ids_by_name.get(name).filter(|_| !is_escaped) {
+            return Some(id);
+        }
+        let mut name = single_spaced(name);
+        if !self.is_own_workbook && name.ends_with(['*', '†']) {
+            let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
+            if !bare.is_empty() {
+                let message = format!(
+                    "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
+                     it as a note."
+                );
+                self.warn_of(tracker, cell, FindingCause::FootnoteMark, message);
+                name = bare;
+            }
+        }
+        if is_escaped {
+            name = name_of_cell(&name).into_owned();
+        }
+        if let Some(&id) = self.ids_by_name.get(&name) {
+            return Some(id);
+        }
+        if !name.chars().any(char::is_alphanumeric) {
+            return None;
+        }
+        if let Some(&id) = self.ids_by_folded_name.get(&fold_name(&name)) {
+            if self.reported_spellings.insert(name.clone()) {
+                let known = self.book.name_of(Some(id)).to_owned();
+                self.warn(
+                    tracker,
+                    cell,
+                    format!(
+                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make \
+                         their names differ in the file and import it again."
+                    ),
+                );
+            }
+            return Some(id);
+        }
+        Some(self.add_person(tracker, cell, name))
+    }
+
+    /// The player in a cell, with the players who took over. `None` for a cell that says that nobody plays.
+    ///
+    /// A name in another form than in other cells is the same person if the file also has the usual form. A remark of known
+    /// words is never a part of the name.
+    pub(super) fn find_or_add_player(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        text: &str,
+    ) -> Option<PlayerOfSeat> {
+        let is_plain_table = self.plain_table == PlainTable::BeingRead;
+        let has_one_form = is_plain_table && !name_cells::may_have_other_form(text);
+        if has_one_form || self.ids_by_name.contains_key(text) {
+            return self.find_or_add_person(tracker, cell, text).map(PlayerOfSeat::alone);
+        }
+        if name_cells::means_nobody(text) && !is_plain_table {
+            return None;
+        }
+        // The plain table has a column for substitutes.
+        let NameCell { name, substitutes } = if is_plain_table {
+            NameCell { name: text.to_owned(), substitutes: Vec::new() }
+        } else {
+            name_cells::split_substitutes(text)
+        };
+        let NameForm { usual, remark } = self.usual_form(&name);
+        let is_in_file = usual.as_deref().is_some_and(|usual| self.has_name(usual));
+        let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
+        let known = self.book.name_of(Some(id)).to_owned();
+        let mut note = remark.as_str();
+        if let Some(person) = self.person_mut(id).filter(|_| is_region(&remark)) {
+            if person.region.is_empty() {
+                person.region.clone_from(&remark);
+            }
+            if person.region == remark {
+                note = "";
+            }
+        }
+        if usual.is_some() && self.reported_spellings.insert(name.clone()) {
+            let note =
+                if note.is_empty() { String::new() } else { format!(" The note of the seat keeps “{note}”.") };
+            let what = if is_in_file {
+                format!(
+                    "“{name}” is taken to be {known}, the name in another cell.{note} If they are two people, make their \
+                     names differ in the file and import it again."
+                )
+            } else {
+                format!("“{name}” is read as {known}.{note}")
+            };
+            self.warn(tracker, cell, what);
+        }
+        let mut others = Vec::new();
+        for (name, start) in substitutes {
+            let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
+            let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
+            let what = format!("{known} plays, and {name} is the substitute{from}.");
+            self.warn(tracker, cell, what);
+            others.push(Substitute { player, start });
+        }
+        Some(PlayerOfSeat { player: id, substitutes: others, remark: note.to_owned() })
+    }
+
+    /// The usual form of a name, with the remark beside it: “Gustav Ågren” for “Ågren, Gustav”, and “Anna Bergström” for
+    /// “Anna Bergström (SWE)”, if the file also has it; “Zed Orr” for “Zed Orr (left 1904)” and “(Zed Orr)” in any case.
+    ///
+    /// In the plain table a bracket that is no remark may tell two people apart, so it stays.
+    fn usual_form(&self, name: &str) -> NameForm {
+        let name = single_spaced(name);
+        let is_plain_table = self.plain_table == PlainTable::BeingRead;
+        let unbracketed = name_cells::name_in_brackets(&name).filter(|inner| !is_plain_table || self.has_name(inner));
+        let turned = |name: &str| name_cells::turn_family_name(name).filter(|turned| self.has_name(turned));
+        let form = |usual: Option<String>, remark: &str| NameForm { usual, remark: remark.to_owned() };
+        if let Some(turned) = turned(unbracketed.unwrap_or(&name)) {
+            return form(Some(turned), "");
+        }
+        if let Some((bare, remark)) = name_cells::split_remark(unbracketed.unwrap_or(&name)) {
+            let usual = turned(bare);
+            let is_known = || !is_plain_table && (usual.is_some() || self.has_name(bare));
+            if name_cells::is_name_remark(remark) || is_known() {
+                return form(Some(usual.unwrap_or_else(|| bare.to_owned())), remark);
+            }
+        }
+        form(unbracketed.map(str::to_owned), "")
+    }
+
+    /// Whether a cell of the file has this name, without regard to case and accents.
+    fn has_name(&self, name: &str) -> bool {
+        let folded = fold_name(name);
+        self.names_in_file.contains(&folded) || self.ids_by_folded_name.contains_key(&folded)
+    }
+
+    /// Adds a person of exactly this name, even if it differs from another name only in accents.
+    pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
+        let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
+        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cell(cell).at);
+        self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
+        self.ids_by_name.insert(name.clone(), id);
+        self.book.people.push(Person::new(id, name));
+        id
+    }
+
+    pub(super) fn has_person(&self, name: &str) -> bool {
+        self.ids_by_name.contains_key(name)
+    }
+
+    /// The person with this number. Numbers follow the order of the list.
+    pub(super) fn person_mut(&mut self, id: PersonId) -> Option<&mut Person> {
+        self.book.people.get_mut((id.0 as usize).checked_sub(1)?)
+    }
+}
+
+/// Whether a text beside a name is a country or a state: “SWE”. “NMR” and “GM” are remarks.
+fn is_region(text: &str) -> bool {
+    (2..=3).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_uppercase())
+        && !name_cells::is_name_remark(text)
+}

@@ -1,0 +1,139 @@
+//! The sentences about a merge that no board shows: penalties and sit-outs that the file brings, and details of players and
+//! rounds that differ. Conflicts of boards are in `merge_board`.
+
+use super::merge_board::history_text;
+use super::read_into_draft_book::ImportedFile;
+use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
+use crate::book::{Book, Person, Power, Round, SeatColumn, fold_name};
+
+/// A sentence about a merge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MergeNote {
+    /// The player, the round or the seat.
+    pub place: String,
+    /// A sentence or a few, the first without a capital.
+    pub message: String,
+    /// Whether the book and the file have different values. The book keeps its own.
+    pub differs: bool,
+}
+
+impl MergeNote {
+    /// The values of a field in the book and in the file. `None` if one is blank, or if they are the same.
+    fn of_difference(place: &str, field: &str, in_book: &str, in_file: &str) -> Option<Self> {
+        let differs = !in_book.is_empty() && !in_file.is_empty() && fold_name(in_book) != fold_name(in_file);
+        let message = format!("{field}: the book has {in_book}, the file has {in_file}. The book keeps its own.");
+        differs.then(|| MergeNote { place: place.to_owned(), message, differs })
+    }
+
+    fn of_penalties(place: &str, penalties: &str) -> Self {
+        let message = format!("penalties of the file are added: {penalties}.");
+        MergeNote { place: place.to_owned(), message, differs: false }
+    }
+}
+
+impl ImportedFile {
+    /// What [`ImportedFile::merge_edit`] adds to the players and rounds of `target` that changes totals, and the details that it
+    /// leaves out because `target` has others.
+    pub fn merge_notes(&self, target: &Book) -> Vec<MergeNote> {
+        let people = self.people_edits(target, &mut Vec::new());
+        let mut notes = Vec::new();
+        for person in &self.book.people {
+            let in_book = people.get(&person.id).and_then(|id| target.person(*id));
+            self.note_person(person, in_book.map(|known| (known, target)), &mut notes);
+        }
+        let places = self.places_in(target);
+        for (number, round) in self.book.rounds.iter().enumerate() {
+            let in_book = places.round(crate::book::RoundIx(number)).and_then(|at| target.round(at));
+            self.note_round(round, in_book.map(|known| (known, target)), &mut notes);
+        }
+        for (from, to) in places.boards() {
+            let Some(board) = self.book.board(from) else { continue };
+            let label = target.board(to).map_or_else(|| self.book.board_label(from), |_| target.board_label(to));
+            for power in Power::ALL {
+                let known = target.board(to).is_some_and(|known| !known.seats[power].penalties.is_empty());
+                let penalties = board.seats[power].value(SeatColumn::Penalties);
+                if !known && !penalties.is_blank() {
+                    let text = history_text(penalties, &self.book);
+                    notes.push(MergeNote::of_penalties(&format!("{label}, {power}"), &text));
+                }
+            }
+        }
+        notes
+    }
+
+    fn note_person(&self, person: &Person, in_book: Option<(&Person, &Book)>, notes: &mut Vec<MergeNote>) {
+        let filled = PersonColumn::ALL.into_iter().filter(|column| column.description().field.merge == MergeRule::Fill);
+        for column in filled.filter(|column| !person.value(*column).is_blank()) {
+            let text = history_text(person.value(column), &self.book);
+            let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
+            let place = in_book.map_or(person.name.as_str(), |(known, _)| known.name.as_str());
+            if column == PersonColumn::Penalties && known.is_empty() {
+                notes.push(MergeNote::of_penalties(place, &text));
+            } else if in_book.is_some_and(|(known, _)| !known.value(column).is_blank()) {
+                notes.extend(MergeNote::of_difference(place, column.name(), &known, &text));
+            }
+        }
+    }
+
+    fn note_round(&self, round: &Round, in_book: Option<(&Round, &Book)>, notes: &mut Vec<MergeNote>) {
+        for column in [RoundColumn::System, RoundColumn::Note, RoundColumn::SatOut] {
+            let text = history_text(round.value(column), &self.book);
+            let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
+            let place = in_book.map_or_else(|| round.title(), |(known, _)| known.title());
+            if column == RoundColumn::SatOut && known.is_empty() && !text.is_empty() {
+                let message = format!("the file says who sat out: {text}.");
+                notes.push(MergeNote { place, message, differs: false });
+            } else {
+                notes.extend(MergeNote::of_difference(&place, column.description().name, &known, &text));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::{Book, Edit, PersonField, RoundField, RoundIx};
+    use crate::import::{ConflictWinner, ImportedFile, read_results};
+
+    const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
+
+    fn book(fields: &[PersonField], sat_out: &[usize]) -> Book {
+        let mut book = read_results(ROUND_1.as_bytes(), "x.csv").unwrap().book;
+        let ids: Vec<_> = book.people.iter().map(|person| person.id).collect();
+        for field in fields {
+            book.apply(Edit::Person(ids[0], field.clone())).unwrap();
+        }
+        let sat_out = sat_out.iter().map(|at| ids[*at]).collect();
+        book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(sat_out))).unwrap();
+        book
+    }
+
+    fn notes(file: Book, target: &Book) -> Vec<(String, bool)> {
+        let notes = ImportedFile::of_book("theirs.topboard", file, 0).merge_notes(target);
+        notes.into_iter().map(|note| (format!("{}: {}", note.place, note.message), note.differs)).collect()
+    }
+
+    #[test]
+    fn details_that_differ_are_told_and_the_book_keeps_its_own() {
+        let town = |town: &str| PersonField::Town(town.to_owned());
+        let ours = book(&[town("Lyon"), PersonField::Region("Wales".to_owned())], &[0]);
+        let theirs = book(&[town("Paris"), PersonField::Region("WALES".to_owned())], &[1]);
+        let expected = [
+            "Loïs Martin: town: the book has Lyon, the file has Paris. The book keeps its own.",
+            "Round 1: sat out: the book has Loïs Martin, the file has Ben. The book keeps its own.",
+        ];
+        assert_eq!(notes(theirs.clone(), &ours), expected.map(|text| (text.to_owned(), true)));
+        assert_eq!(notes(ours.clone(), &ours), []);
+        let import = ImportedFile::of_book("theirs.topboard", theirs, 0);
+        let mut after = ours.clone();
+        after.apply(import.merge_edit(&ours, ConflictWinner::File)).unwrap();
+        assert_eq!((after.people[0].town.as_str(), &after.rounds[0].sat_out), ("Lyon", &ours.rounds[0].sat_out));
+    }
+
+    #[test]
+    fn sit_outs_that_fill_a_blank_are_told() {
+        let expected = [("Round 1: the file says who sat out: Ben.".to_owned(), false)];
+        assert_eq!(notes(book(&[], &[1]), &book(&[], &[])), expected);
+        assert_eq!(notes(book(&[], &[1]), &Book::default()), expected);
+    }
+}

@@ -1,0 +1,131 @@
+//! The cards of the players: the games of each with opponents and scores, how the total came about, and why the place is
+//! what it is.
+
+use super::name_order::name_key;
+use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
+use crate::book::typed_words::capitalize;
+use crate::book::{Power, SeatRef};
+use crate::engine::Engine;
+use crate::figures::format_rounded;
+use crate::standings::{StandingsRow, TotalBreakdown};
+
+/// A card for each player of the standings, by name. `None` if there is nobody.
+pub(super) fn cards_notice(engine: &Engine) -> Option<Notice> {
+    let standings = standings_notice(engine, &StandingsOptions::default(), None);
+    let mut rows: Vec<&NoticeRow> = standings.notice.rows().collect();
+    rows.sort_by_key(|row| name_key(engine.book().name_of(row.person)));
+    let sections: Vec<NoticeSection> = rows
+        .into_iter()
+        .filter_map(|row| PlayerCard::new(engine, &standings, row))
+        .map(|card| card.section())
+        .collect();
+    (!sections.is_empty()).then(|| Notice { title: "Player cards".to_owned(), sections, ..Notice::default() })
+}
+
+struct PlayerCard<'a> {
+    engine: &'a Engine,
+    standings: &'a StandingsNotice,
+    notice_row: &'a NoticeRow,
+    row: &'a StandingsRow,
+    breakdown: TotalBreakdown,
+}
+
+impl<'a> PlayerCard<'a> {
+    fn new(engine: &'a Engine, standings: &'a StandingsNotice, notice_row: &'a NoticeRow) -> Option<Self> {
+        let row = standings.table.rows.get(notice_row.position)?;
+        let breakdown = row.total_breakdown(&engine.standings_context());
+        Some(PlayerCard { engine, standings, notice_row, row, breakdown })
+    }
+
+    fn section(&self) -> NoticeSection {
+        let columns = [
+            (ColumnRole::Game, "game"),
+            (ColumnRole::Power, "power"),
+            (ColumnRole::Centres, "centres"),
+            (ColumnRole::Score, "score"),
+            (ColumnRole::Note, "how it counts"),
+            (ColumnRole::Opponents, "opponents"),
+        ];
+        let columns: Vec<NoticeColumn> = columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec();
+        let rows = self.row.games.iter().enumerate().map(|(position, game)| NoticeRow {
+            person: Some(self.row.person),
+            position,
+            cells: columns.iter().map(|column| self.cell(game.seat, column.role)).collect(),
+            ..NoticeRow::default()
+        });
+        let rows = rows.collect();
+        NoticeSection { title: self.title(), columns, rows, sentences: self.sentences(), ..NoticeSection::default() }
+    }
+
+    /// “Ann Lee: place 3 of 40, total 123.45”.
+    fn title(&self) -> String {
+        let name = self.engine.book().name_of(Some(self.row.person));
+        let placed = self.standings.table.rows.iter().filter(|row| row.place.is_some()).count();
+        let place = match self.row.place {
+            Some(place) if self.row.shared => format!("shared place {place} of {placed}"),
+            Some(place) => format!("place {place} of {placed}"),
+            None => "no place".to_owned(),
+        };
+        if self.row.result_count == 0 && self.row.adjustments.is_empty() {
+            return format!("{name}: {place}");
+        }
+        format!("{name}: {place}, total {}", format_rounded(self.row.total, self.standings.decimals))
+    }
+
+    fn cell(&self, seat: SeatRef, role: ColumnRole) -> NoticeCell {
+        let book = self.engine.book();
+        match role {
+            ColumnRole::Game => NoticeCell::text(book.board_label(seat.board)),
+            ColumnRole::Power => NoticeCell::text(seat.power.name()),
+            ColumnRole::Centres => {
+                let count = self.engine.board(seat.board).and_then(|board| board.current_count(seat.power));
+                NoticeCell::optional(count.map(|count| CellPart::count(count.into())))
+            }
+            ColumnRole::Score => {
+                let mut parts = self.notice_row.cells.iter().flat_map(|cell| &cell.parts);
+                // The next column says in words what the marks say.
+                let score = parts.find(|part| part.seat == Some(seat));
+                NoticeCell::optional(score.map(|score| CellPart { marks: Vec::new(), ..score.clone() }))
+            }
+            ColumnRole::Note => {
+                let line = self.breakdown.lines.iter().find(|line| line.seat == Some(seat));
+                NoticeCell::text(line.map(|line| line.detail(self.breakdown.decimals)).unwrap_or_default())
+            }
+            _ => NoticeCell::text(self.opponents(seat)),
+        }
+    }
+
+    /// “Austria Ben Orr, England Cy Ito”.
+    fn opponents(&self, seat: SeatRef) -> String {
+        let Some(board) = self.engine.board(seat.board) else { return String::new() };
+        let others = Power::ALL.into_iter().filter(|power| *power != seat.power);
+        let named = others.filter_map(|power| {
+            let player = board.seats[power].player?;
+            Some(format!("{} {}", power.name(), self.engine.book().name_of(Some(player))))
+        });
+        named.collect::<Vec<_>>().join(", ")
+    }
+
+    fn sentences(&self) -> Vec<String> {
+        let decimals = self.breakdown.decimals;
+        let mut sentences = Vec::new();
+        let outside_games = self.breakdown.lines.iter().filter(|line| line.seat.is_none());
+        for line in outside_games {
+            let amount = line.amount.map(|amount| format_rounded(amount, decimals));
+            let texts: Vec<String> = amount.into_iter().chain([line.detail(decimals)]).collect();
+            let texts: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+            sentences.push(format!("{}: {}.", capitalize(&line.label), texts.join("; ")));
+        }
+        let sum = self.breakdown.sum_text();
+        if !sum.is_empty() {
+            sentences.push(format!("Total: {sum} = {}.", format_rounded(self.row.total, decimals)));
+            sentences.extend(self.breakdown.notes.iter().cloned());
+        }
+        let reason = self.standings.explain_place(self.engine, self.notice_row);
+        if !reason.is_empty() {
+            sentences.push(format!("{}.", capitalize(&reason)));
+        }
+        sentences
+    }
+}

@@ -1,0 +1,79 @@
+//! Who has another place than in standings that were posted before.
+
+use std::collections::HashMap;
+
+use crate::book::PersonId;
+use crate::engine::Engine;
+
+/// The players with another place, in the order of the places now: “B. Smith 3rd to 2nd”. Both engines have the event as it
+/// may be posted. A player who has a place only now, or only had one before, is named too.
+pub fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
+    let places = |engine: &Engine| -> Vec<(PersonId, usize)> {
+        let table = engine.standings();
+        table.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect()
+    };
+    let (old, new) = (places(before), places(now));
+    let old_by_player: HashMap<PersonId, usize> = old.iter().copied().collect();
+    let mut changes: Vec<String> = Vec::new();
+    for (player, place) in &new {
+        let name = now.book().name_of(Some(*player));
+        match old_by_player.get(player) {
+            Some(old_place) if old_place == place => {}
+            Some(old_place) => changes.push(format!("{name} {} to {}", numbered(*old_place), numbered(*place))),
+            None => changes.push(format!("{name} is new at {}", numbered(*place))),
+        }
+    }
+    let has_place = |player: PersonId| new.iter().any(|(other, _)| *other == player);
+    for (player, place) in old.iter().filter(|(player, _)| !has_place(*player)) {
+        let name = before.book().name_of(Some(*player));
+        changes.push(format!("{name} was {} and has no place now", numbered(*place)));
+    }
+    changes
+}
+
+/// “1st”, “12th”, “23rd”.
+fn numbered(place: usize) -> String {
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Book, CellEntry, Person, Power, Round, Year};
+
+    fn engine(counts: [u16; 7]) -> Engine {
+        let mut board = Board::new("A");
+        for ((number, power), count) in (1..).zip(Power::ALL).zip(counts) {
+            board.seats[power].player = Some(PersonId(number));
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        board.end_year = CellEntry::Value(Year(1908));
+        let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+        Engine::new(Book { people, rounds: vec![round], ..Book::default() })
+    }
+
+    #[test]
+    fn a_corrected_count_names_those_who_moved() {
+        let before = engine([10, 8, 6, 4, 3, 2, 1]);
+        let now = engine([10, 6, 8, 4, 3, 2, 1]);
+        assert_eq!(place_changes(&before, &now), ["P3 3rd to 2nd", "P2 2nd to 3rd"]);
+        assert_eq!(place_changes(&before, &before), Vec::<String>::new());
+        let none = Engine::new(Book::default());
+        assert_eq!(place_changes(&none, &now)[0], "P1 is new at 1st");
+        assert_eq!(place_changes(&now, &none)[6], "P7 was 7th and has no place now");
+    }
+
+    #[test]
+    fn places_are_numbered_as_they_are_said() {
+        let numbered: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(numbered).to_vec();
+        assert_eq!(numbered, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "111th"]);
+    }
+}

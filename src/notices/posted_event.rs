@@ -1,0 +1,171 @@
+//! An event as it may be posted: which notices are due, and each notice made from what may be posted now.
+
+use std::collections::BTreeSet;
+
+use super::awards::awards_to_post;
+use super::badges::badges_notice;
+use super::board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
+use super::cards::cards_notice;
+use super::charts::charts_notice;
+use super::countries::countries_notice;
+use super::due::{DueNotice, due_notices};
+use super::held_back::{held_back_rounds, held_back_sentence};
+use super::kind::NoticeKind;
+use super::ladder::ladder_to_post;
+use super::notebook::notebook_to_print;
+use super::notice::Notice;
+use super::order_sheets::order_sheets;
+use super::rules::rules_notice;
+use super::standings::{GroupSelection, StandingsOptions, standings_notice};
+use super::table_sheets::table_sheets;
+use super::teams::teams_notice;
+use super::top_board::top_board_to_post;
+use crate::book::results_year::ResultsYear;
+use crate::book::{AttendanceStatus, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
+use crate::engine::{Engine, PostedView};
+use crate::standings::StandingsScope;
+
+/// What may be posted of an event, and what is due.
+#[derive(Debug)]
+pub struct PostedEvent {
+    view: PostedView,
+    due: Vec<DueNotice>,
+    /// The sentence about rounds that are held back.
+    held_back: Option<String>,
+    /// Who has left the event or is absent from a round, as the roll calls say.
+    absent: BTreeSet<(RoundIx, PersonId)>,
+    /// The lists are not posted, but the ladder that is made of them is.
+    results_year: ResultsYear,
+    notebook: Option<Notice>,
+}
+
+impl PostedEvent {
+    /// `whole` has the whole event.
+    pub fn new(whole: &Engine) -> PostedEvent {
+        let book = whole.book();
+        let mut absent = BTreeSet::new();
+        for (number, round) in book.rounds.iter().enumerate() {
+            let marked = round.attendance.iter().filter(|entry| entry.status == AttendanceStatus::Absent);
+            let left = book.people.iter().filter(|person| matches!(person.role, Role::Removed | Role::Withdrawn));
+            let people = marked.map(|entry| entry.player).chain(left.map(|person| person.id));
+            absent.extend(people.map(|person| (RoundIx(number), person)));
+        }
+        PostedEvent {
+            view: whole.posted_view(),
+            due: due_notices(whole),
+            held_back: held_back_sentence(&held_back_rounds(whole, StandingsScope::default()), whole),
+            absent,
+            results_year: book.results_year.clone(),
+            notebook: notebook_to_print(book),
+        }
+    }
+
+    /// The event as it may be posted.
+    pub fn view(&self) -> &PostedView {
+        &self.view
+    }
+
+    /// What is due now, whether it may be posted or not.
+    pub fn due(&self) -> &[DueNotice] {
+        &self.due
+    }
+
+    /// The notices that are due now and may be posted, each with its pages.
+    pub fn due_notices(&self) -> Vec<(DueNotice, Vec<Notice>)> {
+        let made = self.due.iter().map(|due| (*due, self.notices(*due)));
+        made.filter(|(_, notices)| !notices.is_empty()).collect()
+    }
+
+    /// The notice of a kind: of this round, or else of the newest round that has one.
+    pub fn newest(&self, kind: NoticeKind, round: Option<RoundIx>) -> (DueNotice, Vec<Notice>) {
+        let of_round = |round: RoundIx| {
+            let wanted = DueNotice { kind, round };
+            (wanted, self.notices(wanted))
+        };
+        if let Some(round) = round.or_else(|| (!kind.is_of_round()).then(RoundIx::default)) {
+            return of_round(round);
+        }
+        let in_order = self.view.engine().round_numbers().in_order();
+        let mut newest_first = in_order.iter().rev().map(|(_, at)| of_round(*at));
+        let nothing = (DueNotice { kind, round: RoundIx::default() }, Vec::new());
+        newest_first.find(|(_, notices)| !notices.is_empty()).unwrap_or(nothing)
+    }
+
+    /// A notice, made from what may be posted. It is several where each page is one by itself, as the sheets for the
+    /// tables are; it is empty if there is nothing to post.
+    pub fn notices(&self, wanted: DueNotice) -> Vec<Notice> {
+        let (engine, round) = (self.view.engine(), wanted.round);
+        let one = match wanted.kind {
+            NoticeKind::TableSheets => return table_sheets(engine, round),
+            NoticeKind::OrderSheets => return order_sheets(engine, round),
+            NoticeKind::Standings => self.standings(),
+            NoticeKind::Boards => boards_notice(engine, round),
+            NoticeKind::BoardCall => board_call_notice(engine, round),
+            NoticeKind::Players => player_call_notice(engine, round),
+            NoticeKind::SittingOut => {
+                sitting_out_notice(engine, round, |player| self.absent.contains(&(round, player)))
+            }
+            NoticeKind::Charts => charts_notice(engine, round),
+            NoticeKind::Countries => countries_notice(engine),
+            NoticeKind::Teams => engine.teams().filter(|teams| !teams.is_empty()).map(|it| teams_notice(engine, &it)),
+            NoticeKind::Awards => awards_to_post(engine, &engine.prizes()),
+            NoticeKind::TopBoard => top_board_to_post(engine, self.view.held_back()),
+            NoticeKind::Groups => self.groups(),
+            NoticeKind::Ladder => ladder_to_post(&self.results_year),
+            NoticeKind::Cards => cards_notice(engine),
+            NoticeKind::Badges => badges_notice(engine.book()),
+            NoticeKind::Rules => Some(rules_notice(engine)),
+            NoticeKind::Notebook => self.notebook.clone(),
+        };
+        let mut notices: Vec<Notice> = one.into_iter().collect();
+        for notice in &mut notices {
+            // The sentence about held-back rounds explains missing scores of the whole event.
+            if wanted.kind.shows_results() && !wanted.kind.is_of_round() {
+                notice.sentences.splice(0..0, self.held_back.clone());
+            }
+            notice.is_draft = self.is_draft(wanted);
+        }
+        notices
+    }
+
+    /// The standings for the wall. `None` if nobody is in them.
+    fn standings(&self) -> Option<Notice> {
+        let engine = self.view.engine();
+        let mut notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
+        let book = engine.book();
+        let boards = || book.boards().map(|(at, _)| at).filter(|at| engine.stage(*at) != GameStage::NotStarted);
+        if boards().all(|at| engine.stage(at) == GameStage::Ended) {
+            let numbers = engine.round_numbers().in_order();
+            let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
+            let after = last.and_then(|(_, at)| book.round(*at)).map(|round| format!("After {}", round.title()));
+            notice.subtitle = after.unwrap_or_default();
+        }
+        let has_rows = notice.rows().next().is_some();
+        has_rows.then_some(notice)
+    }
+
+    /// The standings of each group. `None` where the event has no groups.
+    fn groups(&self) -> Option<Notice> {
+        let engine = self.view.engine();
+        if !engine.rules().groups || engine.book().people.iter().all(|person| person.group.is_empty()) {
+            return None;
+        }
+        let options = StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::default() };
+        let mut notice = standings_notice(engine, &options, None).notice;
+        crate::own_workbook::labels::GROUPS.clone_into(&mut notice.title);
+        notice.sections.retain(|section| !section.rows.is_empty());
+        (!notice.sections.is_empty()).then_some(notice)
+    }
+
+    /// Whether what a notice shows may still change: scores of a running game, or an empty seat at a board that is called.
+    fn is_draft(&self, wanted: DueNotice) -> bool {
+        let engine = self.view.engine();
+        let is_shown = |at: &BoardRef| !wanted.kind.is_of_round() || at.round == wanted.round;
+        let mut boards = engine.book().boards().filter(|(at, _)| is_shown(at));
+        if wanted.kind.is_call() {
+            return boards.any(|(_, board)| Power::ALL.iter().any(|power| board.seats[*power].player.is_none()));
+        }
+        let may_change = |at: BoardRef| engine.stage(at) != GameStage::NotStarted && engine.is_provisional(at);
+        wanted.kind.shows_results() && boards.any(|(at, _)| may_change(at))
+    }
+}

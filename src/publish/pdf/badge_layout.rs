@@ -1,0 +1,89 @@
+//! Lays name badges out: several on a page, with lines where they are cut.
+
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
+use super::fonts::{Fonts, Weight};
+use super::layout::MARGIN;
+use super::page_content::{Area, PageContent, Shade, TextRole};
+use super::page_setup::{PageSetup, Sheet};
+use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+
+/// A badge is 90 × 54 mm, in points. Ten are on an A4, eight on a Letter.
+const BADGE: (f32, f32) = (255.0, 153.0);
+/// The space inside a badge's edge.
+const PADDING: f32 = 12.0;
+/// The height of the lines above and below the name.
+const EDGE_LINE: f32 = 24.0;
+
+/// Pages with a badge for each row of the notice.
+pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
+    let sheet = Sheet::upright(setup.paper);
+    let (across, down) = (fitting(sheet.width, BADGE.0), fitting(sheet.height, BADGE.1));
+    let rows: Vec<(usize, &NoticeSection, &NoticeRow)> = notice
+        .sections
+        .iter()
+        .enumerate()
+        .flat_map(|(number, section)| section.rows.iter().map(move |row| (number, section, row)))
+        .collect();
+    let mut pages = Vec::new();
+    let mut row_number = 0;
+    for badges in rows.chunks(usize::from(across * down)) {
+        let mut page = PageContent::new(sheet);
+        for (at, (number, section, row)) in (0..).zip(badges) {
+            let (column, line) = (at % across, at / across);
+            let corner = (
+                start(sheet.width, BADGE.0, across) + f32::from(column) * BADGE.0,
+                start(sheet.height, BADGE.1, down) + f32::from(line) * BADGE.1,
+            );
+            let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
+            let cell = |column: usize| TextRole::Cell { section: *number, row: row_number, column };
+            add_frame(&mut page, corner);
+            let (name, team) = (text(ColumnRole::Player), text(ColumnRole::Team));
+            let lines = [(&setup.event, TextRole::Repeated), (&name, cell(0)), (&team, cell(1))];
+            for ((text, role), (place, weight, size)) in lines.into_iter().zip(boxes(corner)) {
+                let style = FittedStyle { weight, size, align: Align::Centre, role };
+                page.texts.extend(fit_text(fonts, text, place, style));
+            }
+            row_number += 1;
+        }
+        pages.push(page);
+    }
+    pages
+}
+
+/// The boxes for event, name and team.
+fn boxes((left, top): (f32, f32)) -> [(TextBox, Weight, f32); 3] {
+    let (left, width) = (left + PADDING, BADGE.0 - 2.0 * PADDING);
+    let middle = BADGE.1 - 2.0 * (PADDING + EDGE_LINE);
+    let place = |top: f32, height: f32| TextBox { left, top, width, height };
+    [
+        (place(top + PADDING, EDGE_LINE), Weight::Regular, 11.0),
+        (place(top + PADDING + EDGE_LINE, middle), Weight::Bold, 26.0),
+        (place(top + PADDING + EDGE_LINE + middle, EDGE_LINE), Weight::Regular, 12.0),
+    ]
+}
+
+/// The thin lines around a badge.
+fn add_frame(page: &mut PageContent, (left, top): (f32, f32)) {
+    let thin = 0.5;
+    let (width, height) = BADGE;
+    let edges = [
+        (left, top, width, thin),
+        (left, top + height, width, thin),
+        (left, top, thin, height),
+        (left + width, top, thin, height),
+    ];
+    let areas = edges.map(|(left, top, width, height)| Area { left, top, width, height, shade: Shade::Grid });
+    page.areas.extend(areas);
+}
+
+/// How many badges of this length fit between the margins.
+fn fitting(paper: f32, badge: f32) -> u16 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number")]
+    let many = ((paper - 2.0 * MARGIN) / badge).floor().clamp(1.0, 50.0) as u16;
+    many
+}
+
+/// Where the first of so many badges begins, so that all are in the middle of the paper.
+fn start(paper: f32, badge: f32, many: u16) -> f32 {
+    (paper - f32::from(many) * badge) / 2.0
+}

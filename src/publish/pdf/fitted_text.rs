@@ -1,0 +1,98 @@
+//! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
+
+use super::columns::{Lines, wrap};
+use super::fonts::{Fonts, Weight};
+use super::layout::{ASCENT, LINE};
+use super::page_content::{PlacedText, TextRole};
+
+/// The smallest size of a text, in points.
+const SMALLEST: f32 = 2.0;
+
+/// Where a text stands across its box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Align {
+    Left,
+    Centre,
+}
+
+/// A box on a page, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct TextBox {
+    pub left: f32,
+    pub top: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+/// How a text is written into a box.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct FittedStyle {
+    pub weight: Weight,
+    /// The largest size, in points.
+    pub size: f32,
+    pub align: Align,
+    pub role: TextRole,
+}
+
+/// Writes a text in the middle of the height of a box, as large as fits.
+pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
+    if text.trim().is_empty() {
+        return Vec::new();
+    }
+    let (lines, size) = fitted_lines(fonts, text, place, style);
+    let height = count(&lines) * LINE * size;
+    let mut top = place.top + (place.height - height).max(0.0) / 2.0;
+    let mut texts = Vec::new();
+    for shaped in lines {
+        let spare = place.width - shaped.width * size;
+        let left = place.left + if style.align == Align::Centre { spare / 2.0 } else { 0.0 };
+        texts.push(PlacedText { shaped, left, baseline: top + ASCENT * size, size, role: style.role });
+        top += LINE * size;
+    }
+    texts
+}
+
+/// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
+/// several lines.
+fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
+    let whole = fonts.shape(text, style.weight);
+    let one_line = (place.width / whole.width.max(0.01)).min(style.size);
+    if one_line >= style.size * 0.8 && one_line * LINE <= place.height {
+        return (vec![whole], one_line);
+    }
+    let mut size = style.size;
+    loop {
+        let lines = wrap(fonts, text, style.weight, place.width / size);
+        if count(&lines) * LINE * size <= place.height || size <= SMALLEST {
+            return (lines, size);
+        }
+        size = (size - 0.5).max(SMALLEST);
+    }
+}
+
+fn count(lines: &Lines) -> f32 {
+    f32::from(u16::try_from(lines.len()).unwrap_or(u16::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_of_any_length_fits_its_box_and_loses_no_letter() {
+        let fonts = Fonts::load().unwrap();
+        let place = TextBox { left: 10.0, top: 20.0, width: 150.0, height: 24.0 };
+        let style = FittedStyle { weight: Weight::Bold, size: 11.0, align: Align::Left, role: TextRole::Title };
+        for text in ["Ann Lee", "Wolfgang Amadeus von und zu Hohenstein", &"N".repeat(200), &"Llanfair ".repeat(25)] {
+            let texts = fit_text(&fonts, text, place, style);
+            let letters: String = texts.iter().map(|line| line.shaped.text.replace(' ', "")).collect();
+            assert_eq!(letters, text.replace(' ', ""));
+            for line in &texts {
+                assert!(line.left >= 10.0 && line.left + line.shaped.width * line.size <= 160.1, "{text}");
+                assert!(line.baseline > 20.0 && line.baseline <= 44.0, "{text}: {}", line.baseline);
+            }
+        }
+        assert_eq!(fit_text(&fonts, "Ann Lee", place, style)[0].size, 11.0);
+        assert!(fit_text(&fonts, " ", place, style).is_empty());
+    }
+}

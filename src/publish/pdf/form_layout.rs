@@ -1,0 +1,218 @@
+//! Lays a page out that is filled in by hand: its head, and boxes that take the rest of the page.
+
+use super::columns::{Lines, wrap};
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
+use super::fonts::{Fonts, Weight};
+use super::layout::{ASCENT, FOOT, LINE, MARGIN};
+use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use super::page_setup::{PageSetup, Sheet};
+use crate::book::typed_words::capitalize;
+use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeSection};
+use crate::publish::Paper;
+
+/// The heights of the parts of a form on A4, in points. On another paper all of them grow or shrink alike.
+const EVENT_SIZE: f32 = 10.0;
+const TITLE_SIZE: f32 = 20.0;
+const TITLE_HEIGHT: f32 = 28.0;
+const SUBTITLE_SIZE: f32 = 15.0;
+const SUBTITLE_HEIGHT: f32 = 24.0;
+const SECTION_SIZE: f32 = 11.0;
+const HEADING_SIZE: f32 = 9.0;
+const HEADING_HEIGHT: f32 = 18.0;
+const CELL_SIZE: f32 = 11.0;
+const NOTE_SIZE: f32 = 9.0;
+const GAP: f32 = 9.0;
+/// The space between a box and its text.
+const PADDING: f32 = 4.0;
+const LINE_WIDTH: f32 = 0.7;
+
+/// The least and the greatest height of a row to write in.
+const ROW_HEIGHTS: (f32, f32) = (16.0, 32.0);
+
+/// The part of the width that names take at most.
+const MOST_FOR_NAMES: f32 = 0.3;
+
+/// The page of a form: all of it on one page, smaller where it must be.
+pub(super) fn lay_out_form(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
+    let (sheet, a4) = (Sheet::upright(setup.paper), Sheet::upright(Paper::A4));
+    let scale = (sheet.width / a4.width).min(sheet.height / a4.height);
+    let smaller = std::iter::successors(Some(scale), |scale| Some(scale * 0.95)).take(30);
+    let mut forms = smaller.map(|scale| FormPage::new(fonts, notice, setup, sheet, scale));
+    let fitting = forms.find(|form| form.row_height() >= ROW_HEIGHTS.0 * form.scale);
+    let form = fitting.unwrap_or_else(|| FormPage::new(fonts, notice, setup, sheet, scale / 5.0));
+    vec![form.lay_out()]
+}
+
+struct FormPage<'a> {
+    fonts: &'a Fonts,
+    notice: &'a Notice,
+    setup: &'a PageSetup,
+    sheet: Sheet,
+    /// The size of everything against that on A4.
+    scale: f32,
+    notes: Vec<Lines>,
+    page: PageContent,
+    y: f32,
+}
+
+impl<'a> FormPage<'a> {
+    fn new(fonts: &'a Fonts, notice: &'a Notice, setup: &'a PageSetup, sheet: Sheet, scale: f32) -> Self {
+        let width = (sheet.width - 2.0 * MARGIN) / (NOTE_SIZE * scale);
+        let sentences = notice.sections.iter().flat_map(|section| &section.sentences).chain(&notice.sentences);
+        let notes = sentences.map(|sentence| wrap(fonts, sentence, Weight::Regular, width)).collect();
+        FormPage { fonts, notice, setup, sheet, scale, notes, page: PageContent::new(sheet), y: MARGIN }
+    }
+
+    fn width(&self) -> f32 {
+        self.sheet.width - 2.0 * MARGIN
+    }
+
+    /// The height of a row with which the form fills the page.
+    fn row_height(&self) -> f32 {
+        let subtitle = if self.notice.subtitle.is_empty() { 0.0 } else { SUBTITLE_HEIGHT };
+        let note_lines: usize = self.notes.iter().map(Vec::len).sum();
+        let of_section = |section: &NoticeSection| {
+            let title = if section.title.is_empty() { 0.0 } else { SECTION_SIZE * LINE };
+            title + HEADING_HEIGHT + GAP
+        };
+        let fixed = EVENT_SIZE * LINE + TITLE_HEIGHT + subtitle + GAP + number(note_lines) * NOTE_SIZE * LINE;
+        let fixed = fixed + self.notice.sections.iter().map(of_section).sum::<f32>();
+        let rows: usize = self.notice.sections.iter().map(|section| section.rows.len()).sum();
+        let available = self.sheet.height - 2.0 * MARGIN - FOOT - fixed * self.scale;
+        (available / number(rows.max(1))).min(ROW_HEIGHTS.1 * self.scale)
+    }
+
+    fn lay_out(mut self) -> PageContent {
+        let Notice { title, subtitle, .. } = self.notice;
+        let row_height = self.row_height();
+        self.head(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, Weight::Regular), TextRole::Subtitle(0));
+        self.head(title, TITLE_HEIGHT, (TITLE_SIZE, Weight::Bold), TextRole::Title);
+        if !subtitle.is_empty() {
+            self.head(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, Weight::Bold), TextRole::Subtitle(1));
+        }
+        self.y += GAP * self.scale;
+        for (number, section) in self.notice.sections.iter().enumerate() {
+            self.section(number, section, row_height);
+        }
+        for (number, lines) in std::mem::take(&mut self.notes).into_iter().enumerate() {
+            let size = NOTE_SIZE * self.scale;
+            for shaped in lines {
+                let (baseline, role) = (self.y + ASCENT * size, TextRole::Paragraph { section: None, number });
+                self.page.texts.push(PlacedText { shaped, left: MARGIN, baseline, size, role });
+                self.y += LINE * size;
+            }
+        }
+        self.page
+    }
+
+    /// A line of the head over the whole width.
+    fn head(&mut self, text: &str, height: f32, (size, weight): (f32, Weight), role: TextRole) {
+        let place = TextBox { left: MARGIN, top: self.y, width: self.width(), height: height * self.scale };
+        let style = FittedStyle { weight, size: size * self.scale, align: Align::Left, role };
+        self.page.texts.extend(fit_text(self.fonts, text, place, style));
+        self.y += height * self.scale;
+    }
+
+    fn section(&mut self, number: usize, section: &NoticeSection, row_height: f32) {
+        if !section.title.is_empty() {
+            let style = (SECTION_SIZE, Weight::Bold);
+            self.head(&section.title, SECTION_SIZE * LINE, style, TextRole::SectionTitle(number));
+        }
+        let widths = self.widths(section);
+        let top = self.y;
+        let heading_height = HEADING_HEIGHT * self.scale;
+        self.shade(top, heading_height);
+        let mut left = MARGIN;
+        for (column, (described, width)) in section.columns.iter().zip(&widths).enumerate() {
+            let role = TextRole::Heading { section: number, column };
+            let text = capitalize(&described.title);
+            let style = FittedStyle {
+                weight: Weight::Bold,
+                size: HEADING_SIZE * self.scale,
+                align: alignment(described.role),
+                role,
+            };
+            self.text(&text, (left, top, *width, heading_height), style);
+            left += width;
+        }
+        let mut row_top = top + heading_height;
+        for (at, row) in section.rows.iter().enumerate() {
+            // A row without a player is a sum.
+            if row.person.is_none() && section.column(ColumnRole::Power).is_some() {
+                self.shade(row_top, row_height);
+            }
+            let mut left = MARGIN;
+            for (column, (described, width)) in section.columns.iter().zip(&widths).enumerate() {
+                let text = row.cells.get(column).map(NoticeCell::plain).unwrap_or_default();
+                let is_name = described.role == ColumnRole::Player;
+                let style = FittedStyle {
+                    weight: if is_name { Weight::Bold } else { Weight::Regular },
+                    size: CELL_SIZE * self.scale,
+                    align: alignment(described.role),
+                    role: TextRole::Cell { section: number, row: at, column },
+                };
+                self.text(&text, (left, row_top, *width, row_height), style);
+                left += width;
+            }
+            row_top += row_height;
+        }
+        self.boxes(&widths, top, (heading_height, row_height), section.rows.len());
+        self.y = row_top + GAP * self.scale;
+    }
+
+    /// A text inside a box.
+    fn text(&mut self, text: &str, (left, top, width, height): (f32, f32, f32, f32), style: FittedStyle) {
+        let padding = PADDING * self.scale;
+        let place = TextBox { left: left + padding, top, width: (width - 2.0 * padding).max(1.0), height };
+        self.page.texts.extend(fit_text(self.fonts, text, place, style));
+    }
+
+    fn shade(&mut self, top: f32, height: f32) {
+        let area = Area { left: MARGIN, top, width: self.width(), height, shade: Shade::Band };
+        self.page.areas.push(area);
+    }
+
+    /// The lines between and around the boxes.
+    fn boxes(&mut self, widths: &[f32], top: f32, (heading_height, row_height): (f32, f32), rows: usize) {
+        let height = heading_height + number(rows) * row_height;
+        let line = |left: f32, top: f32, width: f32, height: f32| Area { left, top, width, height, shade: Shade::Line };
+        let mut left = MARGIN;
+        self.page.areas.push(line(left, top, LINE_WIDTH, height));
+        for width in widths {
+            left += width;
+            self.page.areas.push(line(left - LINE_WIDTH, top, LINE_WIDTH, height));
+        }
+        let below_headings = (0..=rows).map(|row| top + heading_height + number(row) * row_height);
+        for y in std::iter::once(top).chain(below_headings) {
+            self.page.areas.push(line(MARGIN, y, left - MARGIN, LINE_WIDTH));
+        }
+    }
+
+    /// The widths of the columns: powers and names as wide as they are, and the boxes share the rest.
+    fn widths(&self, section: &NoticeSection) -> Vec<f32> {
+        let size = CELL_SIZE * self.scale;
+        let natural = |at: usize| {
+            let texts = section.rows.iter().filter_map(|row| row.cells.get(at)).map(NoticeCell::plain);
+            let widest = texts.map(|text| self.fonts.shape(&text, Weight::Bold).width).fold(3.0, f32::max);
+            (widest * size + 2.0 * PADDING * self.scale).min(MOST_FOR_NAMES * self.width())
+        };
+        let fixed: Vec<Option<f32>> = section
+            .columns
+            .iter()
+            .enumerate()
+            .map(|(at, column)| matches!(column.role, ColumnRole::Power | ColumnRole::Player).then(|| natural(at)))
+            .collect();
+        let taken: f32 = fixed.iter().flatten().sum();
+        let boxes = fixed.iter().filter(|width| width.is_none()).count();
+        let share = (self.width() - taken) / number(boxes.max(1));
+        fixed.into_iter().map(|width| width.unwrap_or(share)).collect()
+    }
+}
+
+fn alignment(role: ColumnRole) -> Align {
+    if matches!(role, ColumnRole::Year(_)) { Align::Centre } else { Align::Left }
+}
+
+fn number(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}

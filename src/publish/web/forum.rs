@@ -1,0 +1,128 @@
+//! A notice as Markdown or `BBCode`, for a forum or a mail.
+
+use crate::book::typed_words::capitalize;
+use crate::notices::{LegendEntry, Notice, NoticeSection};
+use crate::printable_text::printable_line;
+use crate::publish::shown_columns::printed_columns;
+use crate::publish::text::cell_lines;
+
+/// The markup of a forum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForumMarkup {
+    Markdown,
+    BbCode,
+}
+
+/// A notice in the markup of a forum.
+pub fn write_forum_text(notice: &Notice, markup: ForumMarkup) -> String {
+    let mut blocks = vec![markup.heading(&notice.title, true)];
+    blocks.push(markup.text(&notice.subtitle));
+    for section in &notice.sections {
+        if !section.title.is_empty() {
+            blocks.push(markup.heading(&section.title, false));
+        }
+        blocks.push(markup.table(notice, section));
+        blocks.push(markup.lines(section.sentences.iter().cloned()));
+    }
+    let legend = notice.legend.iter().map(LegendEntry::plain_line);
+    blocks.push(markup.lines(legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned())));
+    blocks.retain(|block| !block.is_empty());
+    blocks.join("\n\n") + "\n"
+}
+
+impl ForumMarkup {
+    /// A text of people, so that the forum shows it as it is.
+    fn text(self, text: &str) -> String {
+        let text = printable_line(text);
+        match self {
+            // A backslash before a sign of the markup makes it a plain sign.
+            ForumMarkup::Markdown => {
+                let is_sign =
+                    |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&');
+                text.chars().flat_map(|c| is_sign(c).then_some('\\').into_iter().chain([c])).collect()
+            }
+            // BBCode has no sign for a plain bracket; a bracket that is followed by nothing invisible begins a tag.
+            ForumMarkup::BbCode => text.replace('[', "[\u{200b}"),
+        }
+    }
+
+    fn heading(self, text: &str, is_title: bool) -> String {
+        let text = self.text(text);
+        match (self, is_title) {
+            (ForumMarkup::Markdown, true) => format!("## {text}"),
+            (ForumMarkup::Markdown, false) => format!("### {text}"),
+            (ForumMarkup::BbCode, true) => format!("[size=150][b]{text}[/b][/size]"),
+            (ForumMarkup::BbCode, false) => format!("[b]{text}[/b]"),
+        }
+    }
+
+    fn lines(self, lines: impl Iterator<Item = String>) -> String {
+        let before = if self == ForumMarkup::Markdown { "- " } else { "" };
+        lines.map(|line| format!("{before}{}", self.text(&line))).collect::<Vec<_>>().join("\n")
+    }
+
+    fn table(self, notice: &Notice, section: &NoticeSection) -> String {
+        if section.rows.is_empty() {
+            return String::new();
+        }
+        let columns = printed_columns(notice, section);
+        let headings: Vec<String> =
+            columns.iter().map(|column| self.text(&capitalize(column.title(section)))).collect();
+        let rows = section.rows.iter().map(|row| {
+            let cells = columns.iter().map(|column| self.text(&cell_lines(section, row, column).join("; ")));
+            cells.collect::<Vec<String>>()
+        });
+        match self {
+            ForumMarkup::Markdown => {
+                let row = |cells: &[String]| format!("| {} |", cells.join(" | "));
+                let align = |is_text: bool| if is_text { ":--" } else { "--:" };
+                let aligns: Vec<String> =
+                    columns.iter().map(|column| align(column.role().is_text()).to_owned()).collect();
+                let body = rows.map(|cells| row(&cells));
+                [row(&headings), row(&aligns)].into_iter().chain(body).collect::<Vec<_>>().join("\n")
+            }
+            ForumMarkup::BbCode => {
+                let row = |tag: &str, cells: &[String]| {
+                    let cells: Vec<String> = cells.iter().map(|cell| format!("[{tag}]{cell}[/{tag}]")).collect();
+                    format!("[tr]{}[/tr]", cells.concat())
+                };
+                let lines: Vec<String> =
+                    std::iter::once(row("th", &headings)).chain(rows.map(|cells| row("td", &cells))).collect();
+                format!("[table]\n{}\n[/table]", lines.join("\n"))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow};
+
+    #[test]
+    fn signs_of_the_markup_in_names_stay_plain() {
+        let column = |role: ColumnRole, title: &str| NoticeColumn { role, title: title.into() };
+        let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
+        let notice = Notice {
+            title: "Standings".into(),
+            subtitle: "After Round 2".into(),
+            sections: vec![NoticeSection {
+                columns: vec![column(ColumnRole::Place, "place"), column(ColumnRole::Player, "player")],
+                rows: vec![NoticeRow { cells: vec![part("1"), part("*Ann* [b]|Lee")], ..NoticeRow::default() }],
+                ..NoticeSection::default()
+            }],
+            sentences: vec!["One game is held back.".into()],
+            ..Notice::default()
+        };
+        assert_eq!(
+            write_forum_text(&notice, ForumMarkup::Markdown),
+            "## Standings\n\nAfter Round 2\n\n| Place | Player |\n| --: | :-- |\n| 1 | \\*Ann\\* \\[b\\]\\|Lee |\n\n\
+             - One game is held back.\n"
+        );
+        assert_eq!(
+            write_forum_text(&notice, ForumMarkup::BbCode),
+            "[size=150][b]Standings[/b][/size]\n\nAfter Round 2\n\n[table]\n[tr][th]Place[/th][th]Player[/th][/tr]\n\
+             [tr][td]1[/td][td]*Ann* [\u{200b}b]|Lee[/td][/tr]\n[/table]\n\nOne game is held back.\n"
+        );
+    }
+}

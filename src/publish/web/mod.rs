@@ -1,0 +1,8 @@
+//! Notices as one web page, and as Markdown and `BBCode` for forums.
+
+mod forum;
+mod html;
+mod plot;
+
+pub use forum::{ForumMarkup, write_forum_text};
+pub use html::{WebPage, write_html};
