@@ -163,8 +163,8 @@ mod tests {
         assert_eq!(rows[0].ahead_reason.as_deref(), Some("better third best member, 11.00 over 10.00"));
         assert!(rows.iter().all(|row| row.shared_reason.is_none()));
         assert_eq!(rows[2].members[2], TeamMemberScore { person: PersonId(9), score: 0.0, games: 0, counts: true });
-        // With equal third best members the place is shared, and the reason says so.
-        for (power, score) in [(Power::Germany, 29.0), (Power::Russia, 10.0)] {
+        // With equal members the place is shared, and the reason says so.
+        for (power, score) in [(Power::Germany, 30.0), (Power::Italy, 20.0), (Power::Russia, 10.0)] {
             let seat = &mut book.rounds[2].boards[0].seats[power];
             seat.ruling = Some(ScoreRuling { score, reason: String::new() });
         }
