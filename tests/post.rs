@@ -40,7 +40,9 @@ fn notices(book: &Book) -> Vec<Notice> {
 }
 
 fn topboard(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_topboard")).args(arguments).output().unwrap()
+    let home = env!("CARGO_TARGET_TMPDIR");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
+    command.args(arguments).env("HOME", home).env("XDG_DATA_HOME", home).output().unwrap()
 }
 
 /// The names of the files that a command has written into the folder.
@@ -72,6 +74,74 @@ fn what_is_due_is_written_as_a_file_for_each_notice() {
     for name in names {
         assert!(std::fs::read(out.join(name).with_extension("pdf")).unwrap().starts_with(b"%PDF-1."));
     }
+}
+
+#[test]
+fn a_posting_of_results_is_recorded_in_the_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = saved(folder.path(), &book());
+    let out = folder.path().join("posted").display().to_string();
+    let is_posted = || {
+        let book = store::open_book(Path::new(&path)).unwrap();
+        book.rounds.iter().map(|round| round.posted.is_some()).collect::<Vec<_>>()
+    };
+    topboard(&["post", &path, "--out", &out, "--what", "board-call"]);
+    assert_eq!(is_posted(), [false, false], "a call has no results");
+    let output = topboard(&["post", &path, "--out", &out, "--rules", "EDC 2015"]);
+    let told = lines(&output.stderr).concat();
+    assert!(
+        told.contains("The posting is not recorded in the book: its scores are not those that were posted"),
+        "{told}"
+    );
+    topboard(&["post", &path, "--out", &out]);
+    assert_eq!(is_posted(), [true, false], "round 2 has no result");
+}
+
+#[test]
+fn a_posting_is_written_in_every_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = book();
+    event.event.name = "<Con> & Cup".into();
+    event.people[0].name = "*Ann* [b]".into();
+    let path = saved(folder.path(), &event);
+    let out = folder.path().join("posted");
+    let formats = ["--what", "standings,table-sheets", "--format", "pdf,png,html,md,bbcode,txt"];
+    let output = topboard(&[&["post", &path, "--out", &out.display().to_string()], &formats[..]].concat());
+    assert!(output.status.success(), "{:?}", lines(&output.stderr));
+    let mut names = written_names(&output, &out);
+    names.sort();
+    assert_eq!(
+        names,
+        [
+            "standings.bbcode.txt",
+            "standings.md",
+            "standings.pdf (1 page)",
+            "standings.png",
+            "standings.txt",
+            "table-sheets-round-2.pdf (1 page)",
+            "table-sheets-round-2.png",
+            "web-page.html",
+        ]
+    );
+    let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
+    assert!(read("standings.md").contains("| \\*Ann\\* \\[b\\] |"), "{}", read("standings.md"));
+    assert!(read("standings.bbcode.txt").contains("[td]*Ann* [\u{200b}b][/td]"));
+    assert!(
+        read("standings.txt").starts_with("Standings\n\nAfter Round 1\n\nplace  player"),
+        "{}",
+        read("standings.txt")
+    );
+    let page = read("web-page.html");
+    assert!(page.contains("<title>&lt;Con&gt; &amp; Cup</title>") && page.contains("*Ann* [b]"), "{page}");
+    assert!(std::fs::read(out.join("standings.png")).unwrap().starts_with(b"\x89PNG"));
+    // A source is never replaced.
+    let table = folder.path().join("standings.txt");
+    std::fs::write(&table, "board,power,player,centres\nA,Austria,Ann,5\n").unwrap();
+    let here = folder.path().display().to_string();
+    let output =
+        topboard(&["post", &table.display().to_string(), "--out", &here, "--what", "standings", "--format", "txt"]);
+    assert_eq!(output.status.code(), Some(2), "{:?}", lines(&output.stderr));
+    assert!(std::fs::read_to_string(&table).unwrap().starts_with("board,power"));
 }
 
 #[test]

@@ -3,20 +3,19 @@
 //!
 //! The workbook for players is recorded in the book as a posting, as an export from the window is.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
 use super::check::{has_errors, print_problems};
 use super::error::CommandError;
 use super::output::CommandOutput;
+use super::record_posting::{posting_snapshot, record_posting};
 use super::{CommandOutcome, RuleOptions, input_file};
-use crate::book::Book;
-use crate::engine::{Engine, PostingSnapshot};
 use crate::publish::{self, Audience};
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
-use crate::store::{self, BookStore, JournalMode, OpenedBook, SaveError};
+use crate::store::{self, SaveError};
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
@@ -82,10 +81,9 @@ impl ExportArgs {
         input.report_rules(output);
         let file = publish::export_file(&input.engine, form, &self.options())?;
         let is_book = input.import.is_none();
-        let posting = (is_book && form == OutputFormat::Workbook).then(|| {
-            let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
-            input.engine.posting_snapshot(&moment)
-        });
+        let posting = (is_book && form == OutputFormat::Workbook)
+            .then(|| posting_snapshot(&input.engine))
+            .filter(|posting| !posting.is_empty());
         store::replace_file(&self.out, &file.bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         print_problems(&input.problems_with_import(), |line| {
             output.message(line);
@@ -97,57 +95,13 @@ impl ExportArgs {
             Audience::Players => output.message(&file.withheld),
             Audience::Director => output.message(publish::director_warning(&self.out)),
         }
-        if let Some(posting) = posting.filter(|posting| !posting.is_empty()) {
-            match self.record_posting(posting, input.engine.book()) {
-                Ok(notices) => notices.into_iter().for_each(|notice| output.message(notice)),
-                Err(reason) => output.message(format_args!("The posting is not recorded in the book: {reason}")),
+        match posting {
+            Some(_) if self.director => {
+                output.message("The posting is not recorded in the book: a copy for the director is not for posting.");
             }
+            Some(posting) => record_posting(&self.file, &self.rules, posting, input.engine.book(), output),
+            None => {}
         }
         Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }
-
-    /// Records in the book that the rounds of the workbook were posted, through the journal, and saves the book. `exported`
-    /// is the book as it was exported. Returns notices about the book, or a sentence that says why nothing is recorded.
-    fn record_posting(&self, posting: PostingSnapshot, exported: &Book) -> Result<Vec<String>, String> {
-        if self.director {
-            return Err("a copy for the director is not for posting.".to_owned());
-        }
-        if self.rules.rules.is_some() || self.rules.system.is_some() {
-            return Err("its scores are not those of the workbook, which follow --rules or --system.".to_owned());
-        }
-        let store = BookStore::for_current_user();
-        let opened = store.open(&self.file).map_err(|error| error.to_string())?;
-        let OpenedBook { book, undo_history: history, mut notices, journal_mode, .. } = opened;
-        let mut journal = match journal_mode {
-            JournalMode::Writing(journal) => journal,
-            JournalMode::ReadOnly(reason) => return Err(reason),
-            JournalMode::Off => return Err("there is no journal for the change.".to_owned()),
-        };
-        if input_file::apply_rules(book.clone(), &self.rules).ok().as_ref() != Some(exported) {
-            return Err(
-                "it has changes that are not in its file, or not in the workbook. Open the book, save it, and \
-                        export it again."
-                    .to_owned(),
-            );
-        }
-        let mut engine = Engine::with_history(book, history);
-        engine.record_edits();
-        engine.record_posting(posting).map_err(|error| format!("{error}."))?;
-        journal.append(engine.take_recorded_edits());
-        journal.flush()?;
-        let saved = store.saver(&journal).save(&self.file, engine.book());
-        match saved {
-            Ok(notice) => notices.extend(notice),
-            Err(error) => notices.push(format!(
-                "The posting is only in the journal of {}, because the book could not be saved: {error}",
-                file_name(&self.file)
-            )),
-        }
-        Ok(notices)
-    }
-}
-
-/// The file name, for messages.
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

@@ -22,6 +22,7 @@ mod licences;
 mod output;
 mod post;
 mod prizes;
+mod record_posting;
 mod schedule;
 mod score;
 mod standings_options;

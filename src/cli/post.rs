@@ -1,6 +1,7 @@
 //! `topboard post FILE --out DIR`: writes the notices that are due, or those that `--what` names, as files in a folder.
 //!
-//! Everything is made from what may be posted now. A line on standard output names each file.
+//! Everything is made from what may be posted now. A line on standard output names each file. The posting is recorded in
+//! the book, as a posting from the window is.
 
 use std::path::PathBuf;
 
@@ -11,6 +12,7 @@ use super::check::{has_errors, print_problems};
 use super::error::CommandError;
 use super::export::PaperArg;
 use super::output::CommandOutput;
+use super::record_posting::{posting_snapshot, record_posting};
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
@@ -125,6 +127,11 @@ impl PostArgs {
         }
         for remark in &written.remarks {
             output.message(remark);
+        }
+        let is_book = input.import.is_none();
+        let posting = posting_snapshot(&input.engine);
+        if is_book && !posting.is_empty() && chosen.iter().any(ChosenNotice::shows_results) {
+            record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
         }
         let withheld = event.view().withheld();
         if !withheld.is_empty() {
