@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use jiff::Zoned;
 use thiserror::Error;
 
+use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
 use crate::figures::join_with_and;
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
@@ -75,7 +76,7 @@ impl PostingFormat {
 /// A notice to write, with its pages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChosenNotice {
-    kind: NoticeKind,
+    wanted: DueNotice,
     notices: Vec<Notice>,
     setup: PageSetup,
     /// The name of its files, without an ending: “boards-round-3”.
@@ -93,17 +94,17 @@ impl ChosenNotice {
         } else {
             kind.name().to_owned()
         };
-        ChosenNotice { kind, notices, setup, name }
+        ChosenNotice { wanted, notices, setup, name }
     }
 
-    /// Whether it shows results, so that their rounds are posted.
-    pub fn shows_results(&self) -> bool {
-        self.kind.shows_results()
+    /// The round whose boards it shows. Their sheet is right again when this is posted.
+    pub fn shown_round(&self) -> Option<RoundIx> {
+        matches!(self.wanted.kind, NoticeKind::Boards).then_some(self.wanted.round)
     }
 
     /// Whether it can be read on a screen. A form is filled in by hand, and badges are cut.
     fn is_for_screen(&self) -> bool {
-        !self.kind.is_for_director() && self.notices.iter().all(|notice| notice.layout == NoticeLayout::Tables)
+        !self.wanted.kind.is_for_director() && self.notices.iter().all(|notice| notice.layout == NoticeLayout::Tables)
     }
 }
 
@@ -146,10 +147,11 @@ pub fn write_posting(
     let target = Target { folder, sources };
     let mut written = WrittenPosting::default();
     for notice in chosen {
+        let before = written.files.len();
         for format in formats {
             write_notice(target, notice, *format, &mut written)?;
         }
-        if notice.kind.is_for_director() {
+        if notice.wanted.kind.is_for_director() && written.files.len() > before {
             written.remarks.push(format!("{} is for the director. Do not post it.", capitalize(&notice.name)));
         }
     }
@@ -157,14 +159,17 @@ pub fn write_posting(
         let on_screen = || chosen.iter().filter(|notice| notice.is_for_screen());
         let notices: Vec<Notice> = on_screen().flat_map(|chosen| chosen.notices.iter().cloned()).collect();
         if let Some(first) = on_screen().next() {
-            let PageSetup { event, posted_at, .. } = first.setup.clone();
-            let html = write_html(&notices, &WebPage { event, posted_at });
+            let html = write_html(&notices, &web_page(&first.setup));
             let name = format!("{WEB_PAGE}{}", PostingFormat::WebPage.ending());
             write_file(target, &name, html.as_bytes(), None, &mut written)?;
         }
     }
     written.remarks.extend(older_files_sentence(folder, &written.files));
     Ok(written)
+}
+
+fn web_page(setup: &PageSetup) -> WebPage {
+    WebPage { event: setup.event.clone(), posted_at: setup.posted_at.clone() }
 }
 
 /// Where files are written, and the files that must stay.
@@ -183,9 +188,9 @@ fn write_notice(
 ) -> Result<(), PostingError> {
     let ChosenNotice { notices, setup, name, .. } = chosen;
     let file = format!("{name}{}", format.ending());
-    let text = |text: fn(&Notice) -> String| notices.iter().map(text).collect::<Vec<String>>().join("\n");
+    let page = web_page(setup);
+    let text = |text: &dyn Fn(&Notice) -> String| notices.iter().map(text).collect::<Vec<String>>().join("\n");
     let text = match format {
-        PostingFormat::WebPage => return Ok(()),
         PostingFormat::Pdf => {
             let printed = publish::write_pdf(notices, setup)?;
             write_file(target, &file, &printed.bytes, Some(printed.pages_text()), written)?;
@@ -194,6 +199,7 @@ fn write_notice(
         }
         PostingFormat::Picture => {
             let pages = Pages::new(notices, setup)?;
+            written.remarks.extend(pages.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
             for page in 0..pages.count() {
                 let Some(picture) = pages.picture(page, PICTURE_RESOLUTION) else { continue };
                 let file = if pages.count() == 1 { file.clone() } else { format!("{name}-page-{}.png", page + 1) };
@@ -202,12 +208,14 @@ fn write_notice(
             return Ok(());
         }
         _ if !chosen.is_for_screen() => {
-            written.remarks.push(format!("{} is a page to print. It has no {file}.", capitalize(name)));
+            let place = if format == PostingFormat::WebPage { "on the web page" } else { "as text" };
+            written.remarks.push(format!("“{name}” is to be printed, so it is not {place}."));
             return Ok(());
         }
-        PostingFormat::Markdown => text(|notice| write_forum_text(notice, ForumMarkup::Markdown)),
-        PostingFormat::BbCode => text(|notice| write_forum_text(notice, ForumMarkup::BbCode)),
-        PostingFormat::PlainText => text(notice_text),
+        PostingFormat::WebPage => return Ok(()),
+        PostingFormat::Markdown => text(&|notice| write_forum_text(notice, ForumMarkup::Markdown, &page)),
+        PostingFormat::BbCode => text(&|notice| write_forum_text(notice, ForumMarkup::BbCode, &page)),
+        PostingFormat::PlainText => text(&|notice| notice_text(notice, &page.event, &page.posted_at)),
     };
     write_file(target, &file, text.as_bytes(), None, written)
 }
@@ -234,16 +242,23 @@ fn write_file(
 
 /// Whether a file has a name that a posting gives.
 fn is_of_a_posting(name: &str) -> bool {
-    let stems = PostingFormat::ALL.into_iter().filter_map(|format| name.strip_suffix(format.ending()));
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
-    stems.into_iter().any(|stem| {
-        let stem = stem.rsplit_once("-page-").filter(|(_, page)| is_number(page)).map_or(stem, |(stem, _)| stem);
-        stem == WEB_PAGE
-            || NoticeKind::ALL.into_iter().any(|kind| match stem.strip_prefix(kind.name()) {
-                Some("") => true,
-                Some(rest) => kind.is_of_round() && rest.strip_prefix("-round-").is_some_and(is_number),
-                None => false,
-            })
+    let of_kind = |stem: &str, kind: NoticeKind| {
+        if kind.is_of_round() {
+            let round = stem.strip_prefix(kind.name()).and_then(|rest| rest.strip_prefix("-round-"));
+            return round.is_some_and(is_number);
+        }
+        stem == kind.name() && !kind.is_for_director()
+            || kind.is_for_director() && Path::new(stem) == publish::director_path(Path::new(kind.name()))
+    };
+    PostingFormat::ALL.into_iter().any(|format| {
+        let Some(stem) = name.strip_suffix(format.ending()) else { return false };
+        let stem = match stem.rsplit_once("-page-") {
+            Some((stem, page)) if format == PostingFormat::Picture && is_number(page) => stem,
+            _ => stem,
+        };
+        format == PostingFormat::WebPage && stem == WEB_PAGE
+            || format != PostingFormat::WebPage && NoticeKind::ALL.into_iter().any(|kind| of_kind(stem, kind))
     })
 }
 
@@ -257,7 +272,7 @@ fn older_files_sentence(folder: &Path, written: &[(PathBuf, Option<String>)]) ->
     older.sort();
     let (is, it) = if older.len() == 1 { ("is", "it") } else { ("are", "them") };
     (!older.is_empty() && !written.is_empty()).then(|| {
-        format!("Of an earlier posting {} {is} still in the folder. Do not hang {it} up again.", join_with_and(&older))
+        format!("{} in this folder {is} from an earlier posting. Do not post {it} again.", join_with_and(&older))
     })
 }
 
@@ -271,7 +286,17 @@ mod tests {
         {
             assert!(is_of_a_posting(name), "{name}");
         }
-        for name in ["con.topboard", "standings.xlsx", "standings-round-2.pdf", "boards-round-x.pdf", "notes.txt"] {
+        for name in [
+            "con.topboard",
+            "standings.xlsx",
+            "standings-round-2.pdf",
+            "boards-round-x.pdf",
+            "notes.txt",
+            "players.txt",
+        ] {
+            assert!(!is_of_a_posting(name), "{name}");
+        }
+        for name in ["notebook.pdf", "web-page.pdf", "cards-page-3.pdf"] {
             assert!(!is_of_a_posting(name), "{name}");
         }
     }

@@ -126,14 +126,12 @@ fn a_posting_is_written_in_every_format() {
     let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
     assert!(read("standings.md").contains("| \\*Ann\\* \\[b\\] |"), "{}", read("standings.md"));
     assert!(read("standings.bbcode.txt").contains("[td]*Ann* [\u{200b}b][/td]"));
-    assert!(
-        read("standings.txt").starts_with("Standings\n\nAfter Round 1\n\nplace  player"),
-        "{}",
-        read("standings.txt")
-    );
+    assert!(read("standings.txt").starts_with("<Con> & Cup\nStandings\nAfter Round 1\n"), "{}", read("standings.txt"));
     let page = read("web-page.html");
     assert!(page.contains("<title>&lt;Con&gt; &amp; Cup</title>") && page.contains("*Ann* [b]"), "{page}");
     assert!(std::fs::read(out.join("standings.png")).unwrap().starts_with(b"\x89PNG"));
+    let told = lines(&output.stderr).concat();
+    assert!(told.contains("“table-sheets-round-2” is to be printed, so it is not on the web page."), "{told}");
     // A source is never replaced.
     let table = folder.path().join("standings.txt");
     std::fs::write(&table, "board,power,player,centres\nA,Austria,Ann,5\n").unwrap();
@@ -252,7 +250,7 @@ fn an_older_file_in_the_folder_is_told_and_stays() {
     let output = topboard(&["post", &book, "--out", &out.display().to_string()]);
     let told = lines(&output.stderr);
     let sentence =
-        "Of an earlier posting boards-round-3.pdf and rules.pdf are still in the folder. Do not hang them up again.";
+        "boards-round-3.pdf and rules.pdf in this folder are from an earlier posting. Do not post them again.";
     assert!(told.iter().any(|line| line == sentence), "{told:?}");
     assert_eq!(std::fs::read(out.join("rules.pdf")).unwrap(), b"old");
     assert!(std::fs::read(out.join("standings.pdf")).unwrap().starts_with(b"%PDF"));

@@ -13,8 +13,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use common::window::{WindowTest, with_book};
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, Role, Theme};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
@@ -74,16 +75,20 @@ fn a_count_typed_into_a_cell_changes_the_score_and_the_standings() {
 
 #[test]
 fn a_total_that_may_change_is_marked_beside_the_boards() {
-    let mut h = window_with_book();
     let totals = |h: &WindowTest| -> Vec<String> {
         h.labels().into_iter().filter(|label| label.contains(". Cléo, ") || label.contains(". Ann, ")).collect()
     };
-    h.click("Round 1 Board A France centres");
-    let ended = totals(&h);
+    let ended = totals(&window_with_book());
     assert!(ended.len() == 2 && ended.iter().all(|label| !label.contains("provisional")), "{ended:?}");
-    // Without a count the game is still running.
-    h.press(Key::Delete);
-    let running = totals(&h);
+    // With the counts of a year only, the game is still running.
+    let mut book = book();
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        let count = book.rounds[0].boards[0].seats[power].centres.clone();
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
+        book.apply(book.edit_to_enter_count(seat, Year(1905), count)).unwrap();
+    }
+    let running = totals(&WindowTest::open(with_book(book)));
     assert!(running.len() == 2 && running.iter().all(|label| label.ends_with(", provisional")), "{running:?}");
 }
 
@@ -640,7 +645,8 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
     {
         assert!(h.shows(text), "{text}");
     }
-    // The second notice in the list is put away, for letter paper and as a list.
+    // The third notice in the list is put away, for letter paper and as a list.
+    h.press(Key::ArrowDown);
     h.press(Key::ArrowDown);
     h.press(Key::Space);
     h.press(Key::P);
@@ -658,14 +664,23 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
         .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
         .collect();
     files.sort();
-    assert_eq!(files, ["board-call-round-2.pdf", "players-round-2.pdf", "standings.pdf", "web-page.html"]);
+    assert_eq!(files, ["boards-round-1.pdf", "players-round-2.pdf", "standings.pdf", "web-page.html"]);
     assert!(h.shows("standings.pdf (1 page)"));
     let page = std::fs::read_to_string(wall.join("web-page.html")).unwrap();
-    assert!(page.contains("<h2>Standings</h2>") && !page.contains("Round 1: boards"), "{page}");
+    assert!(page.contains("<h2>Standings</h2>") && !page.contains("Round 2: board call</h2>"), "{page}");
     // The posting is in the book, and the next one begins with the same choices.
     assert!(h.book().rounds[0].posted.is_some());
     h.ctrl(Key::P);
     assert!(h.shows(&wall.display().to_string()) && h.shows("Letter list"));
+    let is_chosen = |h: &WindowTest, name: &str| {
+        h.get_by_role_and_label(Role::CheckBox, name).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_chosen(&h, "Standings") && !is_chosen(&h, "Round 2: board call"));
+    // Space on another box does not choose a notice.
+    h.get_by_role_and_label(Role::CheckBox, "Markdown").focus();
+    h.run();
+    h.press(Key::Space);
+    assert!(is_chosen(&h, "Standings"));
     h.press(Key::Escape);
     // A round that is held back is in no file, and the dialog says so.
     h.click("Round 1 Board A France centres");

@@ -129,8 +129,9 @@ impl PostArgs {
             output.message(remark);
         }
         let is_book = input.import.is_none();
-        let posting = posting_snapshot(&input.engine);
-        if is_book && !posting.is_empty() && chosen.iter().any(ChosenNotice::shows_results) {
+        let shown: Vec<RoundIx> = chosen.iter().filter_map(ChosenNotice::shown_round).collect();
+        let posting = posting_snapshot(&input.engine).of_rounds(&shown);
+        if is_book && !posting.is_empty() {
             record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
         }
         let withheld = event.view().withheld();
@@ -141,7 +142,7 @@ impl PostArgs {
             output.message(line);
             Ok(())
         })?;
-        Ok(CommandOutcome::problems_if(is_empty || has_errors(&problems)))
+        Ok(CommandOutcome::problems_if(is_empty || written.files.is_empty() || has_errors(&problems)))
     }
 
     /// Whether a round can be chosen for every notice.

@@ -16,6 +16,13 @@ pub struct PostingSnapshot {
 }
 
 impl PostingSnapshot {
+    /// Only these rounds, for a posting that does not show all.
+    #[must_use]
+    pub fn of_rounds(mut self, shown: &[RoundIx]) -> Self {
+        self.rounds.retain(|(at, _)| shown.contains(at));
+        self
+    }
+
     /// Whether the workbook shows no round that may be posted.
     pub fn is_empty(&self) -> bool {
         self.rounds.is_empty()

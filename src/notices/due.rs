@@ -27,8 +27,8 @@ pub fn nothing_due_sentence(due: &[DueNotice]) -> &'static str {
     }
 }
 
-/// What is due now: the standings and the boards of the newest round in which a game has begun, and the call of the next
-/// round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
+/// What is due now: the standings and the boards of the newest round in which a game has begun, those of earlier rounds that
+/// were posted and corrected since, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
     let has_begun = |at: RoundIx| {
@@ -44,6 +44,10 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     // The boards of a round that is held back are not posted, and those before it are not put away.
     let posted = in_order.iter().rev().find(|at| has_begun(**at) && !engine.is_held_back(**at));
     due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
+    // The sheet of an earlier round that was posted shows what is no longer right.
+    let outdated = in_order.iter().filter(|at| Some(*at) != posted && engine.outdated_posting(**at).is_some());
+    let outdated = outdated.filter(|at| !engine.is_held_back(**at));
+    due.extend(outdated.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     let next = in_order.get(played.map_or(0, |played| played + 1)).copied();
     let is_drawn = |at: &RoundIx| {
         let boards = book.round(*at).map_or(&[][..], |round| &round.boards);

@@ -61,7 +61,7 @@ pub struct PostDialog {
     page: usize,
     folder: String,
     formats: Vec<PostingFormat>,
-    /// What has changed since the last posting: “since 14:05: B. Smith 3rd to 2nd”. Empty if nothing has.
+    /// What has changed since the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.”. Empty if nothing has.
     changes: String,
     preview: Option<Preview>,
     /// The reason why nothing can be written.
@@ -111,7 +111,7 @@ impl PostDialog {
         all.map(|(at, (wanted, notices))| {
             let is_due = at < due_count;
             let (paper, size) = remembered.paper_and_size(wanted.kind);
-            let is_chosen = remembered.is_chosen(wanted.kind, is_due);
+            let is_chosen = remembered.is_chosen(wanted, is_due);
             Choice { wanted, title: title_of(wanted.kind, &notices), notices, is_due, is_chosen, paper, size }
         })
         .collect()
@@ -123,7 +123,8 @@ impl PostDialog {
 
     /// Takes the keys that work on the list, unless text is being typed.
     fn take_keys(&mut self, ui: &Ui) {
-        if ui.ctx().text_edit_focused() || self.choices.is_empty() {
+        // A widget with the focus takes Space and the letters itself.
+        if ui.memory(egui::Memory::focused).is_some() || self.choices.is_empty() {
             return;
         }
         let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -207,18 +208,22 @@ impl PostDialog {
                 }
             }
         });
-        ui.horizontal(|ui| {
+        let types_folder = ui.horizontal(|ui| {
             let label = ui.label("Folder");
             let field =
                 TextEdit::singleline(&mut self.folder).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0));
-            if ui.add(field).labelled_by(label.id).changed() {
+            let field = ui.add(field).labelled_by(label.id);
+            if field.changed() {
                 self.error = None;
             }
+            field.has_focus() || field.lost_focus()
         });
         if let Some(error) = &self.error {
             ui.colored_label(palette.problem, error);
         }
-        let enter = super::enter_pressed(ui);
+        // Enter on a button presses that button.
+        let no_button = types_folder.inner || ui.memory(egui::Memory::focused).is_none();
+        let enter = no_button && super::enter_pressed(ui);
         let pressed = show_buttons(ui, &[("Save", PostAction::Write), ("Cancel", PostAction::Close)]);
         if enter { Some(PostAction::Write) } else { pressed }
     }
@@ -321,16 +326,17 @@ impl PostDialog {
         });
     }
 
-    /// What was chosen, for the next posting.
-    fn remember(&self) -> PostingChoices {
-        let chosen = self.choices.iter().map(|choice| (choice.wanted.kind, choice.is_chosen));
-        let pages = self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size)));
-        PostingChoices {
-            folder: Some(typed_path(&self.folder)),
-            formats: self.formats.clone(),
-            chosen: chosen.collect(),
-            pages: pages.collect(),
-            were_due: self.choices.iter().filter(|choice| choice.is_due).map(|choice| choice.wanted.kind).collect(),
+    /// Keeps the folder, the formats and the paper for the next posting, and after a posting what was not wanted.
+    fn remember(&self, choices: &mut PostingChoices, is_posted: bool) {
+        choices.folder = Some(typed_path(&self.folder));
+        choices.formats.clone_from(&self.formats);
+        choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
+        for choice in self.choices.iter().filter(|_| is_posted) {
+            if choice.is_due && !choice.is_chosen {
+                choices.not_wanted.insert(choice.wanted);
+            } else {
+                choices.not_wanted.remove(&choice.wanted);
+            }
         }
     }
 
@@ -365,7 +371,7 @@ impl Dialog<dyn Window> for PostDialog {
                     self.error = Some(why.to_owned());
                     return Some(self);
                 }
-                window.session().posting_choices = self.remember();
+                self.remember(&mut window.session().posting_choices, true);
                 let withheld = self.event.view().withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 window.write_posting(
@@ -376,7 +382,7 @@ impl Dialog<dyn Window> for PostDialog {
             }
             None if !close => Some(self),
             _ => {
-                window.session().posting_choices = self.remember();
+                self.remember(&mut window.session().posting_choices, false);
                 None
             }
         }

@@ -68,7 +68,11 @@ pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<Strin
                 None => file_name(path),
             });
             let files: Vec<String> = files.collect();
-            let mut sentences = vec![format!("{}.", join_with_and(&files))];
+            let mut sentences = vec![if files.is_empty() {
+                "no file, because nothing of what was chosen has this format.".to_owned()
+            } else {
+                format!("{}.", join_with_and(&files))
+            }];
             sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
             Ok(Some(sentences.join(" ")))

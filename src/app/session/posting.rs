@@ -6,23 +6,21 @@ use std::path::PathBuf;
 use super::Session;
 use crate::app::dialogs::post::PostDialog;
 use crate::engine::Engine;
-use crate::notices::{NoticeKind, PostedEvent, place_changes};
+use crate::notices::{DueNotice, NoticeKind, PostedEvent, place_changes};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 
-/// The most players whose places are told in the dialog.
+/// The most players whose places the dialog names.
 const MOST_CHANGES: usize = 6;
 
-/// What was chosen in the last posting of this event.
+/// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostingChoices {
     pub folder: Option<PathBuf>,
     pub formats: Vec<PostingFormat>,
-    /// Whether a kind of notice was chosen. A kind that is not here is chosen if it is due.
-    pub chosen: BTreeMap<NoticeKind, bool>,
     pub pages: BTreeMap<NoticeKind, (Paper, TextSize)>,
-    /// The kinds that were due in the last posting.
-    pub were_due: BTreeSet<NoticeKind>,
+    /// What was due and not chosen. It stays so, until it is chosen again.
+    pub not_wanted: BTreeSet<DueNotice>,
 }
 
 impl Default for PostingChoices {
@@ -30,9 +28,8 @@ impl Default for PostingChoices {
         PostingChoices {
             folder: None,
             formats: vec![PostingFormat::Pdf],
-            chosen: BTreeMap::new(),
             pages: BTreeMap::new(),
-            were_due: BTreeSet::new(),
+            not_wanted: BTreeSet::new(),
         }
     }
 }
@@ -44,18 +41,14 @@ impl PostingChoices {
         self.pages.get(&kind).copied().unwrap_or(usual)
     }
 
-    /// The paper that was chosen for any kind, so that it is chosen once.
+    /// The paper that was chosen before, so that US Letter is chosen once.
     fn usual_paper(&self) -> Paper {
         self.pages.values().map(|(paper, _)| *paper).next().unwrap_or_default()
     }
 
-    /// Whether a kind is chosen when the dialog opens.
-    pub fn is_chosen(&self, kind: NoticeKind, is_due: bool) -> bool {
-        match self.chosen.get(&kind) {
-            // What has become due since the last posting is chosen.
-            Some(chosen) if *chosen || !is_due || self.were_due.contains(&kind) => *chosen && is_due,
-            _ => is_due,
-        }
+    /// Whether a notice is chosen when the dialog opens: what is due, unless it was not wanted the last time.
+    pub fn is_chosen(&self, wanted: DueNotice, is_due: bool) -> bool {
+        is_due && !self.not_wanted.contains(&wanted)
     }
 }
 
@@ -82,7 +75,7 @@ impl Session {
         self.open_dialog(PostDialog::new(event, &self.posting_choices, &folder, changes));
     }
 
-    /// Who has another place than at the last posting: “Since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing
+    /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing
     /// was posted or nobody has.
     fn changes_since_posting(&self, event: &PostedEvent) -> String {
         let history = self.document.history();
@@ -105,19 +98,17 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::RoundIx;
 
     #[test]
-    fn what_was_not_wanted_stays_unchosen_until_it_becomes_due() {
+    fn what_was_not_wanted_stays_unchosen_but_not_that_of_the_next_round() {
+        let of = |kind: NoticeKind, round: usize| DueNotice { kind, round: RoundIx(round) };
         let mut choices = PostingChoices::default();
-        assert!(choices.is_chosen(NoticeKind::Standings, true));
-        assert!(!choices.is_chosen(NoticeKind::Badges, false));
-        choices.chosen.insert(NoticeKind::Standings, false);
-        choices.were_due.insert(NoticeKind::Standings);
-        assert!(!choices.is_chosen(NoticeKind::Standings, true));
-        choices.chosen.insert(NoticeKind::BoardCall, false);
-        assert!(choices.is_chosen(NoticeKind::BoardCall, true), "it has become due");
-        choices.chosen.insert(NoticeKind::Badges, true);
-        assert!(!choices.is_chosen(NoticeKind::Badges, false), "badges are posted once");
+        assert!(choices.is_chosen(of(NoticeKind::Standings, 0), true));
+        assert!(!choices.is_chosen(of(NoticeKind::Badges, 0), false));
+        choices.not_wanted.insert(of(NoticeKind::Standings, 0));
+        assert!(!choices.is_chosen(of(NoticeKind::Standings, 0), true));
+        assert!(choices.is_chosen(of(NoticeKind::Standings, 1), true), "the next round has other standings");
     }
 
     #[test]

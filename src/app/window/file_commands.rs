@@ -14,6 +14,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
+use crate::book::RoundIx;
 use crate::posting::ChosenNotice;
 use crate::publish::{ExportOptions, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
@@ -214,8 +215,9 @@ impl Topboard {
 
     /// Starts to write notices into a folder.
     pub(super) fn post_notices(&mut self, ctx: &egui::Context, posting: PostingRequest) {
-        let shows_results = posting.chosen.iter().any(ChosenNotice::shows_results);
-        let record = if shows_results { posting_snapshot(&self.session) } else { None };
+        let shown: Vec<RoundIx> = posting.chosen.iter().filter_map(ChosenNotice::shown_round).collect();
+        let record = posting_snapshot(&self.session).map(|posting| posting.of_rounds(&shown));
+        let record = record.filter(|posting| !posting.is_empty());
         let content = WriteContent::Posting { number: self.session.number, posting: record };
         let folder = posting.folder.clone();
         self.file_writer.write(ctx, content, &folder, write_contents::post_job(posting));

@@ -62,13 +62,14 @@ impl Fonts {
         }
     }
 
-    /// The glyphs of a text of one line. A control character is a space.
+    /// The glyphs of a text of one line. A control character is a space. The fonts have no minus sign of their own; an en
+    /// dash is as wide.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
         let face = self.face(weight);
         if let Some(shaped) = face.shaped.borrow().get(text) {
             return shaped.clone();
         }
-        let shaped = face.shape(&text.replace(char::is_control, " "), weight);
+        let shaped = face.shape(&text.replace(char::is_control, " ").replace('\u{2212}', "–"), weight);
         face.shaped.borrow_mut().insert(text.to_owned(), shaped.clone());
         shaped
     }

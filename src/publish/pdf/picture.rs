@@ -11,6 +11,7 @@ use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 use super::fonts::{Fonts, ShapedText, Weight};
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PlotLine, Shade, Watermark};
+use super::write::{missing_characters, missing_sentence};
 use super::{PageSetup, PdfError};
 use crate::fonts;
 use crate::notices::Notice;
@@ -58,6 +59,11 @@ impl Pages {
     /// The number of pages.
     pub fn count(&self) -> usize {
         self.contents.len()
+    }
+
+    /// The sentence about the characters that no font of the pages has, if there are any.
+    pub fn missing_sentence(&self) -> Option<String> {
+        missing_sentence(&missing_characters(&self.contents))
     }
 
     /// The width and height of a page in points, `None` if there is no such page. The first page has the number 0.

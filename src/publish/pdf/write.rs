@@ -41,15 +41,25 @@ impl PrintedNotice {
 
     /// The sentence about the characters that cannot be printed, if there are any.
     pub fn missing_sentence(&self) -> Option<String> {
-        let missing: Vec<String> = self.missing.iter().map(ToString::to_string).collect();
-        (!missing.is_empty()).then(|| {
-            format!(
-                "the font has no letters for {}; the page shows boxes. Write such names in Latin, Greek or Cyrillic letters \
-                 too.",
-                missing.join(" ")
-            )
-        })
+        missing_sentence(&self.missing)
     }
+}
+
+/// The characters of pages that no font of the pages has.
+pub(super) fn missing_characters<'a>(pages: impl IntoIterator<Item = &'a PageContent>) -> BTreeSet<char> {
+    let texts = pages.into_iter().flat_map(|page| &page.texts);
+    texts.flat_map(|text| text.shaped.missing.iter().copied()).filter(|c| !c.is_whitespace()).collect()
+}
+
+pub(super) fn missing_sentence(missing: &BTreeSet<char>) -> Option<String> {
+    let missing: Vec<String> = missing.iter().map(ToString::to_string).collect();
+    (!missing.is_empty()).then(|| {
+        format!(
+            "the font has no letters for {}; the page shows boxes. Write such names in Latin, Greek or Cyrillic letters \
+             too.",
+            missing.join(" ")
+        )
+    })
 }
 
 /// Writes notices as pages, each beginning a page of its own.
@@ -66,8 +76,8 @@ pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice,
         let mut tags = TagBuilder::default();
         for page in lay_out(&fonts, notice, setup) {
             write_page(&mut document, &fonts, &page, &mut tags)?;
+            printed.missing.extend(missing_characters([&page]));
             for text in &page.texts {
-                printed.missing.extend(text.shaped.missing.iter().copied().filter(|c| !c.is_whitespace()));
                 if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
                     let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
                     let destination = XyzDestination::new(printed.pages, place);

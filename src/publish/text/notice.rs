@@ -64,9 +64,14 @@ fn unmarked(part: &CellPart) -> String {
     if part.has_mark(Mark::Overruled) { String::new() } else { part.text.clone() }
 }
 
-/// A notice as plain text, for a mail.
-pub fn notice_text(notice: &Notice) -> String {
-    let mut blocks = vec![vec![notice.title.clone()], vec![notice.subtitle.clone()]];
+/// The sentence above results that may still change.
+pub(in crate::publish) const DRAFT_SENTENCE: &str = "Draft: these results may still change.";
+
+/// A notice of an event as plain text, for a mail, with the time of posting.
+pub fn notice_text(notice: &Notice, event: &str, posted_at: &str) -> String {
+    let draft = if notice.is_draft { DRAFT_SENTENCE } else { "" };
+    let head = [event, &notice.title, &notice.subtitle, posted_at, draft].map(str::to_owned);
+    let mut blocks = vec![head.to_vec()];
     for section in &notice.sections {
         let mut lines = vec![section.title.clone()];
         if !section.rows.is_empty() {

@@ -1,10 +1,11 @@
 //! A notice as Markdown or `BBCode`, for a forum or a mail.
 
+use super::html::WebPage;
 use crate::book::typed_words::capitalize;
 use crate::notices::{LegendEntry, Notice, NoticeSection};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::printed_columns;
-use crate::publish::text::cell_lines;
+use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
 
 /// The markup of a forum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,10 +14,14 @@ pub enum ForumMarkup {
     BbCode,
 }
 
-/// A notice in the markup of a forum.
-pub fn write_forum_text(notice: &Notice, markup: ForumMarkup) -> String {
+/// A notice in the markup of a forum, with the event and the time of posting.
+pub fn write_forum_text(notice: &Notice, markup: ForumMarkup, page: &WebPage) -> String {
     let mut blocks = vec![markup.heading(&notice.title, true)];
-    blocks.push(markup.text(&notice.subtitle));
+    let about = [&page.event, &notice.subtitle, &page.posted_at].map(|text| markup.text(text));
+    blocks.push(about.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · "));
+    if notice.is_draft {
+        blocks.push(DRAFT_SENTENCE.to_owned());
+    }
     for section in &notice.sections {
         if !section.title.is_empty() {
             blocks.push(markup.heading(&section.title, false));
@@ -41,7 +46,7 @@ impl ForumMarkup {
                     |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&');
                 text.chars().flat_map(|c| is_sign(c).then_some('\\').into_iter().chain([c])).collect()
             }
-            // BBCode has no sign for a plain bracket; a bracket that is followed by nothing invisible begins a tag.
+            // `BBCode` has no sign for a plain bracket. An invisible space after the bracket makes it no tag.
             ForumMarkup::BbCode => text.replace('[', "[\u{200b}"),
         }
     }
@@ -115,12 +120,12 @@ mod tests {
             ..Notice::default()
         };
         assert_eq!(
-            write_forum_text(&notice, ForumMarkup::Markdown),
+            write_forum_text(&notice, ForumMarkup::Markdown, &WebPage::default()),
             "## Standings\n\nAfter Round 2\n\n| Place | Player |\n| --: | :-- |\n| 1 | \\*Ann\\* \\[b\\]\\|Lee |\n\n\
              - One game is held back.\n"
         );
         assert_eq!(
-            write_forum_text(&notice, ForumMarkup::BbCode),
+            write_forum_text(&notice, ForumMarkup::BbCode, &WebPage::default()),
             "[size=150][b]Standings[/b][/size]\n\nAfter Round 2\n\n[table]\n[tr][th]Place[/th][th]Player[/th][/tr]\n\
              [tr][td]1[/td][td]*Ann* [\u{200b}b]|Lee[/td][/tr]\n[/table]\n\nOne game is held back.\n"
         );

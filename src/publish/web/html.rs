@@ -10,7 +10,7 @@ use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, LegendEntry, Notice, NoticeRow, NoticeSection, SectionStyle};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
-use crate::publish::text::cell_lines;
+use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
 
 /// The style sheet of the page.
 const STYLE: &str = include_str!("style.css");
@@ -55,7 +55,7 @@ pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
 fn write_notice(html: &mut String, number: usize, notice: &Notice, links: &PlayerLinks<'_>) {
     push(html, format_args!("<section id=\"n{number}\">\n<h2>{}</h2>\n", escape(&notice.title)));
     if notice.is_draft {
-        *html += "<p class=\"draft\">Draft: what stands here may still change.</p>\n";
+        push(html, format_args!("<p class=\"draft\">{DRAFT_SENTENCE}</p>\n"));
     }
     if !notice.subtitle.is_empty() {
         push(html, format_args!("<p class=\"subtitle\">{}</p>\n", escape(&notice.subtitle)));
