@@ -756,6 +756,12 @@ fn doubtful_names_are_answered_on_the_command_line() {
         ("--same", "Erik Smith=Eric Smit", "There is no player of the book “Eric Smit”. Did you mean “Eric Smith”?"),
         ("--same", "The Captain=Ann Lee", "“Ann Lee” is in the file too"),
         ("--different", "Erk Smith", "There is no name of the file “Erk Smith”."),
+        (
+            "--different",
+            "Ann Lee",
+            "“Ann Lee” cannot be a different player: the book has a player of exactly that name. Change the name in the \
+             file or in the book, so that the two can be told apart.",
+        ),
     ] {
         let run = topboard(["import", &theirs, "--into", &mine, option, text]).exits_with(2);
         assert!(run.err.contains(error), "{run:#?}");

@@ -65,6 +65,12 @@ pub(super) enum CommandError {
          file."
     )]
     SameAsOther { text: String, known: String, other: String },
+    #[error(
+        "“{text}” cannot be a different player: the book has a player of {}. Change the name in the file or in the book, so \
+         that the two can be told apart.",
+        same_name(text, known)
+    )]
+    SameInBook { text: String, known: String },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]
@@ -94,4 +100,9 @@ fn known_names(known: &str) -> String {
 
 fn suggestion(nearest: Option<&str>) -> String {
     nearest.map_or_else(String::new, |name| format!(" Did you mean “{name}”?"))
+}
+
+/// How the name of a player of the book is the name `text`.
+fn same_name(text: &str, known: &str) -> String {
+    if text == known { "exactly that name".to_owned() } else { format!("that name, written “{known}”") }
 }

@@ -101,10 +101,15 @@ fn match_names(
             NameError::InFileToo(other) => {
                 CommandError::SameAsOther { text: text.to_owned(), known: known.to_owned(), other }
             }
+            NameError::SameInBook(known) => CommandError::SameInBook { text: text.to_owned(), known },
         })?;
     }
     for text in options.different {
-        names.take_as_different(book, text.trim()).map_err(|_| in_file(text))?;
+        let text = text.trim();
+        names.take_as_different(book, text).map_err(|error| match error {
+            NameError::SameInBook(known) => CommandError::SameInBook { text: text.to_owned(), known },
+            NameError::NotInFile | NameError::NotInBook | NameError::InFileToo(_) => in_file(text),
+        })?;
     }
     for edit in names.edits(&import.book, book) {
         // A name that another person of the file has already is left as it is.

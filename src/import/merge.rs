@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
 use super::merge_board::{BoardConflict, ConflictWinner, MergedBoard, edits_between, renumber, renumber_board};
-use super::merge_places::match_rounds;
+use super::merge_places::{is_another_game, match_rounds};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
@@ -303,7 +303,8 @@ impl ImportedFile {
                 };
                 // If two boards of the file have this place, one is the same game and the other is not entered.
                 let is_shared = places.boards_of(RoundIx(number)).iter().filter(|board| **board == to).count() > 1;
-                let winner = if is_shared { ConflictWinner::Book } else { winner };
+                let is_not_entered = is_shared && is_another_game(&round.boards[position], known, people);
+                let winner = if is_not_entered { ConflictWinner::Book } else { winner };
                 let MergedBoard { board, kept, .. } = merge_board::merge_board(self, from, target, to, people, winner);
                 overruled.extend(kept);
                 edits.extend(edits_between(known, &board, to));

@@ -1,10 +1,12 @@
 //! The sentences about a merge that no board shows: penalties and sit-outs that the file brings, and details of players and
 //! rounds that differ. Conflicts of boards are in `merge_board`.
 
+use std::collections::{HashMap, HashSet};
+
 use super::merge_board::history_text;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
-use crate::book::{Book, Person, Power, Round, SeatColumn, fold_name};
+use crate::book::{Book, Person, PersonId, Power, Round, SeatColumn, fold_name};
 
 /// A sentence about a merge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +46,7 @@ impl ImportedFile {
         let places = self.places_in(target);
         for (number, round) in self.book.rounds.iter().enumerate() {
             let in_book = places.round(crate::book::RoundIx(number)).and_then(|at| target.round(at));
-            self.note_round(round, in_book.map(|known| (known, target)), &mut notes);
+            self.note_round(round, in_book.map(|known| (known, target)), &people, &mut notes);
         }
         for (from, to) in places.boards() {
             let Some(board) = self.book.board(from) else { continue };
@@ -75,8 +77,21 @@ impl ImportedFile {
         }
     }
 
-    fn note_round(&self, round: &Round, in_book: Option<(&Round, &Book)>, notes: &mut Vec<MergeNote>) {
+    /// `people` has the numbers that the people of the file have in the book.
+    fn note_round(
+        &self,
+        round: &Round,
+        in_book: Option<(&Round, &Book)>,
+        people: &HashMap<PersonId, PersonId>,
+        notes: &mut Vec<MergeNote>,
+    ) {
+        // The order of the people does not matter.
+        let sat_out: HashSet<PersonId> = round.sat_out.iter().filter_map(|id| people.get(id).copied()).collect();
+        let same_sat_out = in_book.is_some_and(|(known, _)| sat_out == known.sat_out.iter().copied().collect());
         for column in [RoundColumn::System, RoundColumn::Note, RoundColumn::SatOut] {
+            if column == RoundColumn::SatOut && same_sat_out {
+                continue;
+            }
             let text = history_text(round.value(column), &self.book);
             let known = in_book.map(|(known, target)| history_text(known.value(column), target)).unwrap_or_default();
             let place = in_book.map_or_else(|| round.title(), |(known, _)| known.title());
@@ -128,6 +143,19 @@ mod tests {
         let mut after = ours.clone();
         after.apply(import.merge_edit(&ours, ConflictWinner::File)).unwrap();
         assert_eq!((after.people[0].town.as_str(), &after.rounds[0].sat_out), ("Lyon", &ours.rounds[0].sat_out));
+    }
+
+    #[test]
+    fn the_order_of_those_who_sat_out_does_not_matter() {
+        let town = PersonField::Town("Lyon".to_owned());
+        assert_eq!(notes(book(&[town], &[1, 0]), &book(&[], &[0, 1])), []);
+        // The people may have other numbers and another spelling in the file.
+        let rows = "round,board,power,player,centres\n1,A,Italy,Ben,5\n1,A,Russia,Lois Martin,4\n";
+        let mut theirs = read_results(rows.as_bytes(), "y.csv").unwrap().book;
+        let ids = theirs.people.iter().map(|person| person.id).collect();
+        theirs.apply(Edit::Round(RoundIx(0), RoundField::SatOut(ids))).unwrap();
+        assert_eq!(notes(theirs, &book(&[], &[0, 1])), []);
+        assert_eq!(notes(book(&[], &[1, 0]), &book(&[], &[0])).len(), 1);
     }
 
     #[test]

@@ -193,6 +193,28 @@ fn a_game_under_another_board_name_is_merged_with_its_board() {
 }
 
 #[test]
+fn the_file_wins_for_its_same_game_when_another_game_has_the_name_of_the_board() {
+    let counts = [10, 8, 6, 4, 3, 2, 1];
+    let mut book = Book::default();
+    book.apply(list(&[board("A", SEVEN, counts)]).merge_edit(&book, ConflictWinner::Book)).unwrap();
+    let other_game = board("A", OTHERS, [4, 4, 4, 4, 6, 6, 6]);
+    let same_game = board("B", SEVEN, [9, 9, 6, 4, 3, 2, 1]);
+    for boards in [[other_game.clone(), same_game.clone()], [same_game, other_game]] {
+        let import = list(&boards);
+        let count_after = |winner: ConflictWinner| {
+            let mut after = book.clone();
+            after.apply(import.merge_edit(&book, winner)).unwrap();
+            let seat = &after.rounds[0].boards[0].seats[Power::Austria];
+            let kept = after.unplaced_cells.iter().filter(|cell| cell.text == "Hal Fox").count();
+            (after.rounds[0].boards.len(), after.name_of(seat.player).to_owned(), seat.centres.clone(), kept)
+        };
+        let with = |count: u16| (1, "Ann Lee".to_owned(), CellEntry::Value(count), 1);
+        assert_eq!(count_after(ConflictWinner::Book), with(10));
+        assert_eq!(count_after(ConflictWinner::File), with(9));
+    }
+}
+
+#[test]
 fn another_game_on_a_board_of_the_same_name_is_one_sentence_and_adds_nobody() {
     let mut book = Book::default();
     let counts = [10, 8, 6, 4, 3, 2, 1];

@@ -24,6 +24,8 @@ pub enum NameError {
     NotInBook,
     /// The player is in the file by this other name too.
     InFileToo(String),
+    /// The book has this player of the same name, perhaps in another spelling. So the two cannot be told apart.
+    SameInBook(String),
 }
 
 impl ImportedNames {
@@ -112,9 +114,14 @@ impl ImportedNames {
     /// Takes a name of the file as another player than those of the book.
     ///
     /// # Errors
-    /// When there is no such name.
+    /// When there is no such name, or when it is surely a player of the book.
     pub fn take_as_different(&mut self, target: &Book, text: &str) -> Result<(), NameError> {
         let text = self.name_in_file(text)?;
+        let is_asked_about = self.questions().iter().any(|question| question.text == text);
+        let same = self.found.player(&text).and_then(|id| target.person(id)).filter(|_| !is_asked_about);
+        if let Some(person) = same {
+            return Err(NameError::SameInBook(person.name.clone()));
+        }
         self.set_answer(target, &text, Some(false));
         Ok(())
     }
@@ -222,5 +229,19 @@ mod tests {
         assert_eq!(found.questions(), [], "Eric Smith is the Captain");
         assert_eq!(found.notes(), ["“LOW, ZOE” is taken as Zoë Low.", "“The Captain” is taken as Eric Smith."]);
         assert_eq!(found.take_as_different(&target, "Nobody"), Err(NameError::NotInFile));
+    }
+
+    #[test]
+    fn a_name_of_a_player_of_the_book_is_not_taken_as_another_player() {
+        let target = book(&["Ann Lee", "Zoë Low", "Eric Smith"]);
+        let draft = book(&["Ann Lee", "LOW, ZOE", "Erik Smith"]);
+        let mut found = ImportedNames::new(&draft, &target, ImportedNames::default());
+        let same = |name: &str| Err(NameError::SameInBook(name.to_owned()));
+        assert_eq!(found.take_as_different(&target, "Ann Lee"), same("Ann Lee"));
+        assert_eq!(found.take_as_different(&target, "Low, Zoe"), same("Zoë Low"));
+        // An answer to a question can be changed.
+        found.set_answer(&target, "Erik Smith", Some(true));
+        assert_eq!(found.take_as_different(&target, "Erik Smith"), Ok(()));
+        assert_eq!(found.different_players(&target), [(PersonId(3), PersonId(3))]);
     }
 }

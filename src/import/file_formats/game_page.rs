@@ -18,6 +18,25 @@ const MOST_LINES_OF_SEAT: usize = 5;
 /// The fewest seats of a board whose counts are words, such as “8 supply-centers”, or whose players are named.
 const FEWEST_SEATS: usize = 5;
 
+/// The words after a number of centres.
+const CENTRE_WORDS: [&str; 7] = ["center", "centers", "centre", "centres", "sc", "scs", "dots"];
+
+/// The headings and links of the pages. They are no players.
+const PAGE_HEADINGS: [&str; 12] = [
+    "archive",
+    "chat",
+    "chat archive",
+    "forum",
+    "games",
+    "history",
+    "home",
+    "maps",
+    "messages",
+    "orders",
+    "players",
+    "press",
+];
+
 /// The rows of a text with such pages, each with its cells. `None` for any other text.
 pub(super) fn read(text: &str) -> Option<Vec<Vec<String>>> {
     let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
@@ -55,6 +74,8 @@ struct PageSeat {
     has_words: bool,
     state: Option<SeatState>,
     score: Option<String>,
+    /// The text beside the power that is nothing of this.
+    notes: Vec<String>,
 }
 
 /// The state of a seat, in the words of webDiplomacy.
@@ -119,50 +140,75 @@ fn tokens(text: &str) -> Vec<(Range<usize>, Token<'_>)> {
 }
 
 impl PageSeat {
-    /// Reads a part of a line. Gives the text before everything that is known.
+    /// Reads a part of a line. Gives the text before everything that is known. The text between and after becomes a note.
     fn read<'t>(&mut self, text: &'t str) -> &'t str {
         let text = text.trim().trim_start_matches([':', '-', '–', ' ']);
-        if let Ok(count) = text.parse::<u16>() {
-            self.centres = Some(count).filter(|count| *count <= CENTRES_ON_MAP);
+        if let Some(count) = text.parse::<u16>().ok().filter(|count| *count <= CENTRES_ON_MAP) {
+            self.centres = Some(count);
             return "";
         }
         let tokens = tokens(text);
-        let token = |at: usize| tokens.get(at).map(|(_, token)| *token);
-        let mut first_fact = text.len();
-        for (at, (place, this)) in tokens.iter().enumerate() {
-            let is_fact = match (this, token(at + 1)) {
-                (Token::Number(number), Some(Token::Word(unit))) => self.read_number(number, unit),
-                // “Bet: 10 D”, and the points of the player on the site: “(137 D)”.
-                (Token::Mark('('), Some(Token::Number(_)))
-                | (Token::Word("Bet" | "worth" | "won"), Some(Token::Mark(':'))) => true,
-                (Token::Word(word), next) => {
-                    let stands_alone = matches!(next, None | Some(Token::Mark('.' | ',' | ')' | ';')));
-                    let state = SeatState::parse(word).filter(|_| stands_alone);
-                    self.state = state.or(self.state);
-                    state.is_some()
-                }
-                _ => false,
-            };
-            if is_fact {
-                first_fact = first_fact.min(place.start);
+        let mut facts: Vec<Range<usize>> = Vec::new();
+        let mut at = 0;
+        while at < tokens.len() {
+            let length = self.read_fact(&tokens[at..]);
+            if length > 0 {
+                facts.push(tokens[at].0.start..tokens[at + length - 1].0.end);
             }
+            at += length.max(1);
+        }
+        let first_fact = facts.first().map_or(text.len(), |fact| fact.start);
+        let next_starts = facts.iter().skip(1).map(|fact| fact.start).chain([text.len()]);
+        for (end, next) in facts.iter().map(|fact| fact.end).zip(next_starts) {
+            self.add_note(&text[end..next]);
         }
         text[..first_fact].trim_end_matches([' ', ',', ':', ';', '-', '–', '(', '.'])
     }
 
+    /// Reads the fact with which these tokens begin. Gives the number of its tokens, which is 0 without a fact.
+    fn read_fact(&mut self, tokens: &[(Range<usize>, Token<'_>)]) -> usize {
+        let token = |at: usize| tokens.get(at).map(|(_, token)| *token);
+        match (token(0), token(1)) {
+            (Some(Token::Number(number)), Some(Token::Word(unit))) if self.read_number(number, unit) => {
+                // “8 supply-centers”
+                let hyphen = usize::from(token(2) == Some(Token::Mark('-')));
+                let is_centres = |token| matches!(token, Some(Token::Word(word)) if is_one_of(word, &CENTRE_WORDS));
+                let has_second_word = unit.eq_ignore_ascii_case("supply") && is_centres(token(2 + hyphen));
+                if has_second_word { 3 + hyphen } else { 2 }
+            }
+            // The points of the player on the site: “(137 D)”.
+            (Some(Token::Mark('(')), Some(Token::Number(_))) => match (token(2), token(3)) {
+                (Some(Token::Word("D")), Some(Token::Mark(')'))) => 4,
+                _ => 1,
+            },
+            // The points of the site are not the score: “Bet: 10 D”.
+            (Some(Token::Word("Bet" | "worth" | "won")), Some(Token::Mark(':'))) => match (token(2), token(3)) {
+                (Some(Token::Number(_)), Some(Token::Word("D"))) => 4,
+                (Some(Token::Number(_)), Some(Token::Mark(_)) | None) => 3,
+                _ => 2,
+            },
+            (Some(Token::Word(word)), next) => {
+                let stands_alone = matches!(next, None | Some(Token::Mark('.' | ',' | ')' | ';')));
+                let state = SeatState::parse(word).filter(|_| stands_alone);
+                self.state = state.or(self.state);
+                usize::from(state.is_some())
+            }
+            _ => 0,
+        }
+    }
+
     /// Reads a number with the word after it. Gives whether it is known what the number counts.
     fn read_number(&mut self, number: &str, unit: &str) -> bool {
-        let is = |words: &[&str]| words.iter().any(|word| unit.eq_ignore_ascii_case(word));
-        if is(&["supply", "center", "centers", "centre", "centres", "sc", "scs", "dots"]) {
+        if is_one_of(unit, &["supply"]) || is_one_of(unit, &CENTRE_WORDS) {
             self.centres = number.parse().ok().filter(|count| *count <= CENTRES_ON_MAP);
             self.has_words = self.centres.is_some();
             return true;
         }
-        if is(&["point", "points", "pts"]) {
+        if is_one_of(unit, &["point", "points", "pts"]) {
             self.score = Some(number.to_owned());
             return true;
         }
-        is(&["unit", "units"])
+        is_one_of(unit, &["unit", "units"])
     }
 
     /// Reads the line that begins with the power.
@@ -172,20 +218,36 @@ impl PageSeat {
             // “(Jay Honnold)4 centers”
             let bracket = part.strip_prefix('(').and_then(|part| part.split_once(')'));
             let named = bracket.filter(|(inner, _)| inner.starts_with(char::is_alphabetic));
-            let name = match named {
+            match named {
                 Some((name, rest)) => {
-                    let _ = self.read(rest);
-                    name.trim()
+                    self.name(name.trim());
+                    let other = self.read(rest);
+                    self.add_note(other);
                 }
-                None => self.read(part),
-            };
-            self.name(name);
+                None => {
+                    let name = self.read(part);
+                    self.name(name);
+                }
+            }
         }
     }
 
+    /// Takes a text as the player, or as a note if it is no name or the player is known.
     fn name(&mut self, name: &str) {
         if self.player.is_none() && name.contains(char::is_alphabetic) {
             self.player = Some(name.to_owned());
+        } else {
+            self.add_note(name);
+        }
+    }
+
+    fn add_note(&mut self, text: &str) {
+        let text = text.trim_matches([' ', '\t', ',', ':', ';', '-', '–', '.']);
+        let is_in_brackets = text.starts_with('(') && text.ends_with(')');
+        let is_uneven = text.matches('(').count() != text.matches(')').count();
+        let text = if is_in_brackets || is_uneven { text.trim_matches(['(', ')', ' ']) } else { text };
+        if text.contains(char::is_alphanumeric) {
+            self.notes.push(text.to_owned());
         }
     }
 
@@ -196,7 +258,9 @@ impl PageSeat {
         let mut read = self.clone();
         let before = read.read(line);
         let says_something = before.len() < line.len();
-        let names_player = self.player.is_none() && self.centres.is_none() && !before.is_empty();
+        let can_be_name =
+            before.contains(char::is_alphabetic) && !is_page(line) && !is_page_heading(before) && !is_season(line);
+        let names_player = self.player.is_none() && self.centres.is_none() && can_be_name;
         if names_player && before.len() <= LONGEST_NAME && !before.contains([':', '?', '!', '|']) {
             read.name(before);
             *self = read;
@@ -216,6 +280,12 @@ impl PageSeat {
     fn count(&self) -> Option<u16> {
         // webDiplomacy gives no count for a power that was defeated.
         self.centres.or((self.state == Some(SeatState::Defeated)).then_some(0))
+    }
+
+    /// What a sheet says in its notes.
+    fn note(&self) -> String {
+        let left = (self.state == Some(SeatState::Left)).then_some("left the game");
+        left.into_iter().chain(self.notes.iter().map(String::as_str)).collect::<Vec<_>>().join("; ")
     }
 
     /// The result as a sheet says it.
@@ -258,10 +328,7 @@ impl PageBoard {
             ("Centres", |_, seat| seat.count().map(|count| count.to_string()).unwrap_or_default()),
             ("Result", |power, seat| seat.result(power)),
             ("Score", |_, seat| seat.score.clone().unwrap_or_default()),
-            ("Note", |_, seat| match seat.state {
-                Some(SeatState::Left) => "left the game".to_owned(),
-                _ => String::new(),
-            }),
+            ("Note", |_, seat| seat.note()),
         ];
         let is_used = |(_, cell): &Column| self.seats().any(|(power, seat)| !cell(power, seat).is_empty());
         let columns: Vec<Column> = columns.into_iter().filter(is_used).collect();
@@ -269,6 +336,20 @@ impl PageBoard {
         let row = |(power, seat): (Power, &PageSeat)| columns.iter().map(|(_, cell)| cell(power, seat)).collect();
         std::iter::once(headings).chain(self.seats().map(row)).collect()
     }
+}
+
+fn is_one_of(text: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| text.eq_ignore_ascii_case(word))
+}
+
+/// Whether a line is of a page of Backstabbr.
+fn is_page(line: &str) -> bool {
+    let line = line.to_lowercase();
+    line.contains("backstabbr") || line.starts_with("gamemaster")
+}
+
+fn is_page_heading(text: &str) -> bool {
+    is_one_of(text, &PAGE_HEADINGS)
 }
 
 /// The power with which a line begins, and the rest of the line.
@@ -329,31 +410,28 @@ fn boards_with_words(lines: &[&str]) -> Option<Vec<PageBoard>> {
 
 /// The board of a Backstabbr page, which lists the powers twice: with their centres, and with their players.
 fn board_of_two_lists(lines: &[&str]) -> Option<PageBoard> {
-    let is_page = |line: &&str| {
-        let line = line.to_lowercase();
-        line.contains("backstabbr") || line.starts_with("gamemaster")
-    };
-    if !lines.iter().any(is_page) {
+    if !lines.iter().any(|line| is_page(line)) {
         return None;
     }
     let mut board = PageBoard::default();
-    let mut players: PerPower<Option<String>> = PerPower::default();
+    let mut players: PerPower<Option<PageSeat>> = PerPower::default();
     for (power, seat, of_seat) in seats_in(lines) {
-        match (seat.player, seat.centres) {
-            (None, Some(centres)) if board.seats[power].is_none() => {
-                board.seats[power] = Some(PageSeat { centres: Some(centres), ..PageSeat::default() });
-                board.lines.extend(of_seat);
-            }
-            (Some(player), None) if players[power].is_none() => {
-                players[power] = Some(player);
-                board.lines.extend(of_seat);
-            }
-            _ => {}
+        let list = match (&seat.player, seat.centres) {
+            (None, Some(_)) => &mut board.seats,
+            (Some(_), None) => &mut players,
+            _ => continue,
+        };
+        if list[power].is_none() {
+            list[power] = Some(seat);
+            board.lines.extend(of_seat);
         }
     }
-    for (power, player) in players.iter() {
-        if let Some(seat) = &mut board.seats[power] {
-            seat.player.clone_from(player);
+    for (power, of_player) in players.iter() {
+        if let (Some(seat), Some(of_player)) = (&mut board.seats[power], of_player) {
+            seat.player.clone_from(&of_player.player);
+            seat.state = seat.state.or(of_player.state);
+            seat.score = seat.score.take().or_else(|| of_player.score.clone());
+            seat.notes.extend(of_player.notes.iter().cloned());
         }
     }
     let sum: u16 = board.seats().filter_map(|(_, seat)| seat.centres).sum();
@@ -441,50 +519,5 @@ fn season_and_year(text: &str) -> Option<(&str, &str)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn rows(text: &str) -> Vec<String> {
-        read(text).unwrap().into_iter().map(|row| row.join(" | ")).collect()
-    }
-
-    #[test]
-    fn a_line_for_each_power_becomes_a_row() {
-        let text = "Game #7, played on Monday, ended in a draw in 1906.\n\
-                    Austria(Ann Lee)4 centers10.429 points\nEngland(Ben O'Neil)2 centers8.429 points\n\
-                    France(Cid)9 centers25.929 points\nGermany(Dan van Dam)9 centers25.929 points\n\
-                    Italy(Eve)1 centers7.429 points\nRussia(Flo)6 centers12.429 points\nTurkey(Gus)3 centers9.429 points\n\
-                    More words.\n";
-        let found = rows(text);
-        assert_eq!(
-            found[..4],
-            [
-                "Game #7, played on Monday, ended in a draw in 1906.",
-                "Power | Player | Centres | Score",
-                "Austria | Ann Lee | 4 | 10.429",
-                "England | Ben O'Neil | 2 | 8.429",
-            ]
-        );
-        assert_eq!(found[9..], ["", "", "More words."]);
-        let plain = "Austria (Ann Lee): 8 supply centers, 5 units";
-        let seat = &seats_in(&[plain])[0].1;
-        assert_eq!((seat.player.as_deref(), seat.centres, seat.has_words), (Some("Ann Lee"), Some(8), true));
-    }
-
-    #[test]
-    fn tables_and_letters_are_no_pages() {
-        for text in [
-            "Power,Player,Centers\nAustria,Ann,5\nEngland,Ben,5\n",
-            "Power\tPlayer\tCenters\nAustria\tAnn\t5\nEngland\tBen\t5\nFrance\tCid\t4\nGermany\tDan\t5\nItaly\tEve\t5\nRussia\tFlo\t5\nTurkey\tGus\t5\n",
-            "Dear all,\nAustria has 5 centers and England 6 supply centers.\nAustria: well played.\n",
-        ] {
-            assert_eq!(read(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn counts_in_one_line_are_split() {
-        assert_eq!(split_counts("Austria 4 England 6  France 9"), ["Austria 4", "England 6", "France 9"]);
-        assert_eq!(split_counts("Austria 4 centers"), ["Austria 4 centers"]);
-    }
-}
+#[path = "game_page_tests.rs"]
+mod tests;
