@@ -211,6 +211,13 @@ impl PageSeat {
         is_one_of(unit, &["unit", "units"])
     }
 
+    /// Reads a part of a line. Gives the text before everything that is known, and the notes after it.
+    fn read_apart<'t>(&mut self, text: &'t str) -> (&'t str, Vec<String>) {
+        let known = self.notes.len();
+        let before = self.read(text);
+        (before, self.notes.split_off(known))
+    }
+
     /// Reads the line that begins with the power.
     fn read_first_line(&mut self, rest: &str) {
         for part in rest.split('\t').flat_map(|part| part.split("  ")).filter(|part| !part.trim().is_empty()) {
@@ -221,12 +228,14 @@ impl PageSeat {
             match named {
                 Some((name, rest)) => {
                     self.name(name.trim());
-                    let other = self.read(rest);
+                    let (other, notes) = self.read_apart(rest);
                     self.add_note(other);
+                    self.notes.extend(notes);
                 }
                 None => {
-                    let name = self.read(part);
+                    let (name, notes) = self.read_apart(part);
                     self.name(name);
+                    self.notes.extend(notes);
                 }
             }
         }
