@@ -225,18 +225,15 @@ impl PageSeat {
             // “(Jay Honnold)4 centers”
             let bracket = part.strip_prefix('(').and_then(|part| part.split_once(')'));
             let named = bracket.filter(|(inner, _)| inner.starts_with(char::is_alphabetic));
-            match named {
-                Some((name, rest)) => {
-                    self.name(name.trim());
-                    let (other, notes) = self.read_apart(rest);
-                    self.add_note(other);
-                    self.notes.extend(notes);
-                }
-                None => {
-                    let (name, notes) = self.read_apart(part);
-                    self.name(name);
-                    self.notes.extend(notes);
-                }
+            if let Some((name, rest)) = named {
+                self.name(name.trim());
+                let (other, notes) = self.read_apart(rest);
+                self.add_note(other);
+                self.notes.extend(notes);
+            } else {
+                let (name, notes) = self.read_apart(part);
+                self.name(name);
+                self.notes.extend(notes);
             }
         }
     }
