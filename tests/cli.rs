@@ -766,6 +766,9 @@ fn doubtful_names_are_answered_on_the_command_line() {
         let run = topboard(["import", &theirs, "--into", &mine, option, text]).exits_with(2);
         assert!(run.err.contains(error), "{run:#?}");
     }
+    let both = ["--same", "Erik Smith=Eric Smith", "--different", "Erik Smith"];
+    let run = topboard(["import", &theirs, "--into", &mine].into_iter().chain(both)).exits_with(2);
+    assert!(run.err.contains("“Erik Smith” is given with --same and with --different."), "{run:#?}");
     assert_eq!(read_book(&mine), before);
     topboard(["import", &theirs, "--same", "Erik Smith=Eric Smith"]).exits_with(2);
 

@@ -258,6 +258,7 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let (held_back, notice) = seats(&book);
     // The powers are those of the board, which is in a round of which only the name is left.
     assert_eq!(held_back[5], ["6", "Owen Trelease", "–", ""]);
+    assert!(notice.sentences.contains(&"The chosen powers are not posted yet.".to_owned()), "{:?}", notice.sentences);
     let claims: Vec<String> = rows(&notice, 1).into_iter().map(|row| row.join(" ")).collect();
     assert!(claims[1].starts_with("2 (Rory Caldbeck) ") && claims[1].contains("stepped back"), "{claims:?}");
     assert!(!claims.iter().any(|claim| claim.contains("next in line, number 4")), "far from a seat");

@@ -65,6 +65,8 @@ pub(super) enum CommandError {
          file."
     )]
     SameAsOther { text: String, known: String, other: String },
+    #[error("“{text}” is given with --same and with --different. Leave one of them away.")]
+    SameAndDifferent { text: String },
     #[error(
         "“{text}” cannot be a different player: the book has a player of {}. Change the name in the file or in the book, so \
          that the two can be told apart.",

@@ -106,6 +106,10 @@ fn match_names(
     }
     for text in options.different {
         let text = text.trim();
+        let is_same = |option: &String| option.split_once('=').is_some_and(|(same, _)| same.trim() == text);
+        if options.same.iter().any(is_same) {
+            return Err(CommandError::SameAndDifferent { text: text.to_owned() });
+        }
         names.take_as_different(book, text).map_err(|error| match error {
             NameError::SameInBook(known) => CommandError::SameInBook { text: text.to_owned(), known },
             NameError::NotInFile | NameError::NotInBook | NameError::InFileToo(_) => in_file(text),

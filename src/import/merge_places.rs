@@ -93,11 +93,16 @@ fn match_boards(from_file: &[Board], in_book: &[Board], people: &HashMap<PersonI
     places
 }
 
-/// Whether two boards of one round are one game, whatever their names are: the same players have the same powers.
+/// Whether two boards of one round are one game, whatever their names are: the same players have the same powers. With a
+/// different player, the counts must be the same.
 fn is_same_game(from_file: &Board, in_book: &Board, people: &HashMap<PersonId, PersonId>) -> bool {
     let player = |power: Power| from_file.seats[power].player.and_then(|id| people.get(&id));
-    let same = |power: &Power| player(*power).is_some_and(|id| in_book.seats[*power].player == Some(*id));
-    Power::ALL.iter().filter(|power| same(power)).count() >= SAME_PLAYERS
+    let known = Power::ALL.into_iter().filter_map(|power| player(power).zip(in_book.seats[power].player));
+    let (mut same, mut different) = (0, 0);
+    for (of_file, of_book) in known {
+        if *of_file == of_book { same += 1 } else { different += 1 }
+    }
+    same >= SAME_PLAYERS && (different == 0 || has_same_counts(from_file, in_book))
 }
 
 /// Whether two boards are two games: most of the players of one do not play at the other, and their counts are not the same.

@@ -193,6 +193,22 @@ fn a_game_under_another_board_name_is_merged_with_its_board() {
 }
 
 #[test]
+fn a_board_of_another_name_with_a_different_player_is_a_game_of_its_own() {
+    let counts = [10, 8, 6, 4, 3, 2, 1];
+    let mut book = Book::default();
+    book.apply(list(&[board("A", SEVEN, counts)]).merge_edit(&book, ConflictWinner::Book)).unwrap();
+    let mut players = SEVEN;
+    players[6] = OTHERS[6];
+    let place = |counts: [u16; 7]| {
+        let import = list(&[board("Z", players, counts)]);
+        import.places_in(&book).boards().map(|(_, board)| board.board.0).collect::<Vec<_>>()
+    };
+    assert_eq!(place([4, 4, 4, 4, 6, 6, 6]), [1]);
+    // With the same counts it is the same game and another spelling of a name.
+    assert_eq!(place(counts), [0]);
+}
+
+#[test]
 fn the_file_wins_for_its_same_game_when_another_game_has_the_name_of_the_board() {
     let counts = [10, 8, 6, 4, 3, 2, 1];
     let mut book = Book::default();

@@ -13,6 +13,7 @@ use crate::standings::{
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
+const POWERS_MISSING: &str = "Not all powers are chosen yet.";
 /// The number of players next in line who are listed on paper.
 const NEXT_IN_LINE: usize = 3;
 
@@ -29,7 +30,7 @@ pub fn top_board_notice(
     let described = TopBoardDescription { engine, rules, qualification, seats, view };
     let mut sentences = Vec::new();
     if !seats.is_complete() && !seats.choosers.is_empty() {
-        sentences.push("Not all powers are chosen yet.".to_owned());
+        sentences.push(POWERS_MISSING.to_owned());
     }
     let (entered, players) = (seats.entered_positions, seats.choosers.len());
     if (1..players).contains(&entered) {
@@ -97,7 +98,14 @@ pub fn posted_top_board_notice(
 /// [`posted_top_board_notice`] of an event as it may be posted. `held_back` are the rounds of which only the name is left.
 pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx]) -> Option<Notice> {
     let qualification = posted_qualification(engine, held_back)?;
-    posted_top_board_notice(engine, &qualification, StandingsScope { posted_only: true, ..StandingsScope::default() })
+    let view = StandingsScope { posted_only: true, ..StandingsScope::default() };
+    let mut notice = posted_top_board_notice(engine, &qualification, view)?;
+    if !held_back.is_empty() {
+        for sentence in notice.sentences.iter_mut().filter(|sentence| *sentence == POWERS_MISSING) {
+            "The chosen powers are not posted yet.".clone_into(sentence);
+        }
+    }
+    Some(notice)
 }
 
 struct TopBoardDescription<'a> {
