@@ -287,6 +287,17 @@ const OF_BOOK: &[ProblemCase] = &[
         Type("9"),
     ),
     (
+        "Austria ends on 10, but the chart of 1908 says 9",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.counts([10, 10, 8, 6, 0, 0, 0]);
+            e.chart(1908, [9, 11, 8, 6, 0, 0, 0]);
+            e.line("ended 1908");
+        },
+        Type("9"),
+    ),
+    (
         "the counts at the end are not those of 1903, the newest chart",
         "EuroDipCon 4",
         1,
