@@ -12,6 +12,7 @@ use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::posting::write_posting;
+use crate::printer::print_files;
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience};
 use crate::store::output_path::{self, OutputFormat};
@@ -60,7 +61,7 @@ pub fn export_job(
 /// printed.
 pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        let PostingRequest { folder, chosen, formats, sources, withheld } = posting;
+        let PostingRequest { folder, chosen, formats, sources, is_printed, withheld } = posting;
         catching_panics(&file_name(&folder), || {
             let written = write_posting(&folder, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
             let files = written.files.iter().map(|(path, pages)| match pages {
@@ -75,6 +76,9 @@ pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<Strin
             }];
             sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
+            if is_printed {
+                sentences.extend(print_files(&written.printable));
+            }
             Ok(Some(sentences.join(" ")))
         })
     }
