@@ -146,6 +146,8 @@ pub fn write_posting(
         for format in formats {
             write_notice(target, notice, *format, &mut written)?;
         }
+        let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
+        written.remarks.extend(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
         if notice.wanted.kind.is_for_director() && written.files.len() > before {
             written.remarks.push(format!("{} is for the director. Do not post it.", capitalize(&notice.name)));
         }

@@ -42,7 +42,23 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
     let roster = Roster::new(results_year, &results_year.decisions);
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
-    Some(ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref()))
+    let notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
+    Some(Notice { cautions: undecided_names_sentence(&compiled).into_iter().collect(), ..notice })
+}
+
+/// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.
+pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>) -> Option<String> {
+    let name_of = |person| compiled.roster.listed_name(person, compiled.results_year);
+    let pairs: Vec<String> = compiled
+        .undecided_pairs()
+        .map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other)))
+        .collect();
+    let names = pairs.join("; ");
+    match pairs.len() {
+        0 => None,
+        1 => Some(format!("1 pair of names is undecided and counts as two people: {names}.")),
+        many => Some(format!("{many} pairs of names are undecided. Each pair counts as two people: {names}.")),
+    }
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.

@@ -11,6 +11,7 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
+use crate::notices::undecided_names_sentence;
 use crate::posting::write_posting;
 use crate::printer::print_files;
 use crate::publish::text::ladder_text;
@@ -114,18 +115,7 @@ pub fn export_ladder_job(
                 }
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            let name_of = |person| roster.listed_name(person, &results_year);
-            let undecided: Vec<String> = compiled
-                .undecided_pairs()
-                .map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other)))
-                .collect();
-            Ok((!undecided.is_empty()).then(|| {
-                let names = undecided.join("; ");
-                match undecided.len() {
-                    1 => format!("1 pair of names is undecided and counts as two people: {names}."),
-                    many => format!("{many} pairs of names are undecided. Each pair counts as two people: {names}."),
-                }
-            }))
+            Ok(undecided_names_sentence(&compiled))
         })
     }
 }
