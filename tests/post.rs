@@ -202,6 +202,7 @@ fn other_rules_do_not_release_a_round_that_the_book_holds_back() {
     let mut book = book();
     book.event.rules = "WDC 2006".into();
     book.rounds.truncate(1);
+    book.rounds[0].name = "5".into();
     assert!(Engine::new(book.clone()).is_held_back(RoundIx(0)), "the last round");
     let book = saved(folder.path(), &book);
     let out = folder.path().join("out");
@@ -215,7 +216,7 @@ fn other_rules_do_not_release_a_round_that_the_book_holds_back() {
         assert!(topboard(command).status.code() != Some(2), "{command:?}");
         let output = topboard(&[command, &["--rules", "EDC 2015"]].concat());
         let told = lines(&output.stderr).concat();
-        let sentence = "The rules of this book, WDC 2006, hold back Round 1, and the rules of --rules do not.";
+        let sentence = "The rules of this book, WDC 2006, hold back Round 5, and the rules of --rules do not.";
         assert!(output.status.code() == Some(2) && told.contains(sentence), "{command:?} {told}");
     }
 }
@@ -226,7 +227,8 @@ fn fake_program(folder: &Path, name: &str, code: i32) {
     use std::os::unix::fs::PermissionsExt;
 
     let path = folder.join(name);
-    let script = format!("#!/bin/sh\necho \"$@\" >> '{0}'.said\necho no printer here >&2\nexit {code}\n", path.display());
+    let script =
+        format!("#!/bin/sh\necho \"$@\" >> '{0}'.said\necho no printer here >&2\nexit {code}\n", path.display());
     std::fs::write(&path, script).unwrap();
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
@@ -250,7 +252,19 @@ fn pages_go_to_the_printer_or_are_opened() {
     let out = folder.path().join("out").display().to_string();
     let print = |programs: &Path, format: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
-        command.args(["post", &book, "--what", "standings", "--paper", "a3", "--format", format, "--print", "--out", &out]);
+        command.args([
+            "post",
+            &book,
+            "--what",
+            "standings",
+            "--paper",
+            "a3",
+            "--format",
+            format,
+            "--print",
+            "--out",
+            &out,
+        ]);
         let home = env!("CARGO_TARGET_TMPDIR");
         // The shell of the fake programs is found by its path.
         let output = command.env("PATH", programs).env("HOME", home).env("XDG_DATA_HOME", home).output().unwrap();
@@ -271,7 +285,8 @@ fn pages_go_to_the_printer_or_are_opened() {
     fake_program(&without, "lp", 1);
     fake_program(&without, if cfg!(target_os = "macos") { "open" } else { "xdg-open" }, 0);
     let told = print(&without, "pdf");
-    let sentence = "standings.pdf was not printed: the printing program says “no printer here”. It is opened in another program.";
+    let sentence =
+        "standings.pdf was not printed: the printing program says “no printer here”. It is opened in another program.";
     assert!(told.contains(sentence), "{told}");
     let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     assert_eq!(said_to(&without, opener), format!("{out}/standings.pdf\n"));

@@ -138,7 +138,9 @@ impl PostArgs {
             output.message(remark);
         }
         if self.print {
-            print_files(&written.printable).into_iter().for_each(|sentence| output.message(sentence));
+            for sentence in print_files(&written.printable) {
+                output.message(sentence);
+            }
         }
         let is_book = input.import.is_none();
         let shown: Vec<RoundIx> = chosen.iter().filter_map(ChosenNotice::shown_round).collect();

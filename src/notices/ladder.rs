@@ -49,10 +49,8 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
 /// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.
 pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>) -> Option<String> {
     let name_of = |person| compiled.roster.listed_name(person, compiled.results_year);
-    let pairs: Vec<String> = compiled
-        .undecided_pairs()
-        .map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other)))
-        .collect();
+    let pairs: Vec<String> =
+        compiled.undecided_pairs().map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other))).collect();
     let names = pairs.join("; ");
     match pairs.len() {
         0 => None,
