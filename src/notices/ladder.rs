@@ -2,6 +2,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::places::ladder_places_section;
 use crate::figures::format_short;
 use crate::figures::join_with_and;
 use crate::ladder::{
@@ -42,8 +43,10 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
     let roster = Roster::new(results_year, &results_year.decisions);
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
-    let notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
-    Some(Notice { cautions: undecided_names_sentence(&compiled).into_iter().collect(), ..notice })
+    let mut notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
+    notice.sections.extend(ladder_places_section(&compiled, &table));
+    notice.cautions.extend(undecided_names_sentence(&compiled));
+    Some(notice)
 }
 
 /// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.

@@ -82,6 +82,7 @@ mod read_book;
 mod rebase_edit;
 mod remembered_choices;
 mod remembered_layouts;
+mod stored_clock;
 mod write_book;
 
 use serde::{Deserialize, Serialize};
