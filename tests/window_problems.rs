@@ -319,6 +319,13 @@ const OF_BOOK: &[ProblemCase] = &[
     ),
     ("Ann sits twice at board A", "EuroDipCon 4", 1, |e| e.line("Turkey player Ann"), Type("Hal")),
     (
+        "Ann sits out Round 1 and plays at board A",
+        "EuroDipCon 4",
+        1,
+        |e| e.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![e.id("Ann")]))),
+        Delete,
+    ),
+    (
         "two boards of Round 1 are called “A”",
         "EuroDipCon 4",
         1,

@@ -189,7 +189,7 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
     }
 }
 
-/// Checks a round for players with too many seats and for boards with the same name. `games_at_once` is the number of
+/// Checks a round for players with too many seats, for sit-outs with a seat, and for boards with the same name. `games_at_once` is the number of
 /// games that the rules allow every player at the same time. A seat more is an error, unless the attendance lists the
 /// player for two boards.
 pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mut Vec<Problem>) {
@@ -239,6 +239,18 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
                 "Rename one of them.",
             ));
         }
+    }
+    let mut sit_outs: Vec<PersonId> = Vec::new();
+    for &player in &round.sat_out {
+        let Some((board, _)) = sits.get(&player).filter(|_| !sit_outs.contains(&player)) else { continue };
+        sit_outs.push(player);
+        let (name, title) = (book.name_of(Some(player)), round.title());
+        let board = book.board(*board).map_or("", |board| board.name.as_str());
+        problems.push(Problem::error(
+            CellAddress::Round(at),
+            format!("{name} sits out {title} and plays at board {board}"),
+            "Remove the name from the sit-outs of the round, or give the seat to another player.",
+        ));
     }
 }
 

@@ -218,3 +218,18 @@ fn two_soloists_and_a_return_after_elimination_are_errors() {
             .any(|line| line.contains("Russia has centres again after its elimination: 0 in 1903, 2 in 1904"))
     );
 }
+
+#[test]
+fn somebody_who_sits_out_a_round_has_no_seat_in_it() {
+    let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+    let at = BoardRef::new(0, 0);
+    for (power, name) in Power::ALL.into_iter().zip(["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"]) {
+        book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
+    }
+    let ann = book.find_person("Ann").unwrap().id;
+    let hal = crate::book::Person::new(book.next_person_id(), "Hal");
+    let sat_out = vec![ann, hal.id, ann];
+    book.apply(Edit::AddPerson { position: book.people.len(), person: hal }).unwrap();
+    book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(sat_out))).unwrap();
+    assert_eq!(messages(&book), ["Round 2: Ann sits out Round 2 and plays at board B"]);
+}
