@@ -4,8 +4,9 @@
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
 use super::keys::KeyCommand;
+use super::read_settings::SettingsChange;
 use super::words::WordMeaning;
-use super::{FocusedGrid, ImportWindow, Outcome, Reread, file_grid};
+use super::{FocusedGrid, ImportWindow, Outcome, file_grid};
 use crate::app::dialogs::enter_pressed;
 use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
@@ -121,15 +122,15 @@ impl ImportWindow {
         while self.reading.is_none()
             && let Some(waiting) = self.waiting.pop_front()
         {
-            match self.reread_for(waiting) {
-                Ok(reread) => self.read_again(ctx, window, reread),
+            match self.settings_change(waiting) {
+                Ok(change) => self.read_again(ctx, window, change),
                 Err(message) => self.message = Some(message),
             }
         }
     }
 
-    /// How the file is to be read again for a change, or a sentence why it is not.
-    fn reread_for(&self, waiting: WaitingChange) -> Result<Reread, String> {
+    /// The change of the settings that the user wants, or a sentence why it is not possible.
+    fn settings_change(&self, waiting: WaitingChange) -> Result<SettingsChange, String> {
         let WaitingChange { change, sheet, at, is_row } = waiting;
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let is_about_layout = match change {
@@ -148,16 +149,18 @@ impl ImportWindow {
         if is_about_layout && self.layout.is_own_workbook() {
             return Err("Topboard wrote this workbook and knows where its parts are.".to_owned());
         }
-        let in_encoding = |encoding| Reread::Source(source.with_encoding(encoding));
+        let in_encoding = |encoding| SettingsChange::Source(source.with_encoding(encoding));
         Ok(match change {
             LayoutChange::Line(choice) => {
                 let at = at.ok_or("A book of Topboard has no columns.")?;
                 let line = self.line_kind(sheet, at, is_row);
-                Reread::By(tables.assign(source, sheet, at, line, choice).map_err(|error| error.to_string())?)
+                SettingsChange::Layout(
+                    tables.assign(source, sheet, at, line, choice).map_err(|error| error.to_string())?,
+                )
             }
-            LayoutChange::Sheet => Reread::By(recipe.toggle_sheet(source, sheet)),
-            LayoutChange::SheetRound => Reread::By(recipe.round_of_sheet(source, sheet)),
-            LayoutChange::Powers => Reread::By(recipe.toggle_powers(source, sheet)),
+            LayoutChange::Sheet => SettingsChange::Layout(recipe.toggle_sheet(source, sheet)),
+            LayoutChange::SheetRound => SettingsChange::Layout(recipe.round_of_sheet(source, sheet)),
+            LayoutChange::Powers => SettingsChange::Layout(recipe.toggle_powers(source, sheet)),
             LayoutChange::Board(first, last) => {
                 let with_block = tables.assign_block(source, sheet, first, last).map_err(|error| error.to_string())?;
                 if with_block == *recipe {
@@ -165,21 +168,21 @@ impl ImportWindow {
                         "The selected block is read already. Say with the letters what its columns hold.".to_owned()
                     );
                 }
-                Reread::By(with_block)
+                SettingsChange::Layout(with_block)
             }
-            LayoutChange::Recognise => Reread::Recognise,
+            LayoutChange::Recognise => SettingsChange::Recognise,
             LayoutChange::NextEncoding => {
                 let now = TextEncoding::ALL.iter().position(|known| Some(*known) == source.encoding()).unwrap_or(0);
                 in_encoding(TextEncoding::ALL[(now + 1) % TextEncoding::ALL.len()])
             }
             LayoutChange::Encoding(encoding) => in_encoding(encoding),
-            LayoutChange::Undo => Reread::Undo,
-            LayoutChange::Redo => Reread::Redo,
+            LayoutChange::Undo => SettingsChange::Undo,
+            LayoutChange::Redo => SettingsChange::Redo,
             LayoutChange::Word(word, meaning) => {
                 let mut taught = recipe.clone();
                 let what = format!("{word} = {}", meaning.name());
                 taught.teach(&what).map_err(|error| format!("{}.", capitalize(&error.to_string())))?;
-                Reread::Words(taught)
+                SettingsChange::Words(taught)
             }
         })
     }

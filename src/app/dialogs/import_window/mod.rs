@@ -6,9 +6,9 @@ mod book_grid;
 mod file_grid;
 mod keys;
 mod layout_bar;
-mod layout_steps;
 mod linked_cells;
 mod names;
+mod read_settings;
 mod refusal;
 mod report;
 mod words;
@@ -16,20 +16,18 @@ mod words;
 use std::collections::{HashMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use eframe::egui::{self, RichText, Ui, vec2};
 
 use super::{Dialog, show_buttons, show_modal};
 use crate::app::background::Job;
-use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets, understand_sheets};
+use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
 use crate::app::grid::{CellPos, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
-use crate::book::typed_words::capitalize;
 use crate::book::{Book, CellAddress};
-use crate::import::{ConflictWinner, FindingKind, ReadError, Recipe, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::import::{ConflictWinner, FindingKind, ReadError, SheetAddress, TextEncoding};
 use crate::input::ImportedNames;
 
 use book_after::BookAfter;
@@ -37,12 +35,9 @@ use book_grid::{BookGrid, BookRow, Sides};
 use file_grid::{FileGrid, SheetShape, address_at};
 use keys::{KeyCommand, show_keys};
 use layout_bar::WaitingChange;
-use layout_steps::{LayoutSteps, ReadBy};
+use read_settings::SettingsSteps;
 use report::Report;
 use words::UnknownWords;
-
-/// A file is usually read again within this time, so that the frame shows the result at once.
-const FRAME: Duration = Duration::from_millis(30);
 
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
@@ -69,7 +64,7 @@ pub struct ImportWindow {
     reading: Option<Job<ReadSheets>>,
     /// The changes that wait until the file is read again.
     waiting: VecDeque<WaitingChange>,
-    steps: LayoutSteps,
+    steps: SettingsSteps,
     words: UnknownWords,
     /// Whether the list of the keys is open.
     shows_keys: bool,
@@ -117,22 +112,6 @@ struct BoardsInView {
 enum Answer {
     Import,
     Discard,
-}
-
-/// How the file is to be read again.
-enum Reread {
-    /// By this recipe, which the user made.
-    By(Recipe),
-    /// By the words of this recipe, and its tables if the user pointed them out.
-    Words(Recipe),
-    /// As Topboard recognises it.
-    Recognise,
-    /// With its letters in another encoding.
-    Source(SheetsOfFile),
-    /// As before the last change.
-    Undo,
-    /// As before the last undo.
-    Redo,
 }
 
 impl Dialog<dyn Window> for ImportWindow {
@@ -193,7 +172,7 @@ impl ImportWindow {
             focus: if layout_has_no_sheets { FocusedGrid::Boards } else { FocusedGrid::File },
             reading: None,
             waiting: VecDeque::new(),
-            steps: LayoutSteps::default(),
+            steps: SettingsSteps::default(),
             words: UnknownWords::default(),
             shows_keys: false,
             encodings: Vec::new(),
@@ -305,46 +284,6 @@ impl ImportWindow {
             (Outcome::Read(sheets), after) => book_grid::problems_of(&sheets.scored, after.as_ref()),
             (Outcome::Refused(_), _) => HashMap::new(),
         };
-    }
-
-    /// Reads the file again, in the background if it takes longer than a frame.
-    fn read_again(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static), how: Reread) {
-        let Some((source, layout)) = self.next_step(how, window.session().book()).map(ReadBy::into_layout) else {
-            return;
-        };
-        self.layout.source = Arc::clone(&source);
-        let into = (!self.opens_new_book).then(|| window.session().book().clone());
-        let description = format!("reading {} again", file_name(&self.path));
-        let mut job = Job::spawn(ctx, "reader", description, move |_| understand_sheets(source, layout, into.as_ref()));
-        // Most files are read within this frame.
-        match job.wait(FRAME) {
-            Some(Ok(read)) => self.take_read(read, window),
-            Some(Err(error)) => self.message = Some(format!("{}.", capitalize(&error.to_string()))),
-            None => self.reading = Some(job),
-        }
-    }
-
-    /// Takes the result of reading again, if it has arrived.
-    fn take_reading(&mut self, window: &mut (dyn Window + 'static)) {
-        match self.reading.as_mut().and_then(Job::poll) {
-            Some(Ok(read)) => self.take_read(read, window),
-            Some(Err(error)) => {
-                self.reading = None;
-                self.message = Some(format!("{}.", capitalize(&error.to_string())));
-            }
-            None => {}
-        }
-    }
-
-    fn take_read(&mut self, read: ReadSheets, window: &mut (dyn Window + 'static)) {
-        self.reading = None;
-        self.layout = read.layout;
-        self.outcome = match read.result {
-            Ok(sheets) => Outcome::Read(Box::new(sheets)),
-            Err(error) => Outcome::Refused(error),
-        };
-        let target = (!self.opens_new_book).then(|| window.session().book());
-        self.describe_outcome(target);
     }
 
     /// Shows the window. Enter imports. The second value is whether the window must close.

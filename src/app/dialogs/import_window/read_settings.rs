@@ -1,0 +1,191 @@
+//! The settings by which a file is read: its letters, its layout and the words that were taught. A change reads the file again.
+//! Undo and redo go through the earlier settings, and through the answers about names.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::keys::KeyCommand;
+use super::{ImportWindow, Outcome};
+use crate::app::background::Job;
+use crate::app::files::read_contents::{LayoutOrigin, ReadSheets, understand_sheets};
+use crate::app::path_text::file_name;
+use crate::app::session::Window;
+use crate::book::Book;
+use crate::book::typed_words::capitalize;
+use crate::import::{Recipe, SheetsOfFile};
+
+/// A file is usually read again within this time, so that the frame shows the result at once.
+const FRAME: Duration = Duration::from_millis(30);
+
+/// The settings by which a file is read.
+#[derive(Clone, Debug)]
+pub(super) struct ReadSettings {
+    source: Arc<SheetsOfFile>,
+    recipe: Recipe,
+    origin: LayoutOrigin,
+}
+
+impl ReadSettings {
+    /// The layout to read by. `None` if the file is read as it is recognised.
+    fn into_layout(self) -> (Arc<SheetsOfFile>, Option<(Recipe, LayoutOrigin)>) {
+        let layout = match &self.origin {
+            LayoutOrigin::Recognised => None,
+            LayoutOrigin::Taught => Some((self.recipe.words_only(), self.origin)),
+            LayoutOrigin::Remembered(_) | LayoutOrigin::PointedOut => Some((self.recipe, self.origin)),
+        };
+        (self.source, layout)
+    }
+}
+
+/// A change of the settings, after which the file is read again.
+pub(super) enum SettingsChange {
+    /// The layout that the user pointed out.
+    Layout(Recipe),
+    /// The words that the user taught, with the tables if the user pointed them out.
+    Words(Recipe),
+    /// No layout: as Topboard recognises the file.
+    Recognise,
+    /// The letters in another encoding.
+    Source(SheetsOfFile),
+    /// The settings before the last change.
+    Undo,
+    /// The settings before the last undo.
+    Redo,
+}
+
+/// A step that can be undone or done again: what it was before, or what it was after.
+#[derive(Clone, Debug)]
+enum Step {
+    Settings(ReadSettings),
+    /// The answer to the question about a name of the file.
+    Name {
+        text: String,
+        answer: Option<bool>,
+    },
+}
+
+/// The earlier states, and those that were undone.
+#[derive(Debug, Default)]
+pub(super) struct SettingsSteps {
+    earlier: Vec<Step>,
+    undone: Vec<Step>,
+}
+
+impl ImportWindow {
+    /// The settings now.
+    fn read_settings(&self) -> ReadSettings {
+        ReadSettings {
+            source: Arc::clone(&self.layout.source),
+            recipe: self.layout.recipe().clone(),
+            origin: self.layout.origin.clone(),
+        }
+    }
+
+    /// Remembers the answer about a name, before it is changed.
+    pub(super) fn add_name_step(&mut self, text: &str) {
+        self.steps.earlier.push(Step::Name { text: text.to_owned(), answer: self.names.answer_to(text) });
+        self.steps.undone.clear();
+    }
+
+    /// The settings after a change. The present state can be undone to. `None` if the file need not be read again:
+    /// an answer about a name is taken back, or there is no step to undo or to do again, and then the window says so.
+    fn next_step(&mut self, change: SettingsChange, target: &Book) -> Option<ReadSettings> {
+        let now = self.read_settings();
+        let next = match change {
+            SettingsChange::Layout(recipe) => ReadSettings { recipe, origin: LayoutOrigin::PointedOut, ..now.clone() },
+            SettingsChange::Words(recipe) => {
+                // Words that are taught before anything was pointed out help to recognise the tables.
+                let is_pointed_out = matches!(now.origin, LayoutOrigin::PointedOut | LayoutOrigin::Remembered(_));
+                let origin = if is_pointed_out { LayoutOrigin::PointedOut } else { LayoutOrigin::Taught };
+                ReadSettings { recipe, origin, ..now.clone() }
+            }
+            SettingsChange::Recognise => {
+                ReadSettings { recipe: Recipe::default(), origin: LayoutOrigin::Recognised, ..now.clone() }
+            }
+            SettingsChange::Source(source) => ReadSettings { source: Arc::new(source), ..now.clone() },
+            SettingsChange::Undo => {
+                let Some(earlier) = self.steps.earlier.pop() else {
+                    self.message = Some("Nothing was changed in this window yet.".to_owned());
+                    return None;
+                };
+                let (now, next) = self.go_to_step(earlier, target);
+                self.steps.undone.push(now);
+                self.message = Some(format!("Undone. {} does it again.", KeyCommand::Redo.key_name()));
+                return next;
+            }
+            SettingsChange::Redo => {
+                let Some(undone) = self.steps.undone.pop() else {
+                    self.message = Some("Nothing was undone that could be done again.".to_owned());
+                    return None;
+                };
+                let (now, next) = self.go_to_step(undone, target);
+                self.steps.earlier.push(now);
+                return next;
+            }
+        };
+        self.steps.earlier.push(Step::Settings(now));
+        self.steps.undone.clear();
+        Some(next)
+    }
+
+    /// Goes to an earlier or a later state. Gives the step back from it, and the settings to read by, if the file is
+    /// to be read again.
+    fn go_to_step(&mut self, step: Step, target: &Book) -> (Step, Option<ReadSettings>) {
+        match step {
+            Step::Settings(then) => (Step::Settings(self.read_settings()), Some(then)),
+            Step::Name { text, answer } => {
+                let now = self.names.answer_to(&text);
+                self.set_name_answer(target, &text, answer);
+                (Step::Name { text, answer: now }, None)
+            }
+        }
+    }
+
+    /// Reads the file again, in the background if it takes longer than a frame.
+    pub(super) fn read_again(
+        &mut self,
+        ctx: &egui::Context,
+        window: &mut (dyn Window + 'static),
+        change: SettingsChange,
+    ) {
+        let Some((source, layout)) = self.next_step(change, window.session().book()).map(ReadSettings::into_layout)
+        else {
+            return;
+        };
+        self.layout.source = Arc::clone(&source);
+        let into = (!self.opens_new_book).then(|| window.session().book().clone());
+        let description = format!("reading {} again", file_name(&self.path));
+        let mut job = Job::spawn(ctx, "reader", description, move |_| understand_sheets(source, layout, into.as_ref()));
+        // Most files are read within this frame.
+        match job.wait(FRAME) {
+            Some(Ok(read)) => self.take_read(read, window),
+            Some(Err(error)) => self.message = Some(format!("{}.", capitalize(&error.to_string()))),
+            None => self.reading = Some(job),
+        }
+    }
+
+    /// Takes the result of reading again, if it has arrived.
+    pub(super) fn take_reading(&mut self, window: &mut (dyn Window + 'static)) {
+        match self.reading.as_mut().and_then(Job::poll) {
+            Some(Ok(read)) => self.take_read(read, window),
+            Some(Err(error)) => {
+                self.reading = None;
+                self.message = Some(format!("{}.", capitalize(&error.to_string())));
+            }
+            None => {}
+        }
+    }
+
+    fn take_read(&mut self, read: ReadSheets, window: &mut (dyn Window + 'static)) {
+        self.reading = None;
+        self.layout = read.layout;
+        self.outcome = match read.result {
+            Ok(sheets) => Outcome::Read(Box::new(sheets)),
+            Err(error) => Outcome::Refused(error),
+        };
+        let target = (!self.opens_new_book).then(|| window.session().book());
+        self.describe_outcome(target);
+    }
+}
