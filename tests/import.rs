@@ -732,6 +732,32 @@ fn board_twice(headings: &[&str], first: &[(Power, &[&str])], second: &[(Power, 
 }
 
 #[test]
+fn boards_whose_names_are_exchanged_on_the_second_sheet_are_told() {
+    let mut workbook = Workbook::new();
+    for (name, boards) in [("Games", ["A", "B"]), ("Copy", ["B", "A"])] {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        for (column, heading) in (0..).zip(["Round", "Board", "Power", "Player"]) {
+            sheet.write(0, column, heading).unwrap();
+        }
+        let seats = [0, 1].into_iter().flat_map(|board| Power::ALL.map(|power| (board, power)));
+        for (row, (board, power)) in (1..).zip(seats) {
+            let player = format!("Player {board} {power}");
+            for (column, text) in (0..).zip(["1", boards[board], power.name(), &player]) {
+                sheet.write(row, column, text).unwrap();
+            }
+        }
+    }
+    let import = read_results(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
+    let told = |board: &str, other: &str| {
+        let what = format!(
+            "Round 1, board {board} is on another sheet too, but with the players of board {other}. Both are kept."
+        );
+        warnings(&import).iter().any(|warning| warning.contains(&what))
+    };
+    assert!(told("A", "B") && told("B", "A"), "{:#?}", warnings(&import));
+}
+
+#[test]
 fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
     let headings = ["Ended", "Result", "Ruling", "Reason", "Missed_moves", "Missed_winters", "Note", "1901"];
     let first: [(Power, &[&str]); 2] = [

@@ -301,3 +301,67 @@ fn a_total_that_somebody_typed_over_a_formula_of_an_export_is_told() {
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
     assert_eq!(kept, ["12.5"]);
 }
+
+#[test]
+fn the_name_of_a_substitute_is_one_person_with_the_same_name_elsewhere() {
+    let board = |round: &str, first: &str| {
+        let rows = rows('A', "@;P;#", 0).replacen("Ann A", first, 1);
+        format!("Round {round}\nBoard A\nPower;Player;SC\n{rows}\n")
+    };
+    for (one, other) in [
+        ("LEE, Ann", "Hal Fox / Ann Lee"),
+        ("Hal Fox / Ann Lee", "LEE, Ann"),
+        ("Ann Lee", "Hal Fox / LEE, Ann"),
+        ("LEE, Ann", "Hal Fox (sub: Ann Lee 1906)"),
+        ("LEE, Ann", "Hal Fox / Ann Lee from 1906"),
+    ] {
+        let import = import(&[board("1", one), board("2", other)].concat());
+        let names: Vec<&str> = import.book.people.iter().map(|person| person.name.as_str()).collect();
+        assert!(names.contains(&"Ann Lee") && names.contains(&"Hal Fox"), "{one}, {other}: {names:?}");
+        assert_eq!(names.len(), 8, "{one}, {other}: {names:?}");
+        let with_substitute = import.book.rounds.iter().find(|round| {
+            round.boards[0].seats[Power::Austria].substitutes.first().is_some_and(|substitute| {
+                import.book.name_of(Some(substitute.player)) == "Ann Lee"
+                    && substitute.start == if other.contains("1906") { "1906" } else { "" }
+            })
+        });
+        assert!(with_substitute.is_some(), "{one}, {other}: {:#?}", import.book.rounds);
+    }
+}
+
+#[test]
+fn a_name_and_a_count_in_one_cell_below_a_power_are_two_values() {
+    let row = |board: char| {
+        let cell = |power: Power| format!("{} {}", player(board, power), COUNTS[power.index()]);
+        format!("Game {board},{}\n", Power::ALL.map(cell).join(","))
+    };
+    let headings = format!("Game,{}\n", Power::ALL.map(Power::name).join(","));
+    let text = [headings, row('A'), row('B')].concat();
+    assert_eq!(boards(&import(&text).book), ["1A 34", "1B 34"]);
+    assert_eq!(import(&text).book.people[0].name, "Ann A");
+    // With an en dash or brackets it is the same.
+    for (from, to) in [(" 10", " (10)"), (" 10", " - 10")] {
+        let text = COUNTS.iter().fold(text.clone(), |text, count| {
+            text.replace(&from.replace("10", &count.to_string()), &to.replace("10", &count.to_string()))
+        });
+        assert_eq!(boards(&import(&text).book), ["1A 34", "1B 34"], "{text}");
+    }
+}
+
+#[test]
+fn a_name_with_its_power_in_brackets_is_a_player_and_a_power() {
+    for heading in ["Seat", "Player"] {
+        let text = format!("Round,Board,{heading},SC\n{}{}", rows('A', "1,A,P (@),#", 0), rows('B', "1,B,P (@),#", 0));
+        assert_eq!(boards(&import(&text).book), ["1A 34", "1B 34"], "{heading}");
+    }
+    let text = format!("Round 2\n\nBoard A\n{}\nBoard B\n{}", rows('A', "@: P - #", 0), rows('B', "@: P - #", 0));
+    assert_eq!(boards(&import(&text).book), ["2A 34", "2B 34"]);
+}
+
+#[test]
+fn names_that_end_in_numbers_on_a_board_without_counts_are_told() {
+    let text = format!("Board A\nPower,Player\n{}", rows('A', "@,P #", 0));
+    assert_told(&import(&text), "has no counts, and its names end in numbers, such as “Ann A 10”");
+    let guests = format!("Board A\nPower,Player,SC\n{}", rows('A', "@,Guest #,#", 0));
+    assert!(warnings(&import(&guests)).iter().all(|warning| !warning.contains("end in numbers")));
+}

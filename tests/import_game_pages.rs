@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use topboard::book::{Board, Book, CellEntry, Ending, Power};
+use topboard::book::{Board, Book, CellEntry, Ending, GameStage, Power, Year};
 use topboard::import::{FindingKind, ImportedFile, read_results};
 
 fn import(file: &str) -> ImportedFile {
@@ -52,6 +52,9 @@ fn a_drawn_game_of_webdiplomacy_is_one_board() {
     let kept = unplaced(&import);
     assert!(kept.contains(&"21 Dec 13 UTC Autumn, 1901: Austria: will we ever agree? 5 units say no"), "{kept:?}");
     assert!(!kept.iter().any(|text| text.contains("supply-centers")), "{kept:?}");
+    // The points of the site are no scores, and they are kept.
+    assert!(kept.contains(&"112 D, Bet: 10 D, won: 23 D"), "{kept:?}");
+    assert!(board.seats.values().all(|seat| seat.printed_score.is_none()));
 }
 
 #[test]
@@ -93,14 +96,30 @@ fn a_page_of_backstabbr_is_one_board() {
     let (round, board) = only_board(&import.book);
     assert_eq!((round, board.name.as_str(), board.end_year.to_string().as_str()), ("3", "B", "1908"));
     assert!(unplaced(&import).contains(&"Ken Sproat"));
+    // The page does not say who shares in the draw.
+    let (_, board) = only_board(&import.book);
+    assert!(board.is_agreed_draw());
+    let in_draw = |power: Power| board.seats[power].in_draw == Some(true);
+    let shares: Vec<Power> = Power::ALL.into_iter().filter(|power| in_draw(*power)).collect();
+    assert_eq!(shares, [Power::England, Power::France, Power::Italy, Power::Turkey]);
+    assert!(told(&import, "the game was drawn, and not between whom. All 4 powers with centres are in the draw"));
+}
+
+/// Whether a warning says this.
+fn told(import: &ImportedFile, what: &str) -> bool {
+    let mut warnings = import.findings.iter().filter(|finding| finding.kind == FindingKind::Warning);
+    warnings.any(|finding| finding.message.contains(what))
 }
 
 #[test]
-fn a_running_game_of_backstabbr_has_no_last_year() {
+fn a_running_game_of_backstabbr_has_counts_and_no_result() {
     let import = import("backstabbr-running.txt");
-    assert_eq!(seats(&import.book)[..2], ["Austria Ann Lee 4", "England Ben Cole 5"]);
+    assert_eq!(seats(&import.book)[..2], ["Austria Ann Lee ", "England Ben Cole "]);
     let (_, board) = only_board(&import.book);
     assert_eq!((board.name.as_str(), &board.end_year), ("Sandcastle", &CellEntry::Blank));
+    assert_eq!(board.stage(), GameStage::Running(Some(Year(1903))));
+    assert_eq!(board.charts[0].centres[Power::England].get(), Some(5));
+    assert!(told(&import, "this game goes on: the page shows Spring 1904. Its centres are those after 1903"));
 }
 
 #[test]

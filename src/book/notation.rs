@@ -3,6 +3,7 @@
 //!
 //! A semicolon separates several items in one cell: “25 % joined late; 10 rude”.
 
+use super::language_words::{CellWord, is_cell_word};
 use super::typed_words::single_spaced;
 use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
@@ -144,6 +145,39 @@ pub fn parse_season(text: &str) -> Option<(Season, Year)> {
     }
 }
 
+/// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
+/// “Hal (since 1906)”. A year is no part of a name.
+pub fn split_substitute(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    // A name may contain the word “from”. The text after the last one is the season.
+    if let Some(at) = text.rfind(" from ") {
+        return (text[..at].trim_end(), text[at + " from ".len()..].trim());
+    }
+    let is_edge = |letter: char| !letter.is_alphanumeric() && letter != '\'' && letter != '’';
+    let ends_in_year = |word: &str| {
+        let year = parse_season_and_year(word.trim_matches(is_edge));
+        year.is_some_and(|(word, _)| word.is_empty() || is_cell_word(&word, CellWord::Season))
+    };
+    let is_beside_year = |word: &str| {
+        let word = word.trim_matches(is_edge);
+        is_cell_word(word, CellWord::Season) || is_cell_word(word, CellWord::Filler)
+    };
+    let words: Vec<usize> =
+        text.split_whitespace().map(|word| word.as_ptr() as usize - text.as_ptr() as usize).collect();
+    let word = |at: usize| text[words[at]..].split_whitespace().next().unwrap_or_default();
+    let Some(last) = words.len().checked_sub(1).filter(|last| *last > 0 && ends_in_year(word(*last))) else {
+        return (text, "");
+    };
+    let first = (1..last).rev().take_while(|at| is_beside_year(word(*at))).last().unwrap_or(last);
+    let is_season = |at: &usize| *at == last || is_cell_word(word(*at).trim_matches(is_edge), CellWord::Season);
+    let start = (first..=last).find(is_season).unwrap_or(last);
+    let name = text[..words[first]].trim_end_matches([' ', ',', '(', '[', '-', '–', ':']);
+    if !name.contains(char::is_alphabetic) {
+        return (text, "");
+    }
+    (name, text[words[start]..].trim_matches(is_edge))
+}
+
 /// Parses the moment of a card, which can also be a winter: “Winter 1904” from “w04”.
 fn parse_moment(text: &str) -> Option<String> {
     let (word, year) = parse_season_and_year(text)?;
@@ -261,6 +295,25 @@ impl DrawProposal {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_year_after_the_name_of_a_substitute_is_the_start() {
+        for (text, name, start) in [
+            ("Hal 1906", "Hal", "1906"),
+            ("Hal Fox (1906)", "Hal Fox", "1906"),
+            ("Hal Fox F06", "Hal Fox", "F06"),
+            ("Hal Fox, Fall 1906", "Hal Fox", "Fall 1906"),
+            ("Hal Fox (since 1906)", "Hal Fox", "1906"),
+            ("Hal Fox ab Herbst 1906", "Hal Fox", "Herbst 1906"),
+            ("Hal from the North from Fall 1903", "Hal from the North", "Fall 1903"),
+            ("Hal", "Hal", ""),
+            ("1906", "1906", ""),
+            ("Guest 12", "Guest 12", ""),
+            ("Hal 2nd", "Hal 2nd", ""),
+        ] {
+            assert_eq!(split_substitute(text), (name, start), "{text}");
+        }
+    }
 
     #[test]
     fn penalties_can_be_typed_in_several_ways_and_parse_back_as_shown() {

@@ -53,7 +53,7 @@ pub(super) fn import_into(
     if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
         output.line(format_args!("Nothing in {} is new, so {} stays as it is.", file.display(), into.display()))?;
         report.print_notes(output)?;
-        return Ok(CommandOutcome::problems_if(report.notes.iter().any(|note| note.differs)));
+        return Ok(CommandOutcome::problems_if(report.notes.iter().any(|note| note.is_problem)));
     }
     let (boards, people) = (book.boards().count(), book.people.len());
     let mut engine = Engine::with_history(book, undo_history);
@@ -151,8 +151,8 @@ impl<'a> MergeReport<'a> {
     fn has_problems(&self) -> bool {
         let unplaced = self.findings.iter().any(|finding| finding.kind == FindingKind::Unplaced);
         let is_undecided = self.winner == ConflictWinner::Book && !self.conflicts.is_empty();
-        let differs = self.notes.iter().any(|note| note.differs);
-        unplaced || is_undecided || differs || self.names.open_question().is_some()
+        let is_problem = self.notes.iter().any(|note| note.is_problem);
+        unplaced || is_undecided || is_problem || self.names.open_question().is_some()
     }
 
     fn print(&self, output: &mut CommandOutput) -> Result<(), CommandError> {

@@ -6,9 +6,10 @@ use std::collections::HashMap;
 use super::cell_sources::CellSources;
 use super::heading_words::Heading;
 use super::import_report::{Finding, FindingKind, UnrecognisedSheet};
-use super::raw_sheet::{CellIndex, RawSheet, SheetAddress};
+use super::raw_sheet::{CellIndex, RawSheet};
 use super::read_into_draft_book::ImportedFile;
 use super::recipe::{CellParts, LineKind, Part, PartChoice, TablesInFile, parts_of_cells};
+use super::sheet_address::SheetAddress;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::{CellAddress, Power, SeatColumn};
 

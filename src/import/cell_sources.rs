@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::mem;
 
-use super::raw_sheet::SheetAddress;
+use super::sheet_address::SheetAddress;
 use crate::book::{BoardRef, CellAddress, PersonId, Power, RoundIx, SeatColumn, SeatRef, Year};
 
 /// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is

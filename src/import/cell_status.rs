@@ -1,6 +1,7 @@
 //! The status of each cell of the sheet that is being read: unread, understood, not needed for a reason, or unplaced.
 
-use super::raw_sheet::{CellIndex, RawSheet, SheetRange};
+use super::raw_sheet::{CellIndex, RawSheet};
+use super::sheet_address::SheetRange;
 
 /// The reason why the book does not need cells that the import understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::SheetAddress;
 use super::draft_book::DraftBook;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::raw_sheet::SheetRange;
+use super::sheet_address::SheetRange;
 use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, Year};
 use crate::figures::join_with_and;
 

@@ -2,12 +2,12 @@
 
 use super::cell_status::CellStatusSheet;
 use super::draft_book::{DraftBook, PlainTable};
-use super::import_report::FindingCause;
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::CellIndex;
 use crate::book::typed_words::single_spaced;
-use crate::book::{CellAddress, Person, PersonId, Substitute, fold_name};
+use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, Substitute, fold_name};
 use crate::csv_cells::name_of_cell;
 
 /// The player of a seat, as the cell with the name says it.
@@ -137,7 +137,8 @@ impl DraftBook {
             self.warn(tracker, cell, what);
         }
         let mut others = Vec::new();
-        for (name, start) in substitutes {
+        for (text, start) in substitutes {
+            let name = self.usual_form(&text).usual.unwrap_or(text);
             let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
             let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
             let what = format!("{known} plays, and {name} is the substitute{from}.");
@@ -155,7 +156,10 @@ impl DraftBook {
         let name = single_spaced(name);
         let is_plain_table = self.plain_table == PlainTable::BeingRead;
         let unbracketed = name_cells::name_in_brackets(&name).filter(|inner| !is_plain_table || self.has_name(inner));
-        let turned = |name: &str| name_cells::turn_family_name(name).filter(|turned| self.has_name(turned));
+        let turned = |name: &str| {
+            let turned = name_cells::turn_family_name(name).filter(|turned| self.has_name(turned))?;
+            Some(self.names_in_file.get(&fold_name(&turned)).cloned().unwrap_or(turned))
+        };
         let form = |usual: Option<String>, remark: &str| NameForm { usual, remark: remark.to_owned() };
         if let Some(turned) = turned(unbracketed.unwrap_or(&name)) {
             return form(Some(turned), "");
@@ -173,7 +177,7 @@ impl DraftBook {
     /// Whether a cell of the file has this name, without regard to case and accents.
     fn has_name(&self, name: &str) -> bool {
         let folded = fold_name(name);
-        self.names_in_file.contains(&folded) || self.ids_by_folded_name.contains_key(&folded)
+        self.names_in_file.contains_key(&folded) || self.ids_by_folded_name.contains_key(&folded)
     }
 
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
@@ -184,6 +188,37 @@ impl DraftBook {
         self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));
         id
+    }
+
+    /// Warns if the names of a board without counts end in numbers, which could be its counts: “Ann Lee 10”.
+    pub(super) fn warn_of_numbers_in_names(&mut self) {
+        const FEWEST_NAMES: usize = 4;
+        let ends_in_count = |name: &str| {
+            let last = name.rsplit(' ').next().filter(|last| last.len() < name.len());
+            last.and_then(|last| last.parse::<u16>().ok()).is_some_and(|count| count <= CENTRES_ON_MAP)
+        };
+        let mut found = None;
+        for (at, board) in
+            self.book.boards().filter(|(_, board)| board.seats.values().all(|seat| seat.centres.is_blank()))
+        {
+            let with_number = |power: &Power| ends_in_count(self.book.name_of(board.seats[*power].player));
+            let powers: Vec<Power> = Power::ALL.into_iter().filter(with_number).collect();
+            if powers.len() >= FEWEST_NAMES {
+                found = Some((at.seat(powers[0]), self.book.name_of(board.seats[powers[0]].player).to_owned()));
+                break;
+            }
+        }
+        let Some((seat, name)) = found else { return };
+        let message = format!(
+            "{} has no counts, and its names end in numbers, such as “{name}”. If the numbers are the centres, write them into \
+             a column of their own and import the file again.",
+            self.book.board_label(seat.board)
+        );
+        let place = self.sources.find_exact(CellAddress::Seat(seat, SeatColumn::Player));
+        let (sheet, cells) =
+            place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
+        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
     }
 
     pub(super) fn has_person(&self, name: &str) -> bool {

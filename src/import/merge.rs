@@ -1,7 +1,7 @@
 //! Adds an imported file to a book as one edit. The book may hold data already.
 //!
 //! Which board of the book a board of the file is, is in `merge_places`. How one board is merged into another, and the
-//! conflicts, are in `merge_board`.
+//! conflicts, are in `merge_board`. Teams, awards and other decisions are in `merge_decisions`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,8 +15,6 @@ use crate::book::{
     BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Round, RoundIx, Seat, UnplacedCell,
     fold_name,
 };
-use crate::own_workbook::hidden_facts;
-use crate::own_workbook::hidden_facts::HiddenFact;
 
 /// Whether the value of a file fills a blank.
 fn is_filled(field: &FieldDescription) -> bool {
@@ -222,50 +220,6 @@ impl ImportedFile {
             if let Some(id) = id.filter(|_| target.person(*other).is_some()) {
                 edits.push(Edit::Person(id, PersonField::DifferentFrom(vec![*other])));
             }
-        }
-    }
-
-    /// Adds teams, the top board, awards, separations, neighbours and notes, each where `target` has none yet.
-    fn decision_edits(&self, target: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
-        let from_file = hidden_facts::event_facts(&self.book);
-        let known = from_file.into_iter().filter_map(|fact| fact.renumbered(|id| people.get(&id).copied()));
-        let (mut teams, mut awards, mut apart) = (Vec::new(), Vec::new(), Vec::new());
-        let mut notes = target.notebook.len();
-        for fact in known {
-            match fact {
-                HiddenFact::Team(team) => teams.push(team),
-                HiddenFact::Award(award) => awards.push(award),
-                HiddenFact::Apart(pair) => apart.push(pair),
-                HiddenFact::Neighbours(table) if target.neighbours.is_strict() => edits.push(Edit::Neighbours(table)),
-                HiddenFact::TopBoard(top) if target.top_board.is_empty() => edits.push(Edit::TopBoard(top)),
-                HiddenFact::Note(note) if !target.notebook.contains(&note) => {
-                    edits.push(Edit::AddNote { position: notes, note });
-                    notes += 1;
-                }
-                HiddenFact::Person(person) => {
-                    let in_book = target.person(person.id);
-                    if !person.different_from.is_empty()
-                        && in_book.is_none_or(|in_book| in_book.different_from.is_empty())
-                    {
-                        let others = PersonField::DifferentFrom(person.different_from);
-                        edits.push(Edit::Person(person.id, others));
-                    }
-                    let Some(by) = person.replaced_by else { continue };
-                    if in_book.is_none_or(|in_book| in_book.replaced_by.is_none()) {
-                        edits.push(Edit::Person(person.id, PersonField::ReplacedBy(Some(by))));
-                    }
-                }
-                _ => {}
-            }
-        }
-        if target.teams.is_empty() && !teams.is_empty() {
-            edits.push(Edit::Teams(teams));
-        }
-        if target.awards.is_empty() && !awards.is_empty() {
-            edits.push(Edit::Awards(awards));
-        }
-        if target.separations.is_empty() && !apart.is_empty() {
-            edits.push(Edit::Separations(apart));
         }
     }
 

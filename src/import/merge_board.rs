@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fmt;
 
 use super::merge_places::is_another_game;
-use super::raw_sheet::SheetAddress;
 use super::read_into_draft_book::ImportedFile;
+use super::sheet_address::SheetAddress;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
@@ -68,8 +68,9 @@ impl fmt::Display for FieldConflict {
             ),
             ConflictKind::Game => write!(
                 f,
-                "the board of this name in the file is another game, of {text}{place}. To have both, give one of the two \
-                 boards another name"
+                "the board of this name is a game of {} in the book and another game of {text} in the file{place}. Only one \
+                 of the two stays. To have both, give one of the two boards another name",
+                self.book
             ),
         }
     }

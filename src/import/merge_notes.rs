@@ -3,10 +3,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::merge_board::history_text;
+use super::merge_board::{ConflictWinner, history_text};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
-use crate::book::{Book, Person, PersonId, Power, Round, SeatColumn, fold_name};
+use crate::book::{Board, Book, Person, PersonId, Power, Round, RoundIx, SeatColumn, fold_name};
 
 /// A sentence about a merge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,21 +15,26 @@ pub struct MergeNote {
     pub place: String,
     /// A sentence or a few, the first without a capital.
     pub message: String,
-    /// Whether the book and the file have different values. The book keeps its own.
-    pub differs: bool,
+    /// Whether something of the file is left out, or contradicts the book.
+    pub is_problem: bool,
 }
 
 impl MergeNote {
     /// The values of a field in the book and in the file. `None` if one is blank, or if they are the same.
     fn of_difference(place: &str, field: &str, in_book: &str, in_file: &str) -> Option<Self> {
         let differs = !in_book.is_empty() && !in_file.is_empty() && fold_name(in_book) != fold_name(in_file);
-        let message = format!("{field}: the book has {in_book}, the file has {in_file}. The book keeps its own.");
-        differs.then(|| MergeNote { place: place.to_owned(), message, differs })
+        differs.then(|| Self::left_out(place, &format!("{field}: the book has {in_book}, the file has {in_file}.")))
+    }
+
+    /// Something of the file that is not taken.
+    pub(super) fn left_out(place: &str, what: &str) -> Self {
+        let message = format!("{what} The book keeps its own.");
+        MergeNote { place: place.to_owned(), message, is_problem: true }
     }
 
     fn of_penalties(place: &str, penalties: &str) -> Self {
         let message = format!("penalties of the file are added: {penalties}.");
-        MergeNote { place: place.to_owned(), message, differs: false }
+        MergeNote { place: place.to_owned(), message, is_problem: false }
     }
 }
 
@@ -45,7 +50,7 @@ impl ImportedFile {
         }
         let places = self.places_in(target);
         for (number, round) in self.book.rounds.iter().enumerate() {
-            let in_book = places.round(crate::book::RoundIx(number)).and_then(|at| target.round(at));
+            let in_book = places.round(RoundIx(number)).and_then(|at| target.round(at));
             self.note_round(round, in_book.map(|known| (known, target)), &people, &mut notes);
         }
         for (from, to) in places.boards() {
@@ -60,7 +65,32 @@ impl ImportedFile {
                 }
             }
         }
+        self.note_sit_outs_with_seats(target, &mut notes);
+        self.note_decisions(target, &people, &mut notes);
         notes
+    }
+
+    /// Tells who has a seat in a round and also sits it out, by what the file adds.
+    fn note_sit_outs_with_seats(&self, target: &Book, notes: &mut Vec<MergeNote>) {
+        let has_sit_outs = |book: &Book| book.rounds.iter().any(|round| !round.sat_out.is_empty());
+        if !has_sit_outs(target) && !has_sit_outs(&self.book) {
+            return;
+        }
+        let mut after = target.clone();
+        if after.apply(self.merge_edit(target, ConflictWinner::Book)).is_err() {
+            return;
+        }
+        for (at, round) in after.rounds.iter().enumerate() {
+            let known = target.round(RoundIx(at)).map(seated_sit_outs).unwrap_or_default();
+            for (player, board) in
+                seated_sit_outs(round).into_iter().filter(|(player, _)| known.iter().all(|(known, _)| known != player))
+            {
+                let name = after.name_of(Some(player));
+                let message =
+                    format!("{name} sits out and plays at board {board}. Remove one of the two after the import.");
+                notes.push(MergeNote { place: round.title(), message, is_problem: true });
+            }
+        }
     }
 
     fn note_person(&self, person: &Person, in_book: Option<(&Person, &Book)>, notes: &mut Vec<MergeNote>) {
@@ -97,12 +127,21 @@ impl ImportedFile {
             let place = in_book.map_or_else(|| round.title(), |(known, _)| known.title());
             if column == RoundColumn::SatOut && known.is_empty() && !text.is_empty() {
                 let message = format!("the file says who sat out: {text}.");
-                notes.push(MergeNote { place, message, differs: false });
+                notes.push(MergeNote { place, message, is_problem: false });
             } else {
                 notes.extend(MergeNote::of_difference(&place, column.description().name, &known, &text));
             }
         }
     }
+}
+
+/// The players who sit a round out although they have a seat in it, each with the name of the board.
+fn seated_sit_outs(round: &Round) -> Vec<(PersonId, &str)> {
+    let board_of = |player: PersonId| {
+        let has_seat = |board: &&Board| board.seats.values().any(|seat| seat.player == Some(player));
+        round.boards.iter().find(has_seat).map(|board| (player, board.name.as_str()))
+    };
+    round.sat_out.iter().filter_map(|player| board_of(*player)).collect()
 }
 
 #[cfg(test)]
@@ -125,7 +164,7 @@ mod tests {
 
     fn notes(file: Book, target: &Book) -> Vec<(String, bool)> {
         let notes = ImportedFile::of_book("theirs.topboard", file, 0).merge_notes(target);
-        notes.into_iter().map(|note| (format!("{}: {}", note.place, note.message), note.differs)).collect()
+        notes.into_iter().map(|note| (format!("{}: {}", note.place, note.message), note.is_problem)).collect()
     }
 
     #[test]
@@ -160,8 +199,13 @@ mod tests {
 
     #[test]
     fn sit_outs_that_fill_a_blank_are_told() {
-        let expected = [("Round 1: the file says who sat out: Ben.".to_owned(), false)];
+        // Ben has a seat in the round too.
+        let contradiction = "Round 1: Ben sits out and plays at board A. Remove one of the two after the import.";
+        let expected =
+            [("Round 1: the file says who sat out: Ben.".to_owned(), false), (contradiction.to_owned(), true)];
         assert_eq!(notes(book(&[], &[1]), &book(&[], &[])), expected);
         assert_eq!(notes(book(&[], &[1]), &Book::default()), expected);
+        // The book knew this already.
+        assert_eq!(notes(book(&[], &[1]), &book(&[], &[1])), []);
     }
 }

@@ -231,6 +231,26 @@ fn the_file_wins_for_its_same_game_when_another_game_has_the_name_of_the_board()
 }
 
 #[test]
+fn two_boards_whose_names_are_exchanged_in_the_file_are_told_and_stay_the_same_games() {
+    let counts = [10, 8, 6, 4, 3, 2, 1];
+    let mut book = Book::default();
+    let both = |one: &str, other: &str, last: u16| {
+        let mut of_file = counts;
+        of_file[6] = last;
+        list(&[board(one, SEVEN, of_file), board(other, OTHERS, [4, 4, 4, 4, 6, 6, last + 5])])
+    };
+    book.apply(both("A", "B", 1).merge_edit(&book, ConflictWinner::Book)).unwrap();
+    let exchanged = both("B", "A", 1);
+    let told = told(&exchanged, &book);
+    assert_eq!(told.len(), 2, "{told:#?}");
+    assert!(told[0].starts_with("Round 2, board A: the file calls this game “B”"), "{told:#?}");
+    assert!(told[1].starts_with("Round 2, board B: the file calls this game “A”"), "{told:#?}");
+    let before = book.clone();
+    book.apply(exchanged.merge_edit(&before, ConflictWinner::File)).unwrap();
+    assert_eq!(book.rounds, before.rounds);
+}
+
+#[test]
 fn another_game_on_a_board_of_the_same_name_is_one_sentence_and_adds_nobody() {
     let mut book = Book::default();
     let counts = [10, 8, 6, 4, 3, 2, 1];
@@ -239,10 +259,9 @@ fn another_game_on_a_board_of_the_same_name_is_one_sentence_and_adds_nobody() {
     let import = list(&[board("A", OTHERS, [4, 4, 4, 4, 6, 6, 6])]);
     assert_eq!(
         told(&import, &book),
-        [
-            "Round 2, board A: the board of this name in the file is another game, of Hal Fox, Ida Sun, Jon Ash, Kay Elm, \
-             Lou Oak, Max Fir and Ned Yew (y!E2). To have both, give one of the two boards another name"
-        ]
+        ["Round 2, board A: the board of this name is a game of Ann Lee, Ben Orr, Cid Roy, Dan Poe, Eve Kay, Flo \
+             Day and Gus Nye in the book and another game of Hal Fox, Ida Sun, Jon Ash, Kay Elm, Lou Oak, Max Fir and Ned \
+             Yew in the file (y!E2). Only one of the two stays. To have both, give one of the two boards another name"]
     );
     book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
     assert_eq!((&book.rounds, &book.people), (&before.rounds, &before.people));

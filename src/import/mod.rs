@@ -9,6 +9,7 @@ mod book_as_file;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
+mod change_encoding;
 mod chart_years;
 mod draft_book;
 mod draft_people;
@@ -21,6 +22,7 @@ mod large_sheet_tests;
 mod layouts;
 mod merge;
 mod merge_board;
+mod merge_decisions;
 mod merge_notes;
 mod merge_places;
 mod name_cells;
@@ -33,6 +35,7 @@ pub mod reader_process;
 mod recipe;
 mod repeated_boards;
 mod result_lists;
+mod sheet_address;
 mod sheet_reader;
 mod sheet_view;
 mod sheet_writer;
@@ -52,12 +55,12 @@ pub use merge_board::{BoardConflict, ConflictKind, ConflictWinner, FieldConflict
 pub use merge_notes::MergeNote;
 pub use merge_places::PlacesInBook;
 pub use plain_text_lists::{TextTable, text_tables};
-pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{
     ImportedFile, explain_table_without_boards, read_results, results_by_recipe, results_of_sheets,
 };
 pub use recipe::{AssignError, LineKind, PartChoice, Recipe, RecipeError, TablesInFile};
 pub use result_lists::{ResultLists, result_lists};
+pub use sheet_address::{SheetAddress, SheetRange};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 pub use sheet_view::SheetView;
 pub use text_encoding::TextEncoding;

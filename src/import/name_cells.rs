@@ -3,6 +3,7 @@
 
 use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::notation::split_substitute;
 use crate::book::typed_words::{is_dash, single_spaced};
 
 /// The parts of a cell with a name.
@@ -31,7 +32,7 @@ pub(super) fn split_substitutes(text: &str) -> NameCell {
             (1..words.len().min(3)).rev().find(|&end| is_cell_word(&words[..end].join(" "), CellWord::Substitute));
         if let Some(at) = name_at {
             let (substitute, start) = split_start(&words[at..].join(" "));
-            if is_name(&substitute) {
+            if is_any_name(&substitute) {
                 return NameCell { name: name.to_owned(), substitutes: vec![(substitute, start)] };
             }
         }
@@ -39,7 +40,7 @@ pub(super) fn split_substitutes(text: &str) -> NameCell {
     let mut parts = text.split(" / ").map(split_start);
     let first = parts.next().map(|(name, _)| name).unwrap_or_default();
     let others: Vec<(String, String)> = parts.collect();
-    if !others.is_empty() && is_name(&first) && others.iter().all(|(name, _)| is_name(name)) {
+    if !others.is_empty() && is_any_name(&first) && others.iter().all(|(name, _)| is_any_name(name)) {
         return NameCell { name: first, substitutes: others };
     }
     NameCell { name: text, substitutes: Vec::new() }
@@ -106,10 +107,13 @@ pub(super) fn turn_family_name(text: &str) -> Option<String> {
 
 /// “Karl Ott” and “1904” of “Karl Ott from 1904”.
 fn split_start(text: &str) -> (String, String) {
-    match text.split_once(" from ") {
-        Some((name, start)) => (single_spaced(name), single_spaced(start)),
-        None => (single_spaced(text), String::new()),
-    }
+    let (name, start) = split_substitute(text);
+    (single_spaced(name), single_spaced(start))
+}
+
+/// Whether a text is a name, with the first name or the family name first.
+fn is_any_name(text: &str) -> bool {
+    is_name(text) || turn_family_name(text).is_some()
 }
 
 /// Whether a text has letters and nothing that no name has.
@@ -128,6 +132,8 @@ mod tests {
             ("Ruth Meyer / Karl Ott", "Ruth Meyer", "Karl Ott", ""),
             ("Paul Smith (sub: Karl Ott from 1904)", "Paul Smith", "Karl Ott", "1904"),
             ("Paul Smith (replaced by Karl Ott)", "Paul Smith", "Karl Ott", ""),
+            ("Paul Smith / Karl Ott 1906", "Paul Smith", "Karl Ott", "1906"),
+            ("Paul Smith (sub: Karl Ott 1906)", "Paul Smith", "Karl Ott", "1906"),
         ] {
             let read = split_substitutes(text);
             assert_eq!(

@@ -1,7 +1,7 @@
 //! The cells of a file as texts, for lists that hold no results, such as an attendance list.
 
 use super::import_report::ReadError;
-use super::raw_sheet::SheetAddress;
+use super::sheet_address::SheetAddress;
 use super::sheet_reader::SheetsOfFile;
 
 /// A sheet as rows of texts. A blank cell is an empty text.

@@ -9,7 +9,7 @@ use std::ops::Range;
 use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
 
-use super::raw_sheet::{SheetAddress, parse_number};
+use super::sheet_address::SheetAddress;
 
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -85,6 +85,22 @@ impl<'a> RawCell<'a> {
             _ => None,
         }
     }
+}
+
+/// Reads a number written with a decimal point or a decimal comma.
+pub(super) fn parse_number(text: &str) -> Option<f64> {
+    let text = text.trim();
+    // Rust would read the names “inf” and “nan” as numbers.
+    if !text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | ',' | '−')) {
+        return None;
+    }
+    let plain = text.replace('−', "-");
+    let number: f64 = match plain.parse() {
+        Ok(number) => number,
+        Err(_) if plain.matches(',').count() == 1 && !plain.contains('.') => plain.replace(',', ".").parse().ok()?,
+        Err(_) => return None,
+    };
+    number.is_finite().then_some(number)
 }
 
 /// A number without superfluous digits. Most numbers of a sheet are small and whole, and these are quick to write.
@@ -326,6 +342,16 @@ pub(super) fn reads() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_read_with_point_and_comma() {
+        assert_eq!(parse_number("45,53"), Some(45.53));
+        assert_eq!(parse_number(" 45.53 "), Some(45.53));
+        assert_eq!(parse_number("−0,5"), Some(-0.5));
+        for text in ["inf", "nan", "1.234,5", "26**", "", "-"] {
+            assert_eq!(parse_number(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn cells_come_back_as_they_were_added_and_texts_are_kept_once() {

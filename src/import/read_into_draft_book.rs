@@ -1,6 +1,6 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
@@ -15,6 +15,7 @@ use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
 use super::name_cells;
+use super::name_cells::NameCell;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
@@ -75,7 +76,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
     if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    // Our own workbook needs no description, but a director may have written words into it that a recipe teaches.
+    // Our own workbook needs no layout, but a director may have written words into it that a recipe teaches.
     let own = by.is_none_or(Recipe::only_teaches) && own_export::is_own_workbook(sheets);
     let mut draft = DraftBook::new(file, own);
     let mut recipe = Recipe::default();
@@ -302,6 +303,7 @@ fn read_foreign_workbook(
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
         warn_of_missing_years(draft);
+        draft.warn_of_numbers_in_names();
     }
     draft.sort_rounds();
     if let Some(table) = table_of_standings {
@@ -350,13 +352,30 @@ fn complete_charts(draft: &mut DraftBook) {
     }
 }
 
-/// The texts of the file, folded, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”.
-fn names_in_file(sheets: &[RawSheet]) -> HashSet<String> {
+/// The texts of the file by their folded form, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”. Of
+/// several spellings, the first without a word in capitals is taken.
+fn names_in_file(sheets: &[RawSheet]) -> HashMap<String, String> {
     let texts = || sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
     if !texts().any(name_cells::may_have_other_form) {
-        return HashSet::new();
+        return HashMap::new();
     }
-    texts().filter(|text| text.len() <= 60 && text.contains(' ')).map(fold_name).collect()
+    let has_capitals =
+        |name: &str| name.split(' ').any(|word| word.chars().count() > 1 && word.chars().all(char::is_uppercase));
+    let mut names: HashMap<String, String> = HashMap::new();
+    let mut add = |name: &str| {
+        let known = names.entry(fold_name(name)).or_insert_with(|| name.to_owned());
+        if has_capitals(known) && !has_capitals(name) {
+            name.clone_into(known);
+        }
+    };
+    for text in texts().filter(|text| text.len() <= 60 && text.contains(' ')) {
+        add(text);
+        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
+        if !substitutes.is_empty() {
+            substitutes.iter().map(|(name, _)| name).chain([&name]).for_each(|name| add(name));
+        }
+    }
+    names
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.

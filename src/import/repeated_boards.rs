@@ -6,10 +6,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
+use super::raw_sheet::RawSheet;
+use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
-    Board, BoardRef, CellAddress, CellEntry, Centres, Chart, PerPower, PersonId, Power, Round, RoundIx, Seat,
+    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, PersonId, Power, Round, RoundIx, Seat,
     SeatColumn, SeatField, SeatRef, UnplacedCell, Year,
 };
 
@@ -32,8 +33,15 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
         let label = merge.draft.book.board_label(first);
         let boards = merge.draft.book.board(first).zip(merge.draft.book.board(again));
         if !boards.is_some_and(|(first, again)| first.name == name && is_same(first, again)) {
-            let what =
-                format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.");
+            let what = match board_with_same_players(&merge.draft.book, again) {
+                Some(other) => format!(
+                    "{label} is on another sheet too, but with the players of board {other}. Both are kept. If the names of \
+                     the two boards are exchanged on one of the sheets, correct them in the file and import it again."
+                ),
+                None => {
+                    format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.")
+                }
+            };
             merge.draft.findings.push(warning(sheet, Some(at), what));
             continue;
         }
@@ -135,6 +143,17 @@ fn is_same(first: &Board, again: &Board) -> bool {
         (0, 0) => other_counts == 0,
         _ => same_players >= SAME_PLAYERS || (other_players == 0 && other_counts == 0),
     }
+}
+
+/// The name of another board of the round on which the same players have the same powers.
+fn board_with_same_players(book: &Book, at: BoardRef) -> Option<&str> {
+    let (board, round) = (book.board(at)?, book.round(at.round)?);
+    let is_same = |other: &&Board| {
+        let players = Power::ALL.map(|power| (board.seats[power].player, other.seats[power].player));
+        let both = || players.iter().filter_map(|(player, other)| (*player).zip(*other));
+        other.name != board.name && both().count() >= SAME_PLAYERS && both().all(|(player, other)| player == other)
+    };
+    round.boards.iter().find(is_same).map(|other| other.name.as_str())
 }
 
 /// The boards of a file while they are merged.

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::layouts::own_export;
 use super::raw_cells::RawValue;
-use super::raw_sheet::{RawSheet, SheetAddress};
+use super::raw_sheet::RawSheet;
+use super::sheet_address::SheetAddress;
 use super::sheet_reader::SheetsOfFile;
 
 /// A sheet of a file.

@@ -2,7 +2,8 @@
 
 use super::import_report::ReadError;
 use super::raw_cells::{RawCell, RawCells, RawValue};
-use super::raw_sheet::{RawSheet, SheetAddress, SheetRange};
+use super::raw_sheet::RawSheet;
+use super::sheet_address::{SheetAddress, SheetRange};
 use super::text_encoding::TextEncoding;
 
 /// The most that is read from one file.

@@ -1,14 +1,10 @@
 //! The encoding of a text that is not UTF-8: Windows-1252, Windows-1250, Mac Roman or code page 850, whichever gives
 //! words. A director can choose another one, because a byte is a letter in each of them.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1250, WINDOWS_1252};
 use serde::{Deserialize, Serialize};
-
-use super::raw_cells::{RawCell, RawCells, RawValue};
-use super::sheet_reader::SheetsOfFile;
 
 /// An old encoding of a text, in which each byte is a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,7 +29,7 @@ impl TextEncoding {
         }
     }
 
-    fn decode(self, bytes: &[u8]) -> String {
+    pub(super) fn decode(self, bytes: &[u8]) -> String {
         match self.table() {
             Some(table) => table.decode_without_bom_handling(bytes).0.into_owned(),
             None => code_page_850(bytes),
@@ -41,7 +37,7 @@ impl TextEncoding {
     }
 
     /// The bytes of a text that was decoded with this encoding.
-    fn encode(self, text: &str) -> Vec<u8> {
+    pub(super) fn encode(self, text: &str) -> Vec<u8> {
         let Some(table) = self.table() else {
             let upper: Vec<char> = CODE_PAGE_850.chars().collect();
             let byte = |letter: char| match u8::try_from(letter) {
@@ -73,58 +69,6 @@ impl fmt::Display for TextEncoding {
             TextEncoding::MacRoman => "Mac Roman",
             TextEncoding::CodePage850 => "code page 850 (DOS)",
         })
-    }
-}
-
-impl SheetsOfFile {
-    /// The old encoding of the letters of a text file. `None` for a workbook, and for a text in UTF-8 or UTF-16.
-    pub fn encoding(&self) -> Option<TextEncoding> {
-        self.sheets.iter().find_map(|sheet| sheet.encoding)
-    }
-
-    /// The same file with its letters in another old encoding.
-    #[must_use]
-    pub fn with_encoding(&self, encoding: TextEncoding) -> SheetsOfFile {
-        let mut file = self.clone();
-        for sheet in &mut file.sheets {
-            let Some(known) = sheet.encoding.filter(|known| *known != encoding) else { continue };
-            let mut cells = RawCells::default();
-            for cell in sheet.cells.iter() {
-                let text = match cell.value {
-                    RawValue::Text(text) if !text.is_ascii() => Cow::Owned(encoding.decode(&known.encode(text))),
-                    RawValue::Text(text) => Cow::Borrowed(text),
-                    _ => {
-                        cells.push(cell);
-                        continue;
-                    }
-                };
-                cells.push(RawCell { value: RawValue::Text(&text), ..cell });
-            }
-            cells.sort();
-            sheet.cells = cells;
-            sheet.encoding = Some(encoding);
-            let remark = known.remark();
-            sheet.read_problems.retain(|problem| Some(problem) != remark.as_ref());
-        }
-        file
-    }
-
-    /// Some texts of the file whose letters depend on the encoding, in this encoding.
-    pub fn encoding_sample(&self, encoding: TextEncoding) -> Vec<String> {
-        const SHOWN: usize = 3;
-        let Some(known) = self.encoding() else { return Vec::new() };
-        let texts = self.sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
-        let mut sample = Vec::new();
-        for text in texts.filter(|text| !text.is_ascii()) {
-            let text = encoding.decode(&known.encode(text));
-            if !sample.contains(&text) {
-                sample.push(text);
-            }
-            if sample.len() == SHOWN {
-                break;
-            }
-        }
-        sample
     }
 }
 
@@ -200,21 +144,5 @@ mod tests {
         for encoding in TextEncoding::ALL {
             assert_eq!(encoding.encode(&encoding.decode(&bytes)), bytes, "{encoding}");
         }
-    }
-
-    #[test]
-    fn another_encoding_reads_the_same_bytes() {
-        let file = SheetsOfFile::read(b"power;player\nF;Pawe\xB3 G\xF3ra\n", "con.csv").unwrap();
-        assert_eq!(file.encoding(), Some(TextEncoding::Windows1250));
-        assert_eq!(file.encoding_sample(TextEncoding::MacRoman), ["Pawe≥ GÛra"]);
-        let western = file.with_encoding(TextEncoding::Windows1252);
-        assert_eq!(western.encoding_sample(TextEncoding::Windows1252), ["Pawe³ Góra"]);
-        assert!(western.sheets[0].read_problems.is_empty());
-        let back = western.with_encoding(TextEncoding::Windows1250);
-        let texts = |file: &SheetsOfFile| -> Vec<String> {
-            file.sheets[0].cells.iter().map(|cell| cell.text().into_owned()).collect()
-        };
-        assert_eq!(texts(&back), texts(&file));
-        assert_eq!(SheetsOfFile::read("Paweł;1".as_bytes(), "con.csv").unwrap().encoding(), None);
     }
 }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::heading_words::{Heading, heading_of_text};
 use super::raw_cells::RawCell;
-use super::raw_sheet::SheetAddress;
 use super::recipe::{MOST_CELLS_SEARCHED, Recipe};
+use super::sheet_address::SheetAddress;
 use super::sheet_reader::SheetsOfFile;
 use super::title_words::{parse_board_title, parse_game_title};
 use crate::book::{Power, fold_name};

@@ -339,14 +339,6 @@ impl Layout {
             file,
         };
         layout.choose_parts(choices);
-        if layout.shape == Shape::Blocks && !layout.has_headings {
-            // Without headings, a board is read from its powers to the right.
-            layout.parts.sort_by_key(|part| !matches!(part, Part::Power | Part::PowerAndCentres));
-        }
-        if layout.shape == Shape::Blocks && layout.parts[0] == Part::Other(Other::NumbersWithoutHeading) {
-            // The title of a board stands above one of its headings.
-            layout.parts.rotate_left(1);
-        }
         if layout.shape == Shape::List && !layout.merged && choices.one_in(4) {
             layout.rows_shuffled = (0..42).collect();
             choices.shuffle(&mut layout.rows_shuffled);
@@ -409,18 +401,6 @@ impl Layout {
     /// Whether the year of an elimination is in the file.
     pub(crate) fn writes_years(&self) -> bool {
         self.zero_style != ZeroStyle::Plain
-    }
-
-    /// Names the boards by numbers if a letter could be a power: beside letters, and below a row of powers.
-    pub(crate) fn rename_boards(&self, boards: &mut [WrittenBoard]) {
-        let has_letters = self.powers.iter().any(|power| power.chars().count() == 1);
-        if has_letters || self.shape == Shape::BoardRows && self.joined == 3 {
-            for board in
-                boards.iter_mut().filter(|board| board.name.len() == 1 && !board.name.starts_with(char::is_numeric))
-            {
-                board.name = board.name.bytes().map(|letter| (letter % 32).to_string()).collect();
-            }
-        }
     }
 
     pub(crate) fn player_name(&self, player: usize) -> String {
@@ -528,6 +508,12 @@ impl Layout {
         self.headings[key].clone()
     }
 
+    /// Writes a part of a seat, and notes where it is.
+    fn write_part(&self, sheet: &mut Rows, at: (usize, usize), board: &WrittenBoard, power: usize, part: Part) {
+        sheet.set(at.0, at.1, &self.text(board, power, part));
+        sheet.note(at, board, power, values_of(part));
+    }
+
     /// The text of a part of a seat.
     fn text(&self, board: &WrittenBoard, power: usize, part: Part) -> String {
         let seat = &board.seats[power];
@@ -576,7 +562,7 @@ impl Layout {
             for (column, part) in self.parts.iter().enumerate() {
                 let is_repeated = self.merged && !is_first && matches!(part, Part::Round | Part::Board);
                 if !is_repeated {
-                    sheet.set(row, left + column, &self.text(board, power, *part));
+                    self.write_part(sheet, (row, left + column), board, power, *part);
                 }
             }
         }
@@ -610,7 +596,7 @@ impl Layout {
         }
         for power in self.order {
             for (column, part) in self.parts.iter().enumerate() {
-                sheet.set(row, left + column, &self.text(board, power, *part));
+                self.write_part(sheet, (row, left + column), board, power, *part);
             }
             row += 1;
         }
@@ -633,7 +619,7 @@ impl Layout {
             sheet.set(powers, left + 1 + column, &self.powers[power]);
             for (row, part) in self.parts.iter().enumerate() {
                 sheet.set(powers + 1 + row, left, &self.heading(*part));
-                sheet.set(powers + 1 + row, left + 1 + column, &self.text(board, power, *part));
+                self.write_part(sheet, (powers + 1 + row, left + 1 + column), board, power, *part);
             }
         }
     }
@@ -669,7 +655,8 @@ impl Layout {
             sheet.set(row, left + 1, &board.name);
             for (at, power) in self.order.into_iter().enumerate() {
                 for (part_at, part) in self.parts.iter().enumerate() {
-                    sheet.set(row, left + 2 + at * self.parts.len() + part_at, &self.text(board, power, *part));
+                    let column = left + 2 + at * self.parts.len() + part_at;
+                    self.write_part(sheet, (row, column), board, power, *part);
                 }
             }
         }
@@ -712,13 +699,15 @@ impl Layout {
             for board in boards {
                 let Some(power) = board.seats.iter().position(|seat| seat.player == Some(player)) else { continue };
                 let first = left + 1 + (board.round - 1) * width;
+                sheet.note((row, left), board, power, &[SeatValue::Player]);
                 if in_one_cell {
                     let count = board.seats[power].centres.map(|count| count.to_string()).unwrap_or_default();
                     sheet.set(row, first, &format!("{}-{}-{count}", board.name, self.powers[power]));
+                    sheet.note((row, first), board, power, &[SeatValue::Player, SeatValue::Centres]);
                     continue;
                 }
                 for (at, part) in self.parts.iter().enumerate() {
-                    sheet.set(row, first + at, &self.text(board, power, *part));
+                    self.write_part(sheet, (row, first + at), board, power, *part);
                 }
             }
         }
@@ -735,7 +724,7 @@ impl Layout {
                 sheet.set(top + 1, first + column, &self.heading(*part));
                 for (row, power) in self.order.into_iter().enumerate() {
                     sheet.set(top + 2 + row, left, &self.powers[power]);
-                    sheet.set(top + 2 + row, first + column, &self.text(board, power, *part));
+                    self.write_part(sheet, (top + 2 + row, first + column), board, power, *part);
                 }
             }
         }
@@ -797,24 +786,64 @@ fn other_text(other: Other, board: &WrittenBoard, power: usize) -> String {
     }
 }
 
+/// A value of a seat that a file may lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SeatValue {
+    Player,
+    Centres,
+    Out,
+}
+
+/// The values of a seat in a cell with this part.
+const fn values_of(part: Part) -> &'static [SeatValue] {
+    match part {
+        Part::Player | Part::FirstName | Part::LastName => &[SeatValue::Player],
+        // The year of an elimination may stand in the cell of the count.
+        Part::Centres => &[SeatValue::Centres, SeatValue::Out],
+        Part::PowerAndCentres => &[SeatValue::Centres],
+        Part::Out => &[SeatValue::Out],
+        Part::Round | Part::Board | Part::Power | Part::Other(_) => &[],
+    }
+}
+
+/// The cell of a value, by its row and its column.
+#[derive(Clone, Debug)]
+pub(crate) struct ValueCell {
+    pub(crate) at: (usize, usize),
+    pub(crate) round: usize,
+    pub(crate) board: String,
+    pub(crate) power: usize,
+    pub(crate) value: SeatValue,
+}
+
 /// A sheet by its rows.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Rows(pub(crate) Vec<Vec<String>>);
+pub(crate) struct Rows {
+    pub(crate) rows: Vec<Vec<String>>,
+    /// Where the values of the seats are.
+    pub(crate) values: Vec<ValueCell>,
+}
 
 impl Rows {
     fn set(&mut self, row: usize, column: usize, text: &str) {
-        if self.0.len() <= row {
-            self.0.resize(row + 1, Vec::new());
+        if self.rows.len() <= row {
+            self.rows.resize(row + 1, Vec::new());
         }
-        if self.0[row].len() <= column {
-            self.0[row].resize(column + 1, String::new());
+        if self.rows[row].len() <= column {
+            self.rows[row].resize(column + 1, String::new());
         }
-        text.clone_into(&mut self.0[row][column]);
+        text.clone_into(&mut self.rows[row][column]);
+    }
+
+    fn note(&mut self, at: (usize, usize), board: &WrittenBoard, power: usize, values: &[SeatValue]) {
+        let (round, name) = (board.round, &board.name);
+        let cell = |value: &SeatValue| ValueCell { at, round, board: name.clone(), power, value: *value };
+        self.values.extend(values.iter().map(cell));
     }
 
     /// The row after the last one and some blank ones; in an empty sheet the row with this number.
     fn next_row(&self, blanks: usize, first: usize) -> usize {
-        if self.0.is_empty() { first } else { self.0.len() + blanks }
+        if self.rows.is_empty() { first } else { self.rows.len() + blanks }
     }
 }
 
@@ -822,7 +851,7 @@ fn workbook(sheets: &[(String, Rows)]) -> Vec<u8> {
     let mut workbook = Workbook::new();
     for (name, rows) in sheets {
         let sheet = workbook.add_worksheet().set_name(name).unwrap();
-        for (row, cells) in (0..).zip(&rows.0) {
+        for (row, cells) in (0..).zip(&rows.rows) {
             for (column, text) in (0..).zip(cells).filter(|(_, text)| !text.is_empty()) {
                 match text.parse::<f64>() {
                     Ok(number) => sheet.write(row, column, number).unwrap(),
@@ -835,9 +864,9 @@ fn workbook(sheets: &[(String, Rows)]) -> Vec<u8> {
 }
 
 fn text_table(rows: &Rows, separator: char) -> Vec<u8> {
-    let width = rows.0.iter().map(Vec::len).max().unwrap_or(0);
+    let width = rows.rows.iter().map(Vec::len).max().unwrap_or(0);
     let mut text = String::new();
-    for row in &rows.0 {
+    for row in &rows.rows {
         for column in 0..width {
             let cell = row.get(column).map_or("", String::as_str);
             if column > 0 {

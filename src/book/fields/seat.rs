@@ -529,9 +529,8 @@ fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let mut new: Vec<Person> = Vec::new();
     let mut next = book.next_person_id();
     for part in notation::split_parts(text) {
-        // A name may contain the word “from”. The text after the last one is the season.
-        let split = part.rfind(" from ").filter(|_| book.find_person(part).is_none());
-        let (name, from) = split.map_or((part, ""), |at| (&part[..at], part[at + " from ".len()..].trim()));
+        let is_known = book.find_person(part).is_some();
+        let (name, from) = if is_known { (part, "") } else { notation::split_substitute(part) };
         let name = single_spaced(name);
         let from = notation::parse_season(from)
             .map_or_else(|| single_spaced(from), |(of, year)| notation::season_text(of, year));

@@ -6,7 +6,7 @@ use calamine::{Data, DataRef, Dimensions, ExcelDateTime, Sheet, SheetType, Sheet
 
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::{SheetAddress, SheetRange};
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 
 /// Begins a sheet. Returns whether it has cells.

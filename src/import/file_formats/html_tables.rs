@@ -9,7 +9,7 @@ use html5gum::{HtmlString, Tokenizer};
 use super::MAX_COLUMNS;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::{SheetAddress, SheetRange};
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 
 /// Elements whose text nobody sees on the page.

@@ -14,7 +14,7 @@ use super::xml_attributes::attribute;
 use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::{SheetAddress, SheetRange};
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 
 /// The reason why a workbook cannot be read.

@@ -3,7 +3,7 @@
 
 use super::workbook_parts::WorkbookParts;
 use crate::import::import_report::ReadError;
-use crate::import::raw_sheet::SheetRange;
+use crate::import::sheet_address::SheetRange;
 use crate::import::sheet_writer::SheetWriter;
 
 /// The extras of one sheet.

@@ -10,7 +10,7 @@ use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_address::SheetAddress;
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
@@ -36,11 +36,14 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let guessed = guess_separator(body);
     let aligned = || fixed_width_text::split(body).filter(|_| hint.is_none() && !guessed.splits_a_table);
-    if let Some(rows) = game_page::read(body).filter(|_| hint.is_none()) {
-        for (row, cells) in (0..).zip(&rows) {
+    if let Some(pages) = game_page::read(body).filter(|_| hint.is_none()) {
+        for (row, cells) in (0..).zip(&pages.rows) {
             for (column, text) in (0..).zip(cells) {
                 writer.add_cell(SheetAddress::new(row, column), RawValue::Text(text), false)?;
             }
+        }
+        for problem in &pages.problems {
+            writer.add_problem(problem)?;
         }
     } else if let Some(lines) = aligned() {
         add_lines(&lines, writer)?;

@@ -13,7 +13,7 @@ use super::xls_records::{PackedSheet, pack_cells};
 use super::xlsx::SHARED_CONTENT;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_address::SheetAddress;
 use crate::import::sheet_writer::SheetWriter;
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_address::SheetAddress;
 
 /// The cells of a packed row. A record holds at most 1,369 cells.
 const PACKED_COLUMNS: usize = 2048;

@@ -10,7 +10,7 @@ use super::xlsx::SHARED_CONTENT;
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_address::SheetAddress;
 use crate::import::sheet_writer::SheetWriter;
 
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

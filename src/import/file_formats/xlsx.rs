@@ -9,7 +9,7 @@ use super::xlsx_extras;
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::SheetAddress;
+use crate::import::sheet_address::SheetAddress;
 use crate::import::sheet_writer::SheetWriter;
 use crate::own_workbook::labels;
 

@@ -37,7 +37,7 @@ impl<'a> BoardBlock<'a> {
     }
 }
 
-/// The boards of descriptions, by their rows of headings.
+/// The boards of layouts, by their rows of headings.
 pub(in crate::import) fn boards_side_by_side(tables: &[LayoutTables]) -> Vec<BoardsSideBySide<'_>> {
     let all = tables.iter().flat_map(|of_layout| of_layout.tables.iter().map(|table| (table, &of_layout.layout)));
     let mut blocks: Vec<(u32, BoardBlock<'_>)> =
@@ -53,11 +53,11 @@ pub(in crate::import) fn boards_side_by_side(tables: &[LayoutTables]) -> Vec<Boa
             None => bands.push(BoardsSideBySide { heading_row, has_headings, blocks: vec![block] }),
         }
     }
-    // Boards of several descriptions side by side: each ends where the next begins.
+    // Boards of several layouts side by side: each ends where the next begins.
     for band in &mut bands {
         for index in 1..band.blocks.len() {
             let Some(start) = band.blocks[index].columns.first_column() else { continue };
-            // Those of one description are divided already.
+            // Those of one layout are divided already.
             if band.blocks[index - 1].span.end <= band.blocks[index].span.start {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Proposes the description of blocks: rows of headings with powers below.
+//! Proposes the layout of blocks: rows of headings with powers below.
 
 use std::cell::LazyCell;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::import::recipe::{
     Grid, Proposal, Recipe, TableLayout, describe_table, game_pattern, nearest_place_of_powers,
 };
 
-/// Proposes a description: rows of headings with powers below.
+/// Proposes a layout: rows of headings with powers below.
 pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
     let mut layouts: Vec<TableLayout> = Vec::new();
@@ -119,7 +119,13 @@ fn find_blocks(grid: &Grid<'_>, groups: &[Vec<HeadingColumn>], heading_row: u32,
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);
         let (columns, notes) = TableColumns::of_seats(group.clone(), sheet, heading_row, below);
         let first = group.first().map_or(0, |(column, _)| *column);
-        let has_heading = |column: u32| columns.heading(column).is_some();
+        // A column with another heading, also of another board, holds no powers: the names of boards may be letters.
+        let is_other = |(place, heading): &HeadingColumn, column: u32| {
+            *place == column && heading.is_some_and(|heading| heading != Heading::Power)
+        };
+        let has_heading = |column: u32| {
+            columns.heading(column).is_some() || groups.iter().flatten().any(|place| is_other(place, column))
+        };
         // The column with the heading for powers, else the nearest column that holds powers.
         let labelled = columns.column(Heading::Power).filter(|&column| below.iter().any(|&row| is_power(row, column)));
         let powers = labelled.or_else(|| nearest_place_of_powers(&of_powers, has_heading, first, (0, end)));

@@ -1,4 +1,4 @@
-//! Proposes the description of a list: a row of headings, with a row for each seat below.
+//! Proposes the layout of a list: a row of headings, with a row for each seat below.
 
 use super::table_columns::TableColumns;
 use crate::import::SheetAddress;
@@ -11,7 +11,7 @@ use crate::import::title_words;
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
-/// Proposes a description: a row of headings with a board or a round, a power, and something about the seat.
+/// Proposes a layout: a row of headings with a board or a round, a power, and something about the seat.
 pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     let rows: Vec<_> = sheet.rows().collect();
     rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {

@@ -14,8 +14,8 @@ use crate::import::draft_book::DraftBook;
 use crate::import::draft_people::PlayerOfSeat;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
-use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::{CellIndex, parse_number};
+use crate::import::raw_cells::{RawValue, parse_number};
+use crate::import::raw_sheet::CellIndex;
 
 /// A value of a seat: a cell, or a part of its text, with the heading that says what it is.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,9 @@ use super::standings::{PrintedStandings, parse_place};
 use super::table_columns::TableColumns;
 use crate::book::Power;
 use crate::import::heading_words::{self, Heading};
-use crate::import::raw_sheet::{RawSheet, SheetAddress, parse_number};
+use crate::import::raw_cells::parse_number;
+use crate::import::raw_sheet::RawSheet;
+use crate::import::sheet_address::SheetAddress;
 
 /// The fewest rows that are recognised. Places, names and numbers of fewer rows can be anything.
 const FEWEST_ROWS: usize = 5;

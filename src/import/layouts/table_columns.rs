@@ -52,7 +52,7 @@ impl TableColumns {
         TableColumns { columns, by_heading }
     }
 
-    /// The columns of a table that was found by its description.
+    /// The columns of a table that was found by its layout.
     pub(super) fn of_table(table: &FoundTable, layout: &TableLayout) -> Self {
         let with_heading = table.columns.iter().filter(|column| column.heading.is_some());
         Self::new(with_heading.map(|column| (column.place, layout.heading_of(column))))
@@ -88,7 +88,7 @@ impl TableColumns {
                 }
             }
         };
-        // A description knows a column by its heading, so of two with the same heading it finds the first only.
+        // A layout knows a column by its heading, so of two with the same heading it finds the first only.
         let text_of = |column: u32| heading_cell(column).map(|cell| fold_name(&sheet.cell(cell).text()));
         let hidden = chosen.filter(|&chosen| {
             rivals.iter().take_while(|column| **column != chosen).any(|column| text_of(*column) == text_of(chosen))

@@ -8,7 +8,7 @@ use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn};
 use crate::import::heading_words::Heading;
 use crate::import::name_cells;
-use crate::import::raw_sheet::parse_number;
+use crate::import::raw_cells::parse_number;
 
 /// What a column of the block holds.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,9 @@ use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
 use crate::import::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use crate::import::raw_sheet::{SheetAddress, parse_number};
+use crate::import::raw_cells::parse_number;
 use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
+use crate::import::sheet_address::SheetAddress;
 use crate::import::sheet_reader::SheetsOfFile;
 use crate::import::title_words;
 

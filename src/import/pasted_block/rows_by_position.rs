@@ -9,7 +9,7 @@ use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
-use crate::import::raw_sheet::parse_number;
+use crate::import::raw_cells::parse_number;
 use crate::import::title_words;
 
 /// Reads the rows of a block by their position.

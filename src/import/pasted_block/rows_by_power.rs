@@ -11,7 +11,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::parse_number;
+use crate::import::raw_cells::parse_number;
 use crate::import::title_words;
 
 /// The columns of powers: all but a few of their cells are powers.

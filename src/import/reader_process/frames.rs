@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::GREETING;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawCell;
-use crate::import::raw_sheet::SheetRange;
+use crate::import::sheet_address::SheetRange;
 use crate::import::sheet_writer::{SheetCollector, SheetHead, SheetSink, SheetWriter, SinkClosed};
 use crate::import::text_encoding::TextEncoding;
 

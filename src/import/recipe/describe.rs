@@ -1,4 +1,4 @@
-//! The description of a table by the headings of its columns.
+//! The layout of a table by the headings of its columns.
 
 use super::heading_patterns::{sheet_pattern, titles_above};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};

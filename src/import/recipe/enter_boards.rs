@@ -1,4 +1,4 @@
-//! Enters the boards that were read by a description into the draft book.
+//! Enters the boards that were read by a layout into the draft book.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -73,7 +73,7 @@ fn read_remarks_below(
     }
 }
 
-/// Reports the cells that do not have the content that the description gives for their column.
+/// Reports the cells that do not have the content that the layout gives for their column.
 fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, unfit: &[(CellIndex, String)]) {
     let mut by_content: BTreeMap<&str, Vec<CellIndex>> = BTreeMap::new();
     for (cell, content) in unfit.iter().filter(|(cell, _)| tracker.is_unread(*cell)) {

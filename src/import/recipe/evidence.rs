@@ -1,4 +1,4 @@
-//! How well the boards that a description gives hold together.
+//! How well the boards that a layout gives hold together.
 
 use std::borrow::Cow;
 

@@ -1,15 +1,17 @@
-//! The description of a layout by its parts: where the round, the board, the power, the player and the counts are. A recipe
-//! is such a description as a small text file (TOML).
+//! The layout of a table by its parts: where the round, the board, the power, the player and the counts are. A recipe is
+//! the layouts of a file as a small text file (TOML).
 //!
-//! `recognise` picks the best of the proposed descriptions of a sheet, and `table_search` finds the tables of a
-//! description. Lists and blocks are read by `layouts`, other tables by `read_tables`.
+//! `recognise` picks the best of the proposed layouts of a sheet, and `table_search` finds the tables of a
+//! layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
 mod assign;
 mod cell_parts;
+mod cell_patterns;
 mod describe;
 mod enter_boards;
 mod evidence;
 mod grid;
+mod heading_match;
 mod heading_patterns;
 mod new_table;
 mod other_sheets;
@@ -19,6 +21,7 @@ mod point_out_block;
 mod proposal;
 mod read_tables;
 mod recognise;
+mod sheet_roles;
 mod table_search;
 mod table_titles;
 mod tables_without_headings;
@@ -49,7 +52,7 @@ use crate::figures::join_with_and;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
 
-/// A description of the tables of a file.
+/// The layouts of the tables of a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
@@ -89,7 +92,7 @@ pub(super) struct TableLayout {
     pub columns: Vec<ColumnLayout>,
 }
 
-/// The kinds of tables, by their descriptions.
+/// The kinds of tables, by their layouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TableKind {
     /// A row for each seat, with a column for the board or the round.
@@ -150,7 +153,7 @@ impl TableLayout {
         }
     }
 
-    /// The round and the board in a title, if a pattern of the description gives the board.
+    /// The round and the board in a title, if a pattern of the layout gives the board.
     pub(super) fn board_in_title(&self, text: &str) -> Option<(Option<String>, String)> {
         self.titles.iter().filter(|pattern| pattern.has(Part::BOARD) && pattern.whole().is_none()).find_map(|pattern| {
             let matched = pattern.match_text(text)?;

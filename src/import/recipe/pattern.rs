@@ -10,7 +10,7 @@ use crate::book::count_notation::{parse_count_cell, parse_year_cell};
 use crate::book::{Power, SeatColumn};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::parse_number;
+use crate::import::raw_cells::parse_number;
 
 /// A part of a table that a cell, a heading, a title or the name of a sheet gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

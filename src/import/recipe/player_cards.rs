@@ -1,4 +1,4 @@
-//! Proposes the description of cards: a small table for each player, with the name above it.
+//! Proposes the layout of cards: a small table for each player, with the name above it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! A proposed description of the tables of a sheet, and the tables that it has there.
+//! The proposed layouts of the tables of a sheet, and the tables that it has there.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use super::read_tables::read_layouts;
 use super::table_search::{LayoutTables, tables_of_sheet};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
-/// A description of the tables of a sheet, and what the director should know about their headings.
+/// The layouts of the tables of a sheet, and what the director should know about their headings.
 #[derive(Clone, Debug, Default)]
 pub(in crate::import) struct Proposal {
     pub recipe: Recipe,
     pub notes: Vec<(CellIndex, String)>,
 }
 
-/// The tables of a description on a sheet.
+/// The tables of a layout on a sheet.
 #[derive(Clone, Debug)]
 pub(in crate::import) struct RecognisedTables {
     pub recipe: Recipe,

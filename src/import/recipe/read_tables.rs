@@ -1,12 +1,13 @@
-//! Reads the tables of a description into boards: who played which power on which board, and the cells that say so.
+//! Reads the tables of a layout into boards: who played which power on which board, and the cells that say so.
 //!
-//! Nothing is in the book yet, so that several descriptions of a sheet can be compared.
+//! Nothing is in the book yet, so that several layouts of a sheet can be compared.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::grid::Grid;
-use super::table_search::{FoundTable, LayoutTables, Qualifiers, tables_of_sheet};
+use super::heading_match::Qualifiers;
+use super::table_search::{FoundTable, LayoutTables, tables_of_sheet};
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::means_no_value;
@@ -62,11 +63,11 @@ pub(in crate::import) struct BoardsOfSheet {
     pub boards: Vec<FoundBoard>,
     pub headings: Vec<CellIndex>,
     pub not_needed: Vec<CellIndex>,
-    /// Cells that do not have the content that the description gives, with that content.
+    /// Cells that do not have the content that the layout gives, with that content.
     pub unfit: Vec<(CellIndex, String)>,
     /// Cells that would be a value of several games at once.
     pub of_several_games: Vec<CellIndex>,
-    /// Boards that share cells with a board of another description.
+    /// Boards that share cells with a board of another layout.
     pub left_out: Vec<FoundBoard>,
 }
 
@@ -87,7 +88,7 @@ pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option
     (!read.boards.is_empty()).then_some(read)
 }
 
-/// Reads the tables of descriptions.
+/// Reads the tables of layouts.
 pub(in crate::import) fn read_layouts<'t>(
     sheet: &RawSheet,
     tables: impl Iterator<Item = &'t LayoutTables>,
@@ -97,7 +98,7 @@ pub(in crate::import) fn read_layouts<'t>(
     let mut taken = HashSet::new();
     while let Some(of_layout) = tables.next() {
         let read = read_layout(sheet, of_layout);
-        // The boards of a single description share no cells with others.
+        // The boards of a single layout share no cells with others.
         if all.boards.is_empty() && tables.peek().is_none() && !read.boards.is_empty() {
             return read;
         }
@@ -106,14 +107,14 @@ pub(in crate::import) fn read_layouts<'t>(
     all
 }
 
-/// Reads the tables of one description.
+/// Reads the tables of one layout.
 fn read_layout(sheet: &RawSheet, tables: &LayoutTables) -> BoardsOfSheet {
     let LayoutTables { layout, in_name, tables } = tables;
     Reader::new(Grid::new(sheet, layout.across), layout, in_name, tables).read(tables)
 }
 
 impl BoardsOfSheet {
-    /// Adds the boards of another description. A cell belongs to the first board that reads it, but a name may be the name of
+    /// Adds the boards of another layout. A cell belongs to the first board that reads it, but a name may be the name of
     /// several seats. `taken` are the cells of the boards so far.
     fn add(&mut self, other: BoardsOfSheet, taken: &mut HashSet<CellIndex>) {
         let is_free = |board: &FoundBoard| board.own_cells().all(|cell| !taken.contains(&cell));

@@ -1,9 +1,10 @@
-//! Proposes descriptions for a sheet, and picks the one whose boards hold together best.
+//! Proposes layouts for a sheet, and picks the one whose boards hold together best.
 //!
 //! Lists with a row for each seat and blocks with powers down are proposed in `layouts`; the other proposals are here.
 
 use std::collections::BTreeSet;
 
+use super::cell_patterns::{CELLS_WITH_POWER, below, content_below, pattern_below, player_and_power_below};
 use super::describe::part_of;
 use super::evidence::{Evidence, is_nearly_map};
 use super::grid::Grid;
@@ -12,6 +13,7 @@ use super::heading_patterns::{
 };
 use super::player_cards::{named_cards, player_cards};
 use super::proposal::{Proposal, RecognisedTables};
+use super::tables_without_headings::first_filled_place;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
@@ -27,39 +29,15 @@ pub(super) const LINES_SEARCHED: usize = 20;
 /// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
 pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
 
-/// Cells that hold a power and more, in the order in which they are tried.
-const CELLS_WITH_POWER: [&str; 20] = [
-    "{power} {centres}",
-    "{centres} {power}",
-    "{power} ({centres})",
-    "{power}: {centres}",
-    "{power}-{centres}",
-    "{power}/{centres}",
-    "{board}-{power}-{centres}",
-    "{board} {power} {centres}",
-    "{board}: {power} {centres}",
-    "{board}/{power}/{centres}",
-    "{power} {board} {centres}",
-    "{power} {centres} ({board})",
-    "{round}{board}{power}",
-    "R{round}{board}{power}",
-    "{round}{board}-{power}",
-    "{round}-{board}-{power}",
-    "{round}.{board}.{power}",
-    "R{round} {board} {power}",
-    "- {power} {centres} {player}",
-    "{power} {centres} {player}",
-];
-
 /// A list or blocks: the usual tables. They are read also if they do not hold together, and the report says what is wrong.
 pub(in crate::import) fn usual_tables(sheet: &RawSheet) -> Option<Proposal> {
     list_headings::propose(sheet).or_else(|| board_headings::propose(sheet))
 }
 
-/// The best description of the tables of a sheet. `None` if nothing holds together.
+/// The best layout of the tables of a sheet. `None` if nothing holds together.
 pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables> {
     let usual = usual_tables(sheet);
-    // No other description is proposed for a very large sheet, so there is nothing to compare.
+    // No other layout is proposed for a very large sheet, so there is nothing to compare.
     if sheet.cells.len() > MOST_CELLS_SEARCHED {
         return usual.map(|proposal| RecognisedTables::unread(sheet, proposal));
     }
@@ -73,7 +51,7 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables>
     other_tables(sheet, is_enough).filter(|other| other.evidence.is_better_than(evidence)).or(usual)
 }
 
-/// The best of the other descriptions.
+/// The best of the other layouts.
 fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Option<RecognisedTables> {
     let down = Grid::new(sheet, false);
     let across = Grid::new(sheet, true);
@@ -103,7 +81,7 @@ fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Optio
     best
 }
 
-/// The columns of a description, each once.
+/// The columns of a layout, each once.
 #[derive(Default)]
 pub(super) struct Columns(pub Vec<ColumnLayout>);
 
@@ -118,28 +96,6 @@ impl Columns {
     pub(super) fn into_layout(self) -> TableLayout {
         TableLayout { columns: self.0, ..TableLayout::default() }
     }
-}
-
-/// The texts below a heading, without those of lines of totals.
-fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
-    let cells = grid.cells_at(place);
-    let below = &cells[cells.partition_point(|&cell| grid.line(cell) <= line)..];
-    below.iter().filter(|&&cell| !grid.is_total(grid.line(cell))).map(|&cell| (cell, grid.text(cell)))
-}
-
-/// The first pattern that all cells below a heading have.
-fn pattern_below(grid: &Grid<'_>, line: u32, places: &[u32], accept: impl Fn(&Pattern) -> bool) -> Option<Pattern> {
-    let mut patterns: Vec<Pattern> =
-        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern)).collect();
-    let mut count = 0;
-    for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
-        count += 1;
-        patterns.retain(|pattern| pattern.match_text(&text).is_some());
-        if patterns.is_empty() {
-            return None;
-        }
-    }
-    patterns.into_iter().next().filter(|_| count >= Power::ALL.len())
 }
 
 /// A row for each player, with the power of each round: “R1 Board, R1 Power, R1 SC, R2 Board …”, or the headings under a
@@ -228,11 +184,13 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     let Some(power) = power_in(&text).and_then(|range| Power::parse_in_column(&text[range])) else {
                         continue;
                     };
-                    let Some(part) = heading.map_or_else(|| content_below(grid, line, place), part_of) else {
-                        continue;
+                    let content = match heading {
+                        Some(heading) => part_of(heading).map(Pattern::of),
+                        None => content_below(grid, line, place),
                     };
+                    let Some(content) = content else { continue };
                     powers.insert(power);
-                    columns.add(read.pattern, Pattern::of(part));
+                    columns.add(read.pattern, content);
                 }
                 (None, Some(heading @ (Heading::Board | Heading::Round))) => {
                     names_board = true;
@@ -248,17 +206,6 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         (names_board && powers.len() >= 4).then(|| columns.into_layout())
     })
-}
-
-/// Players or centres, by the cells below a heading that is only a power.
-fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Part> {
-    let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
-    let counts = texts.iter().filter(|text| parse_count_cell(text).is_some()).count();
-    match counts {
-        0 if texts.iter().any(|text| text.chars().any(char::is_alphabetic)) => Some(Part::PLAYER),
-        counts if counts > 0 && counts == texts.len() => Some(Part::CENTRES),
-        _ => None,
-    }
 }
 
 /// A row for each seat, with the power as a part of a key: “1AF”.
@@ -278,14 +225,20 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
             match heading.and_then(part_of) {
                 Some(Part::POWER) => return None,
                 Some(part) if part != Part::BOARD => {
+                    let with_power = || player_and_power_below(grid, line, grid.place(cell));
+                    let found = if part == Part::PLAYER && !key { with_power() } else { None };
+                    key |= found.is_some();
                     seat |= matches!(part, Part::PLAYER | Part::CENTRES);
-                    columns.add(name, Pattern::of(part));
+                    columns.add(name, found.unwrap_or_else(|| Pattern::of(part)));
                 }
                 _ => {
-                    let found = pattern_below(grid, line, &[grid.place(cell)], |pattern| pattern.has(Part::BOARD));
+                    let has_board = |pattern: &Pattern| pattern.has(Part::BOARD);
+                    let found = pattern_below(grid, line, &[grid.place(cell)], has_board)
+                        .or_else(|| player_and_power_below(grid, line, grid.place(cell)));
                     match found {
                         Some(pattern) if !key => {
                             key = true;
+                            seat |= pattern.has(Part::PLAYER);
                             columns.add(name, pattern);
                         }
                         _ if heading == Some(Heading::Board) => columns.add(name, Pattern::of(Part::BOARD)),
@@ -349,20 +302,19 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
             return beside_powers(grid, place, &runs);
         }
         // The whole row in one cell: “R 8 Yann”.
-        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| pattern.has(Part::PLAYER)).find_map(
-            |pattern| {
-                let power = |text: &str| {
-                    let matched = pattern.match_text(text)?;
-                    let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
-                    Power::parse_in_column(&text[range])
-                };
-                let runs = runs_of_powers(grid, place, power);
-                let first = *runs.first()?;
-                let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
-                let titles = titles_above(grid.sheet, first, place..place + 1);
-                Some(TableLayout { titles, columns, ..TableLayout::default() })
-            },
-        )
+        let whole_row = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::CENTRES);
+        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(whole_row).find_map(|pattern| {
+            let power = |text: &str| {
+                let matched = pattern.match_text(text)?;
+                let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
+                Power::parse_in_column(&text[range])
+            };
+            let runs = runs_of_powers(grid, place, power);
+            let first = *runs.first()?;
+            let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
+            let titles = titles_above(grid.sheet, first, place..place + 1);
+            Some(TableLayout { titles, columns, ..TableLayout::default() })
+        })
     })
 }
 
@@ -412,7 +364,7 @@ fn part_beside_powers(texts: &[(usize, String)], boards: usize, may_be_miscounte
     mostly(names).then_some(Part::PLAYER)
 }
 
-/// The columns of names and counts to the right of a column of powers. `None` unless there is one of each at most.
+/// The columns of names and counts beside a column of powers. `None` unless there is one of each at most.
 fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayout> {
     let lines = || runs.iter().flat_map(|&first| first..first + 7);
     let first_line = *runs.first()?;
@@ -420,30 +372,42 @@ fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayou
     let above = first_line.checked_sub(1).and_then(|line| grid.lines_between(line..line + 1).next());
     // Counts below words that are not understood could be something else, so they must add up.
     let may_be_miscounted = above.as_ref().is_none_or(|(_, cells)| cells.len() < 2);
-    let headings = above
-        .iter()
-        .flat_map(|(_, cells)| cells.iter())
-        .filter(|&&cell| heading_words::heading_of_cell(grid.sheet.cell(cell)).is_some());
-    if headings.count() >= 2 {
+    let headings = |(_, cells): (u32, &[CellIndex])| {
+        cells.iter().filter(|&&cell| read_heading(&grid.text(cell)).heading.is_some()).count()
+    };
+    let lines_above = (0..first_line).rev().map_while(|line| grid.lines_between(line..line + 1).next());
+    if lines_above.take(LINES_SEARCHED).map(headings).any(|headings| headings >= 2) {
         return None;
     }
-    let mut columns = vec![(place, Part::POWER)];
-    for beside in place + 1..place + 7 {
+    // The texts of a column with the numbers of their boards. `None` for a blank column and for more powers.
+    let texts_at = |beside: u32| {
         let texts: Vec<(usize, String)> = lines()
             .enumerate()
             .filter_map(|(at, line)| Some((at / Power::ALL.len(), grid.text(grid.find(line, beside)?))))
             .collect();
-        if texts.is_empty() || lines().any(|line| grid.power(line, beside).is_some()) {
-            break;
-        }
-        let part = part_beside_powers(&texts, runs.len(), may_be_miscounted)?;
-        if columns.iter().any(|(_, known)| *known == part) {
-            return None;
-        }
+        let has_powers = || lines().any(|line| grid.power(line, beside).is_some());
+        (!texts.is_empty() && !has_powers()).then_some(texts)
+    };
+    let mut columns = vec![(place, Part::POWER)];
+    let mut add = |beside: u32, part: Part| {
+        let is_new = columns.iter().all(|(_, known)| *known != part);
         columns.push((beside, part));
+        is_new.then_some(())
+    };
+    for (beside, texts) in (place + 1..place + 7).map_while(|beside| Some((beside, texts_at(beside)?))) {
+        add(beside, part_beside_powers(&texts, runs.len(), may_be_miscounted)?)?;
     }
+    // At the left, other columns such as the numbers of the rows are no part of the board.
+    let left = (place.saturating_sub(6)..place).rev();
+    for (beside, texts) in left.map_while(|beside| Some((beside, texts_at(beside)?))) {
+        if let Some(part) = part_beside_powers(&texts, runs.len(), may_be_miscounted) {
+            add(beside, part)?;
+        }
+    }
+    columns.sort_unstable_by_key(|(place, _)| *place);
     let layout = |(place, part)| ColumnLayout { heading: ColumnHeading::Position(place), cell: Pattern::of(part) };
-    let titles = titles_above(grid.sheet, first_line, place..place + 7);
+    let titles =
+        titles_above(grid.sheet, first_line, first_filled_place(grid, first_line..first_line + 7, place)..place + 7);
     (columns.len() > 1).then(|| TableLayout {
         titles,
         columns: columns.into_iter().map(layout).collect(),

@@ -1,46 +1,29 @@
-//! Finds the tables of a description on a sheet: its headings, wherever they come again, and the lines below them.
+//! Finds the tables of a layout on a sheet: its headings, wherever they come again, and the lines below them.
 
 use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
 use super::grid::{Grid, nearest_place_of_powers};
+use super::heading_match::{FittingHeading, Headings, Qualifiers, fitting_headings};
 use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
-use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
-use crate::book::count_notation::parse_year_cell;
-use crate::book::{Power, Year, fold_name};
-use crate::import::heading_words::heading_of_text;
-use crate::import::raw_cells::{RawCell, RawValue};
+use super::{ColumnHeading, Part, Recipe, TableLayout, is_name};
+use crate::book::fold_name;
+use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// A column of a table that was found.
 #[derive(Clone, Debug)]
 pub(in crate::import) struct TableColumn {
     pub place: u32,
-    /// The number of the column in the description.
+    /// The number of the column in the layout.
     pub layout_column: usize,
     pub heading: Option<CellIndex>,
     pub group_heading: Option<CellIndex>,
     pub qualifiers: Qualifiers,
 }
 
-/// What a heading says about all cells of its column.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::import) struct Qualifiers {
-    pub round: Option<String>,
-    pub board: Option<String>,
-    pub power: Option<Power>,
-    pub year: Option<Year>,
-}
-
-impl Qualifiers {
-    /// The same without the year: the columns of one seat.
-    pub(super) fn of_seat(&self) -> Qualifiers {
-        Qualifiers { year: None, ..self.clone() }
-    }
-}
-
-/// A table of a description on a sheet.
+/// A table of a layout on a sheet.
 #[derive(Clone, Debug)]
 pub(in crate::import) struct FoundTable {
     /// The line of the headings, or `None` for a table without headings.
@@ -65,7 +48,7 @@ impl FoundTable {
     }
 }
 
-/// The tables of one description on a sheet.
+/// The tables of one layout on a sheet.
 #[derive(Clone, Debug)]
 pub(in crate::import) struct LayoutTables {
     pub layout: TableLayout,
@@ -75,7 +58,7 @@ pub(in crate::import) struct LayoutTables {
     pub tables: Vec<FoundTable>,
 }
 
-/// The tables of a recipe on a sheet, by their descriptions. Of several descriptions that fit one row of headings, the one
+/// The tables of a recipe on a sheet, by their layouts. Of several layouts that fit one row of headings, the one
 /// with the most columns is taken. A table ends where headings come again in its columns.
 pub(in crate::import) fn tables_of_sheet(sheet: &RawSheet, recipe: &Recipe) -> Vec<LayoutTables> {
     let mut found: Vec<LayoutTables> = Vec::new();
@@ -159,120 +142,13 @@ fn end_tables<'t>(tables: impl Iterator<Item = &'t mut FoundTable>) {
     }
 }
 
-/// The headings of a description, ready to be compared with many cells.
-struct Headings<'a> {
-    columns: Vec<LayoutHeading<'a>>,
-    /// The length in bytes of the longest heading of folded words, and whether there are patterns.
-    longest: usize,
-    has_patterns: bool,
-    /// Which plain letters, digits and signs the folded words begin with.
-    first_bytes: [bool; 128],
-    /// Whether some headings are two below each other: “Round {round} / Board”.
-    has_groups: bool,
-    /// Whether a known heading also fits in the singular or the plural: “SC” for “SCs”.
-    takes_other_number: bool,
-}
-
-/// How a column of a description is known.
-enum LayoutHeading<'a> {
-    /// Folded words.
-    Words(String),
-    Pattern(&'a Pattern),
-    /// A column without a heading.
-    None,
-}
-
-/// A longer text is no heading.
-const MOST_BYTES: usize = 120;
-
-impl<'a> Headings<'a> {
-    fn new(layout: &'a TableLayout) -> Self {
-        let heading = |column: &'a ColumnLayout| match &column.heading {
-            ColumnHeading::Text(pattern) if pattern.parts().next().is_none() => {
-                LayoutHeading::Words(fold_name(&pattern.to_string()))
-            }
-            ColumnHeading::Text(pattern) => LayoutHeading::Pattern(pattern),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => LayoutHeading::None,
-        };
-        let has_groups = layout.columns.iter().any(|column| match &column.heading {
-            ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
-        });
-        let columns: Vec<LayoutHeading<'_>> = layout.columns.iter().map(heading).collect();
-        let words = || {
-            columns.iter().filter_map(|heading| match heading {
-                LayoutHeading::Words(words) => Some(words.as_str()),
-                LayoutHeading::Pattern(_) | LayoutHeading::None => None,
-            })
-        };
-        let longest = words().map(str::len).max().unwrap_or_default();
-        let mut first_bytes = [false; 128];
-        for first in words().filter_map(|words| words.bytes().next()) {
-            if let Some(begins) = first_bytes.get_mut(usize::from(first)) {
-                *begins = true;
-            }
-        }
-        let has_patterns = columns.iter().any(|heading| matches!(heading, LayoutHeading::Pattern(_)));
-        Headings { columns, longest, has_patterns, first_bytes, has_groups, takes_other_number: false }
-    }
-
-    /// Whether a cell may be a heading. Most cells of a large sheet are not, and this is known without their text.
-    fn may_fit(&self, cell: RawCell<'_>) -> bool {
-        if self.has_patterns || self.has_groups {
-            return true;
-        }
-        let begins = |byte: u8| self.first_bytes.get(usize::from(byte)).is_none_or(|begins| *begins);
-        match cell.value {
-            RawValue::Number(_) => (b'0'..=b'9').chain([b'-']).any(begins),
-            RawValue::Text(text) => {
-                // Folding takes marks off letters, so a text may be longer than its folded words.
-                let text = text.trim();
-                text.len() <= 3 * self.longest && text.bytes().next().is_some_and(|first| begins(folded_byte(first)))
-            }
-            RawValue::Bool(_) | RawValue::Error(_) | RawValue::MissingResult(_) => true,
-        }
-    }
-
-    /// The columns of the description that a heading fits, each with what the heading says.
-    fn fitting(&self, text: &str) -> Vec<(usize, Qualifiers)> {
-        if text.is_empty() || text.len() > MOST_BYTES {
-            return Vec::new();
-        }
-        let folded = fold_name(text);
-        let fit = |heading: &LayoutHeading<'_>| match heading {
-            LayoutHeading::Words(words) => {
-                let fits = *words == folded || self.takes_other_number && is_other_number(words, &folded);
-                fits.then(Qualifiers::default)
-            }
-            LayoutHeading::Pattern(pattern) => pattern.match_text(text).and_then(|parts| qualifiers(text, &parts)),
-            LayoutHeading::None => None,
-        };
-        self.columns.iter().enumerate().filter_map(|(number, heading)| Some((number, fit(heading)?))).collect()
-    }
-}
-
-/// Whether two folded headings are one known word in the singular and the plural: “sc” and “scs”.
-fn is_other_number(one: &str, other: &str) -> bool {
-    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
-    let is_longer = long.strip_prefix(short).is_some_and(|ending| (1..=2).contains(&ending.len()));
-    is_longer && heading_of_text(one).is_some_and(|heading| heading_of_text(other) == Some(heading))
-}
-
-/// The first byte of a folded text, by the first byte of the text. Bytes of other letters than plain ones are the same.
-const fn folded_byte(first: u8) -> u8 {
-    match first {
-        b'`' => b'\'',
-        other => other.to_ascii_lowercase(),
-    }
-}
-
 /// The headings of a recipe that the most similar line of a sheet lacks, with the number of that line, from 0, and whether it
 /// is a column. `None` if no line has a heading of the recipe.
 pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> Option<(u32, bool, Vec<String>)> {
     let mut best: Option<(usize, u32, bool, Vec<String>)> = None;
     for layout in recipe.tables.iter().filter(|layout| sheet_parts(sheet, layout).is_some()) {
         let grid = Grid::new(sheet, layout.across);
-        let headings = Headings { takes_other_number: true, ..Headings::new(layout) };
+        let headings = Headings::new(layout).in_either_number();
         for (line, cells) in grid.lines() {
             let may_fit = cells.iter().filter(|&&cell| headings.may_fit(sheet.cell(cell)));
             let fitting: HashSet<usize> = may_fit
@@ -293,7 +169,7 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
     best.map(|(_, line, across, missing)| (line, across, missing))
 }
 
-/// The tables of a description, in the order of the sheet.
+/// The tables of a layout, in the order of the sheet.
 pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
     if layout.is_by_places() {
         return tables_by_places(grid, layout);
@@ -304,7 +180,7 @@ pub(super) fn find_tables(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTab
         return tables;
     }
     // Two columns may have the singular and the plural of a word, so the same word comes first.
-    tables_with_headings(grid, layout, &Headings { takes_other_number: true, ..headings })
+    tables_with_headings(grid, layout, &headings.in_either_number())
 }
 
 fn tables_with_headings(grid: &Grid<'_>, layout: &TableLayout, headings: &Headings<'_>) -> Vec<FoundTable> {
@@ -314,47 +190,6 @@ fn tables_with_headings(grid: &Grid<'_>, layout: &TableLayout, headings: &Headin
         tables.extend(tables_in_line(grid, layout, headings, (line, cells), group_cells));
     }
     tables
-}
-
-/// The heading of a group of columns above a place: the nearest to the left in the line above.
-fn group_heading(grid: &Grid<'_>, group_cells: &[CellIndex], place: u32) -> Option<CellIndex> {
-    let left = group_cells.iter().rev().find(|&&cell| grid.place(cell) <= place).copied()?;
-    let at = grid.sheet.cell(left).at;
-    let merged = grid.sheet.merged.iter().find(|range| range.contains(at));
-    let beyond = merged.is_some_and(|range| {
-        let last = if grid.across { range.last.row } else { range.last.column };
-        last < place
-    });
-    (!beyond).then_some(left)
-}
-
-/// A cell that may be a heading, with the columns of the description that it fits: the number of the column, what the
-/// heading says, and the heading of its group.
-struct FittingHeading {
-    cell: CellIndex,
-    place: u32,
-    columns: Vec<(usize, Qualifiers, Option<CellIndex>)>,
-}
-
-/// The cells of a line that fit a heading of the description. The headings of groups are in the line above.
-fn fitting_headings(
-    grid: &Grid<'_>,
-    headings: &Headings<'_>,
-    cells: &[CellIndex],
-    group_cells: &[CellIndex],
-) -> Vec<FittingHeading> {
-    let fitting = |cell: CellIndex| {
-        let (text, place) = (grid.text(cell), grid.place(cell));
-        let group = group_heading(grid, group_cells, place);
-        // A heading of two lines says more than one of a single line.
-        let of_both =
-            group.map(|group| headings.fitting(&format!("{} / {text}", grid.text(group)))).unwrap_or_default();
-        let of_both = of_both.into_iter().map(|(layout_column, found)| (layout_column, found, group));
-        let of_one = headings.fitting(&text).into_iter().map(|(layout_column, found)| (layout_column, found, None));
-        let columns: Vec<_> = of_both.chain(of_one).collect();
-        (!columns.is_empty()).then_some(FittingHeading { cell, place, columns })
-    };
-    cells.iter().copied().filter(|&cell| headings.may_fit(grid.sheet.cell(cell))).filter_map(fitting).collect()
 }
 
 /// The tables whose headings are in a line. The headings of groups are in the line above.
@@ -395,15 +230,26 @@ fn tables_in_line(
         }
     }
     tables.retain(|columns| is_complete(layout, columns));
-    let starts: Vec<u32> = (0..tables.len()).map(|index| table_start(grid, cells, &tables, index)).collect();
+    let starts: Vec<u32> = (0..tables.len()).map(|index| table_start(grid, line, &tables, index)).collect();
     let mut found = Vec::new();
     let blank = layout.columns.iter().position(|column| column.heading == ColumnHeading::Blank);
-    let of_powers = if blank.is_some() && !tables.is_empty() { grid.places_of_powers(line) } else { Vec::new() };
+    let seeks_powers = blank.is_some() && !tables.is_empty();
+    let of_powers = if seeks_powers { grid.places_of_powers(line) } else { Vec::new() };
+    // A column with another heading holds no powers: the names of boards may be letters.
+    let headings_of_line: Vec<HeadingOfCell> = cells
+        .iter()
+        .filter(|_| seeks_powers)
+        .filter_map(|&cell| Some((grid.place(cell), heading_of_cell(grid.sheet.cell(cell))?)))
+        .collect();
     for (index, mut columns) in tables.into_iter().enumerate() {
         let end = starts.get(index + 1).copied().unwrap_or(u32::MAX);
         let near = index.checked_sub(1).map_or(0, |before| starts[before]);
         if let Some(layout_column) = blank {
-            let has_heading = |place: u32| columns.iter().any(|column| column.place == place);
+            let is_other = |heading: &HeadingOfCell, place: u32| heading.0 == place && heading.1 != Heading::Power;
+            let has_heading = |place: u32| {
+                columns.iter().any(|column| column.place == place)
+                    || headings_of_line.iter().any(|heading| is_other(heading, place))
+            };
             let place = nearest_place_of_powers(&of_powers, has_heading, columns[0].place, (near, end));
             let Some(place) = place else { continue };
             let column = TableColumn {
@@ -429,15 +275,21 @@ fn tables_in_line(
     found
 }
 
-/// The first place of a table: of its first column, or of the columns with other headings before it. They are its own if a
-/// blank column divides them from the table before.
-fn table_start(grid: &Grid<'_>, cells: &[CellIndex], tables: &[Vec<TableColumn>], index: usize) -> u32 {
+/// The lines below the headings of a board, one for each power.
+const LINES_BELOW_HEADINGS: u32 = 7;
+
+/// The place of a heading in its line, and the heading.
+type HeadingOfCell = (u32, Heading);
+
+/// The first place of a table: of its first column, or of the columns before it. They are its own if a blank column divides
+/// them from the table before.
+fn table_start(grid: &Grid<'_>, line: u32, tables: &[Vec<TableColumn>], index: usize) -> u32 {
     let first = tables[index][0].place;
     let before = index.checked_sub(1).and_then(|before| tables[before].iter().map(|column| column.place).max());
     let Some(before) = before else { return first };
-    let has_heading = |place: u32| cells.iter().any(|&cell| grid.place(cell) == place);
-    let blank = (before + 1..first).rev().find(|&place| !has_heading(place));
-    blank.map_or(first, |blank| blank + 1)
+    let lines = || (line..=line + LINES_BELOW_HEADINGS).chain(line.checked_sub(1));
+    let is_blank = |place: &u32| lines().all(|line| grid.find(line, *place).is_none());
+    (before + 1..first).rev().find(is_blank).map_or(first, |blank| blank + 1)
 }
 
 /// Adds the columns without a heading that are found by the heading of the column before them.
@@ -498,25 +350,7 @@ fn same_text(a: &str, b: &str) -> bool {
     fold_name(a) == fold_name(b)
 }
 
-/// What a matched heading says. `None` if a part of it cannot be read.
-fn qualifiers(text: &str, parts: &[(Part, Range<usize>)]) -> Option<Qualifiers> {
-    let mut found = Qualifiers::default();
-    for (part, range) in parts {
-        let value = &text[range.clone()];
-        match *part {
-            Part::ROUND => found.round = Some(value.to_owned()),
-            Part::BOARD => found.board = Some(value.to_owned()),
-            Part::POWER => found.power = Some(Power::parse_in_column(value)?),
-            // One digit could be anything.
-            Part::Year if value.len() < 2 => return None,
-            Part::Year => found.year = Some(parse_year_cell(value)?),
-            Part::Field(_) => return None,
-        }
-    }
-    Some(found)
-}
-
-/// Whether the columns that every table of the description has were found.
+/// Whether the columns that every table of the layout has were found.
 fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
     let texts = layout.columns.iter().filter(|column| matches!(column.heading, ColumnHeading::Text(_))).count();
     let has_years = columns.iter().any(|column| column.qualifiers.year.is_some());

@@ -1,4 +1,4 @@
-//! Finds the titles above the tables of a description: the round, the board, a player, and remarks such as “ended 1909”.
+//! Finds the titles above the tables of a layout: the round, the board, a player, and remarks such as “ended 1909”.
 
 use std::ops::Range;
 
@@ -57,7 +57,7 @@ pub(super) struct Titles {
     pub beside: Vec<CellIndex>,
 }
 
-/// The tables of a description, and the cells of the sheet that are titles.
+/// The tables of a layout, and the cells of the sheet that are titles.
 pub(super) struct TitleSearch<'a> {
     sheet: &'a RawSheet,
     /// Each pattern of a title, with the cells that have it alone.

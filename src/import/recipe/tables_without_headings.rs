@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::grid::{Grid, POWERS_IN_COLUMN};
-use super::table_search::{FoundTable, LayoutTables, Qualifiers, TableColumn};
+use super::heading_match::Qualifiers;
+use super::table_search::{FoundTable, LayoutTables, TableColumn};
 use super::{ColumnHeading, Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::import::heading_words::heading_of_text;
@@ -53,8 +54,18 @@ pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<Fou
     } else {
         runs_of_powers(grid, pattern, place)
     };
-    let table = |lines| FoundTable { heading_line: None, columns: columns.clone(), span: start..end, lines };
+    let table = |lines: Range<u32>| {
+        // A title may stand above a column that is no part of the board.
+        let start = first_filled_place(grid, lines.clone(), start);
+        FoundTable { heading_line: None, columns: columns.clone(), span: start..end, lines }
+    };
     runs.into_iter().map(table).collect()
+}
+
+/// The first of the places beside each other, up to this one, that are filled in these lines.
+pub(super) fn first_filled_place(grid: &Grid<'_>, lines: Range<u32>, place: u32) -> u32 {
+    let is_filled = |place: &u32| lines.clone().any(|line| grid.find(line, *place).is_some());
+    (0..place).rev().take_while(is_filled).last().unwrap_or(place)
 }
 
 /// Settles which boards of a sheet have no headings, when the other tables were found. A table by places is left out if a

@@ -3,7 +3,7 @@
 use super::*;
 
 fn rows(text: &str) -> Vec<String> {
-    read(text).unwrap().into_iter().map(|row| row.join(" | ")).collect()
+    read(text).unwrap().rows.into_iter().map(|row| row.join(" | ")).collect()
 }
 
 #[test]
@@ -82,6 +82,9 @@ fn text_beside_a_power_is_a_note() {
         "left the game; in civil disorder"
     );
     assert_eq!(note(&["Austria", "Ann Lee (112 D)", "Drawn. Bet: 10 D, won: 23 D", "8 supply-centers, 8 units"]), "");
+    let (_, seat, _) =
+        seats_in(&["Austria", "Ann Lee (112 D)", "Drawn. Bet: 10 D, won: 23 D", "8 supply-centers"]).remove(0);
+    assert_eq!(seat.site_points, ["112 D", "Bet: 10 D", "won: 23 D"]);
     // A number that is no count is not lost either.
     assert_eq!(note(&["Austria\tAnn Lee\t1904\t8 centers"]), "1904");
     // In two lists, the notes of both are kept.
@@ -93,4 +96,45 @@ fn text_beside_a_power_is_a_note() {
 fn a_number_below_a_power_that_is_no_count_is_not_of_the_seat() {
     let (_, seat, of_seat) = seats_in(&["Austria", "1908"]).remove(0);
     assert_eq!((seat.player, seat.centres, of_seat), (None, None, 0..1));
+}
+
+#[test]
+fn the_centres_of_a_running_game_are_those_of_the_last_winter() {
+    let season = |season: &str| {
+        let page = page_of_two_lists("Russia\nFlo Petrov\nTurkey\nGus Nye\n").replacen(
+            "Players",
+            &format!("{season}\nPlayers"),
+            1,
+        );
+        let pages = read(&page).unwrap();
+        (pages.rows[1].join(" | "), pages.problems.len())
+    };
+    for shown in ["Spring 1904", "Fall 1904"] {
+        assert_eq!(season(shown), ("Power | Player | 1903".to_owned(), 1), "{shown}");
+    }
+    assert_eq!(season("Winter 1904"), ("Power | Player | 1904".to_owned(), 1));
+    assert_eq!(season("Spring 1901"), ("Power | Player | Start".to_owned(), 1));
+    assert_eq!(season("Spring 1904\nPropose a draw"), ("Power | Player | 1903".to_owned(), 1));
+    assert_eq!(season("Fall 1908\nGame over").0, "Power | Player | Centres");
+}
+
+#[test]
+fn a_line_about_the_end_gives_the_results_of_the_seats() {
+    let results = |line: &str| {
+        let page = page_of_two_lists("Russia\nFlo Petrov\nTurkey\nGus Nye\n").replacen(
+            "Players",
+            &format!("Fall 1908\n{line}\nPlayers"),
+            1,
+        );
+        let pages = read(&page).unwrap();
+        let cells: Vec<String> = pages.rows[2..9].iter().map(|row| row.get(3).cloned().unwrap_or_default()).collect();
+        (cells, pages.problems.len())
+    };
+    let texts = |cells: [&str; 7]| cells.map(str::to_owned).to_vec();
+    assert_eq!(results("The game has ended in a draw."), (texts(["Drawn"; 7]), 1));
+    let three = ["Drawn", "Survived", "Drawn", "Survived", "Survived", "Survived", "Drawn"];
+    assert_eq!(results("The game has ended in a draw: Austria, France, Turkey."), (texts(three), 0));
+    let one = ["Survived", "Survived", "Survived", "Survived", "Survived", "conceded to Russia", "Survived"];
+    assert_eq!(results("The game was won by Flo Petrov."), (texts(one), 0));
+    assert_eq!(results("Game over."), (texts([""; 7]), 0));
 }

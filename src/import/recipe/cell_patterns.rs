@@ -1,0 +1,113 @@
+//! The patterns of the cells below a heading: a power and more in one cell, or a name and a count below a power.
+
+use super::grid::{Grid, POWERS_IN_COLUMN};
+use super::{Part, Pattern};
+use crate::book::count_notation::parse_count_cell;
+use crate::book::{PerPower, Power};
+use crate::import::raw_sheet::CellIndex;
+
+/// Cells that hold a power and more, in the order in which they are tried.
+pub(super) const CELLS_WITH_POWER: [&str; 28] = [
+    "{power} {centres}",
+    "{centres} {power}",
+    "{power} ({centres})",
+    "{power}: {centres}",
+    "{power}-{centres}",
+    "{power}/{centres}",
+    "{board}-{power}-{centres}",
+    "{board} {power} {centres}",
+    "{board}: {power} {centres}",
+    "{board}/{power}/{centres}",
+    "{power} {board} {centres}",
+    "{power} {centres} ({board})",
+    "{round}{board}{power}",
+    "R{round}{board}{power}",
+    "{round}{board}-{power}",
+    "{round}-{board}-{power}",
+    "{round}.{board}.{power}",
+    "R{round} {board} {power}",
+    "- {power} {centres} {player}",
+    "{power} {centres} {player}",
+    "{power}: {player} - {centres}",
+    "{power}: {player} {centres}",
+    "{power} - {player} {centres}",
+    "{player} ({power}) {centres}",
+    "{player} ({power})",
+    "{player} - {power}",
+    "{power}: {player}",
+    "{power} - {player}",
+];
+
+/// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
+const CELLS_BELOW_POWER: [&str; 6] = [
+    "{centres}",
+    "{player} ({centres})",
+    "{player} - {centres}",
+    "{player}: {centres}",
+    "{player} {centres}",
+    "{centres} {player}",
+];
+
+/// The texts below a heading, without those of lines of totals.
+pub(super) fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
+    let cells = grid.cells_at(place);
+    let below = &cells[cells.partition_point(|&cell| grid.line(cell) <= line)..];
+    below.iter().filter(|&&cell| !grid.is_total(grid.line(cell))).map(|&cell| (cell, grid.text(cell)))
+}
+
+/// The first pattern that all cells below a heading have.
+pub(super) fn pattern_below(
+    grid: &Grid<'_>,
+    line: u32,
+    places: &[u32],
+    accept: impl Fn(&Pattern) -> bool,
+) -> Option<Pattern> {
+    let mut patterns: Vec<Pattern> =
+        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern)).collect();
+    let mut count = 0;
+    for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
+        count += 1;
+        patterns.retain(|pattern| pattern.match_text(&text).is_some());
+        if patterns.is_empty() {
+            return None;
+        }
+    }
+    patterns.into_iter().next().filter(|_| count >= Power::ALL.len())
+}
+
+/// Players, centres or both, by the cells below a heading that is only a power.
+pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+    let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
+    let is_count = |text: &str| parse_count_cell(text).is_some();
+    let fits = |pattern: &Pattern, text: &str| {
+        let Some(matched) = pattern.match_text(text) else { return false };
+        matched.into_iter().all(|(part, range)| match part {
+            Part::CENTRES => is_count(&text[range]),
+            _ => text[range].contains(char::is_alphabetic),
+        })
+    };
+    let mut patterns = CELLS_BELOW_POWER.iter().map(|text| Pattern::new(text));
+    let of_all = patterns.find(|pattern| !texts.is_empty() && texts.iter().all(|text| fits(pattern, text)));
+    let has_number = |text: &&String| text.contains(|letter: char| letter.is_ascii_digit());
+    let is_name = |text: &&String| text.contains(char::is_alphabetic);
+    of_all.or_else(|| {
+        let names =
+            texts.iter().any(|text| is_name(&text)) && texts.iter().filter(has_number).count() * 2 < texts.len();
+        (names && !texts.iter().any(|text| is_count(text))).then(|| Pattern::of(Part::PLAYER))
+    })
+}
+
+/// The pattern of cells such as “Ann Lee (Austria)” below a heading, with several powers in them.
+pub(super) fn player_and_power_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+    let is_both = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
+    let pattern = pattern_below(grid, line, &[place], is_both)?;
+    let mut powers = PerPower::<bool>::default();
+    for (_, text) in below(grid, line, place) {
+        let matched = pattern.match_text(&text).unwrap_or_default();
+        let range = matched.into_iter().find(|(part, _)| *part == Part::POWER).map(|(_, range)| range);
+        if let Some(power) = range.and_then(|range| Power::parse_in_column(&text[range])) {
+            powers[power] = true;
+        }
+    }
+    (powers.values().filter(|found| **found).count() >= POWERS_IN_COLUMN).then_some(pattern)
+}
