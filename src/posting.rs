@@ -2,17 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use jiff::Zoned;
 use thiserror::Error;
 
 use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
 use crate::figures::join_with_and;
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
+use crate::printer::PrintFile;
 use crate::publish::text::notice_text;
-use crate::publish::{
-    self, ForumMarkup, PageSetup, Pages, Paper, PdfError, TextSize, WebPage, write_forum_text, write_html,
-};
+use crate::publish::{self, ForumMarkup, PageSetup, Pages, PdfError, WebPage, write_forum_text, write_html};
 use crate::store::output_path::{self, OutputPathError};
 use crate::store::{self, SaveError};
 
@@ -108,16 +106,13 @@ impl ChosenNotice {
     }
 }
 
-/// The page setup of a notice of an event that is posted at this time.
-pub fn page_setup(event: &PostedEvent, paper: Paper, size: TextSize, posted_at: &Zoned) -> PageSetup {
-    PageSetup::of_event(&event.view().engine().book().event, paper, size, posted_at)
-}
-
 /// The files of a posting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenPosting {
     /// Each file, and how many pages it has where it has pages.
     pub files: Vec<(PathBuf, Option<String>)>,
+    /// The files that a printer takes.
+    pub printable: Vec<PrintFile>,
     /// Sentences for whoever posts: letters that cannot be printed, files of an earlier posting.
     pub remarks: Vec<String>,
 }
@@ -151,6 +146,8 @@ pub fn write_posting(
         for format in formats {
             write_notice(target, notice, *format, &mut written)?;
         }
+        let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
+        written.remarks.extend(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
         if notice.wanted.kind.is_for_director() && written.files.len() > before {
             written.remarks.push(format!("{} is for the director. Do not post it.", capitalize(&notice.name)));
         }
@@ -194,6 +191,7 @@ fn write_notice(
         PostingFormat::Pdf => {
             let printed = publish::write_pdf(notices, setup)?;
             write_file(target, &file, &printed.bytes, Some(printed.pages_text()), written)?;
+            written.printable.push(PrintFile { path: target.folder.join(&file), paper: setup.paper });
             written.remarks.extend(printed.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
             return Ok(());
         }

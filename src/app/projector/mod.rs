@@ -248,7 +248,7 @@ impl Projector {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
+    use crate::book::{Board, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
     use crate::standings::ClockRules;
 
     fn event(rounds: usize) -> Engine {
@@ -283,7 +283,7 @@ mod tests {
             projector.follow(0, &engine);
             let before = projector.slides.clone();
             let seat = crate::book::BoardRef::new(0, 0).seat(Power::Turkey);
-            let edit = engine.book().edit_to_enter_count(seat, Year(1908), CellEntry::Value(12));
+            let edit = Edit::Seat(seat, SeatField::Centres(CellEntry::Value(12)));
             engine.apply("count", edit).unwrap();
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
             projector.follow(0, &engine);
