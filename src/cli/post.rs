@@ -118,7 +118,7 @@ impl PostArgs {
             let setup = page_setup(&event, self.paper.into(), size, &now);
             chosen.push(ChosenNotice::new(&event, wanted, notices, setup));
         }
-        let written = write_posting(&self.out, &chosen, &self.format, std::slice::from_ref(&self.file))?;
+        let written = write_posting(&self.out, &event, &chosen, &self.format, std::slice::from_ref(&self.file))?;
         for (path, pages) in &written.files {
             match pages {
                 Some(pages) => output.line(format_args!("{} ({pages})", path.display()))?,

@@ -280,7 +280,8 @@ impl ExcelWriter<'_> {
             written &= replacement.is_some();
             Some(replacement.unwrap_or_default())
         });
-        written.then_some(text)
+        // Gnumeric takes a blank between two parts for the intersection of ranges.
+        written.then(|| if text.contains('"') { text } else { text.replace(' ', "") })
     }
 
     /// Whether a part has the same text in Excel as in our language.

@@ -194,7 +194,7 @@ impl PostDialog {
         if !self.changes.is_empty() {
             ui.label(RichText::new(&*printable(&self.changes)).color(palette.faded));
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label("Formats");
             for format in PostingFormat::ALL {
                 let mut is_chosen = self.formats.contains(&format);
@@ -374,10 +374,9 @@ impl Dialog<dyn Window> for PostDialog {
                 self.remember(&mut window.session().posting_choices, true);
                 let withheld = self.event.view().withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
-                window.write_posting(
-                    ctx,
-                    PostingRequest { folder, chosen: self.chosen(), formats: self.formats, sources, withheld },
-                );
+                let chosen = self.chosen();
+                let PostDialog { event, formats, .. } = *self;
+                window.write_posting(ctx, PostingRequest { folder, event, chosen, formats, sources, withheld });
                 None
             }
             None if !close => Some(self),
@@ -394,10 +393,15 @@ const fn format_name(format: PostingFormat) -> &'static str {
     match format {
         PostingFormat::Pdf => "PDF",
         PostingFormat::Picture => "Pictures",
+        PostingFormat::Workbook => "Workbook",
         PostingFormat::WebPage => "Web page",
         PostingFormat::Markdown => "Markdown",
         PostingFormat::BbCode => "BBCode",
         PostingFormat::PlainText => "Plain text",
+        PostingFormat::Csv => "CSV",
+        PostingFormat::CsvForExcel => "CSV for Excel",
+        PostingFormat::Json => "JSON",
+        PostingFormat::Federation => "Federation",
     }
 }
 

@@ -7,7 +7,7 @@ use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, SheetColumn};
 use super::{ExportError, WorkbookExport};
 use crate::notices::{
-    ColumnRole, Mark, NoticeRow, NoticeSection, awards_notice, has_awards_to_post, notebook_notice,
+    ColumnRole, Mark, Notice, NoticeRow, NoticeSection, awards_notice, has_awards_to_post, notebook_notice,
     posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
@@ -42,6 +42,12 @@ fn sheet_columns(columns: Vec<LayoutColumn>, bold: ColumnRole) -> Vec<SheetColum
     columns.into_iter().map(styled).collect()
 }
 
+/// The notice with the sentence about the rounds that are held back.
+fn with_held_back(export: &WorkbookExport<'_>, mut notice: Notice) -> Notice {
+    notice.sentences.splice(0..0, export.held_back_sentence());
+    notice
+}
+
 fn no_formula(_: ColumnRole, _: &NoticeSection, _: &NoticeRow, _: u32) -> Option<String> {
     None
 }
@@ -59,7 +65,14 @@ pub(super) fn write_awards(
     awards: &[AwardResult],
 ) -> Result<(), ExportError> {
     let columns = sheet_columns(award_columns(), ColumnRole::Winner);
-    notice_sheet::write(export, inner, labels::AWARDS, &awards_notice(export.engine, awards), &[columns], &no_formula)
+    notice_sheet::write(
+        export,
+        inner,
+        labels::AWARDS,
+        &with_held_back(export, awards_notice(export.engine, awards)),
+        &[columns],
+        &no_formula,
+    )
 }
 
 /// Writes the teams, best first, with the score of each member. The total is a live sum.
@@ -76,7 +89,14 @@ pub(super) fn write_teams(
         let cells: Vec<String> = counting.map(|(line, _)| cell_reference(line, MEMBER_SCORE)).collect();
         (!cells.is_empty()).then(|| format!("SUM({})", cells.join(",")))
     };
-    notice_sheet::write(export, inner, labels::TEAMS, &teams_notice(export.engine, &teams), &[columns], &total)
+    notice_sheet::write(
+        export,
+        inner,
+        labels::TEAMS,
+        &with_held_back(export, teams_notice(export.engine, &teams)),
+        &[columns],
+        &total,
+    )
 }
 
 /// The way to the top board, once it may be posted.
@@ -94,13 +114,13 @@ pub(super) fn write_qualification(
     // The claims have no bold column.
     let claims = top_board_claim_columns().into_iter().map(SheetColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
-    notice_sheet::write(export, inner, labels::QUALIFICATION, &notice, &columns, &no_formula)
+    notice_sheet::write(export, inner, labels::QUALIFICATION, &with_held_back(export, notice), &columns, &no_formula)
 }
 
 /// Writes the director's notebook.
 pub(super) fn write_notebook(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let ruling = column(ColumnRole::Ruling).least_width(RULING_WIDTH);
     let columns = vec![column(ColumnRole::Time), column(ColumnRole::Board), ruling];
-    let notice = notebook_notice(export.engine.book());
+    let notice = with_held_back(export, notebook_notice(export.engine.book()));
     notice_sheet::write(export, inner, labels::NOTEBOOK, &notice, &[columns], &no_formula)
 }

@@ -3,7 +3,9 @@
 use rust_xlsxwriter::{Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, NumberFormats, height};
-use super::cell_writer::{CellLocation, SheetWriter, lines_of, range, widest_word, width_of, width_of_number};
+use super::cell_writer::{
+    CellLocation, EVENT_TITLE, SheetWriter, lines_of, range, widen_for_title, widest_word, width_of, width_of_number,
+};
 use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
 use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;
@@ -321,7 +323,7 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let RoundLayout { columns, widths, page, above, hidden, .. } = laid;
     let mut writer = RoundWriter {
         export,
-        sheet: SheetWriter::new(inner, &export.sheets[index])?,
+        sheet: SheetWriter::new(inner, &export.sheets[index])?.for_paper(&export.paper),
         columns: &columns,
         widths: &widths,
         index,
@@ -375,9 +377,12 @@ impl RoundLayout {
             columns.columns[usize::from(hidden)].width = 0.0;
         }
         let mut widths = columns.widths();
-        let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
+        let event = &export.engine.book().event.name;
+        widen_for_title(&mut widths, event);
+        let title = f64::from(lines_of(event, widths.iter().sum::<f64>() / EVENT_TITLE.0)) * EVENT_TITLE.1;
+        let above = title + height::SUBTITLE + note_height(round, &widths);
         let (block, boards) = (columns.block_height(), round.boards.len());
-        let page = print_setup::PrintPage::for_blocks(export.options.paper, &mut widths, above, block, boards);
+        let page = print_setup::PrintPage::for_blocks(&export.paper, &mut widths, above, block, boards);
         let pages = page.pages(above, block, boards);
         RoundLayout { columns, widths, page, above, hidden, pages }
     }
@@ -423,9 +428,15 @@ impl RoundWriter<'_, '_, '_, '_> {
     fn titles(&mut self, round: &Round) -> Result<(), ExportError> {
         let formats = &self.export.formats;
         let title = round.title();
-        self.sheet.text(EVENT_ROW, 0, &self.export.engine.book().event.name, &formats.event)?;
+        self.sheet.wide_text(
+            EVENT_ROW,
+            &self.export.engine.book().event.name,
+            &formats.event,
+            self.widths,
+            EVENT_TITLE,
+        )?;
         self.sheet.text(TITLE_ROW, 0, &title, &formats.subtitle)?;
-        self.sheet.inner.set_row_height(EVENT_ROW, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
+        self.sheet.height(TITLE_ROW, height::SUBTITLE)?;
         let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
             RoundNote::for_round(round).partition(|note| matches!(note, RoundNote::Note(_)));
         let replaced = self
@@ -434,7 +445,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             .outdated_posting(RoundIx(self.index))
             .map(|moment| RoundNote::Replaces(moment.to_owned()));
         self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().chain(&replaced).map(RoundNote::text))?;
-        self.sheet.inner.set_row_height(NOTE_ROW, note_height(round, self.widths))?;
+        self.sheet.height(NOTE_ROW, note_height(round, self.widths))?;
         let Some(note) = long.first().map(RoundNote::text) else { return Ok(()) };
         self.sheet.text(NOTE_ROW, 0, &note, &formats.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
@@ -522,7 +533,7 @@ impl RoundWriter<'_, '_, '_, '_> {
 
     /// Ends a row of this height.
     fn next(&mut self, row: &mut u32, tall: &mut f64, points: f64) -> Result<(), ExportError> {
-        self.sheet.inner.set_row_height(*row, points)?;
+        self.sheet.height(*row, points)?;
         *tall += points;
         *row += 1;
         Ok(())

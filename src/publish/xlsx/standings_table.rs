@@ -184,7 +184,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     /// The row of headings.
     pub(super) fn headings(&self, sheet: &mut SheetWriter<'_>, row: u32) -> Result<(), ExportError> {
         let formats = &self.export.formats;
-        sheet.inner.set_row_height(row, height::TABLE)?;
+        sheet.height(row, height::TABLE)?;
         for (at, kind) in (0..).zip(&self.kinds) {
             let format = match kind {
                 TableColumn::Player | TableColumn::Group => &formats.aside_heading,
@@ -205,7 +205,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     ) -> Result<Vec<String>, ExportError> {
         let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
         for (row, (at, line)) in (first..).zip(section.rows.iter().enumerate()) {
-            sheet.inner.set_row_height(row, height::TABLE)?;
+            sheet.height(row, height::TABLE)?;
             for column in 0..self.kinds.len() {
                 self.write(sheet, (row, column), line, at, formulas.as_ref())?;
             }
@@ -226,7 +226,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     ) -> Result<(), ExportError> {
         let kind = self.kinds[column];
         let column = u16::try_from(column).unwrap_or(u16::MAX);
-        let plain = cell_formats::large(at % 2 == 1);
+        let plain = self.export.formats.large(at % 2 == 1);
         let right = plain.clone().set_align(FormatAlign::Right);
         let parts = self.cell(line, kind).map_or(&[][..], |cell| &cell.parts);
         match (kind, parts) {
@@ -265,7 +265,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 put(sheet, (row, column), formula, total, &format)
             }
             (_, [part]) => self.one_result(sheet, (row, column), part, line, formulas.is_some(), &right),
-            (_, parts) => several_results(sheet, (row, column), parts, &right),
+            (_, parts) => several_results(sheet, (row, column), parts, (&self.export.formats.large_font(), &right)),
         }
     }
 
@@ -502,9 +502,9 @@ fn several_results(
     sheet: &mut SheetWriter<'_>,
     (row, column): (u32, u16),
     parts: &[CellPart],
-    format: &Format,
+    (font, format): (&Format, &Format),
 ) -> Result<(), ExportError> {
-    let font = Format::new().set_font_size(12);
+    let font = font.clone();
     let mut texts: Vec<(Format, String)> = Vec::new();
     for part in parts {
         if !texts.is_empty() {
@@ -539,7 +539,8 @@ fn put(
 /// The number format of a figure with its signs before it: “T ½ 31.80”.
 fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
-    if signs.is_empty() { digits.to_owned() } else { format!("\"{signs} \"{digits}") }
+    // With one section only, a program writes the minus before the signs.
+    if signs.is_empty() { digits.to_owned() } else { format!("\"{signs} \"{digits};\"{signs} \"-{digits}") }
 }
 
 /// Struck through for a score that does not count, italic for one that may change.
