@@ -309,6 +309,9 @@ fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
     let mut event = book();
     event.people[0].name = "=Ann; \"Lee\"".into();
     event.people[1].note = "private".into();
+    let amount = topboard::book::PenaltyAmount::Points(1.0);
+    let penalty = topboard::book::Penalty { amount, reason: "late".into() };
+    event.rounds[0].boards[0].seats[Power::Austria].penalties.push(penalty);
     let path = saved(folder.path(), &event);
     let out = folder.path().join("posted");
     let formats = "csv,excel-csv,json,federation,xlsx";
@@ -321,7 +324,7 @@ fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
     let plain = read("standings.csv");
     assert!(plain.starts_with("place,player,Round 1,Round 1 marks,"), "{plain}");
     let first = plain.lines().nth(1).unwrap();
-    assert!(first.starts_with("1,\"'=Ann; \"\"Lee\"\"\",") && first.contains("the last year of the game"), "{first}");
+    assert!(first.starts_with("1,\"'=Ann; \"\"Lee\"\"\",") && first.contains("after a penalty"), "{first}");
     let for_excel = read("standings.excel.csv");
     assert!(for_excel.starts_with("\u{feff}place;player;Round 1;"), "{for_excel}");
     let score = |text: &str, separator: char| text.lines().nth(2).unwrap().split(separator).nth(2).unwrap().to_owned();

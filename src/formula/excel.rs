@@ -281,7 +281,7 @@ impl ExcelWriter<'_> {
             Some(replacement.unwrap_or_default())
         });
         // Gnumeric takes a blank between two parts for the intersection of ranges.
-        written.then(|| if text.contains('"') { text } else { text.replace(' ', "") })
+        written.then(|| without_blanks(&text))
     }
 
     /// Whether a part has the same text in Excel as in our language.
@@ -421,6 +421,12 @@ impl ExcelWriter<'_> {
             _ => Some(("=".to_owned(), format!("({})", self.number_text(criterion, row)?))),
         }
     }
+}
+
+/// The formula without the blanks between its parts.
+fn without_blanks(formula: &str) -> String {
+    let outside = |(at, part): (usize, &str)| if at % 2 == 0 { part.replace(' ', "") } else { part.to_owned() };
+    formula.split('"').enumerate().map(outside).collect::<Vec<_>>().join("\"")
 }
 
 /// An array constant of Excel.

@@ -21,6 +21,8 @@ const LINE: Color = Color::RGB(0x0059_5959);
 const HEADING: Color = Color::RGB(0x00E7_E7E7);
 const BAND: Color = Color::RGB(0x00F5_F5F5);
 const WRONG: Color = Color::RGB(0x00B0_1E1E);
+const SOLO: Color = Color::RGB(0x00D0_D0D0);
+const GONE: Color = Color::RGB(0x0070_7070);
 const FAINT: Color = Color::RGB(0x0059_5959);
 
 /// The greatest height of a row, in points.
@@ -79,8 +81,6 @@ pub(super) struct WorkbookFormats {
     pub(super) printed: Format,
     pub(super) total: Format,
     pub(super) total_count: Format,
-    /// An impossible sum: more supply centres than the map has.
-    pub(super) total_wrong: Format,
     /// A sum over empty cells: 0 is not shown.
     pub(super) total_empty: Format,
     /// A text in a list that is not posted.
@@ -127,12 +127,6 @@ impl WorkbookFormats {
             printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00"),
             text: cell,
             total_count: total.clone().set_align(FormatAlign::Right),
-            total_wrong: total
-                .clone()
-                .set_align(FormatAlign::Right)
-                .set_bold()
-                .set_font_color(WRONG)
-                .set_num_format("\"! \"0"),
             total_empty: total.clone().set_align(FormatAlign::Right).set_num_format("0;-0;"),
             total,
             list: Format::new().set_text_wrap().set_align(FormatAlign::Top),
@@ -185,6 +179,26 @@ impl NumberFormats {
                 .set_align(FormatAlign::VerticalCenter),
         }
     }
+}
+
+/// What a conditional format adds to a sum of more supply centres than the map has.
+pub(super) fn too_many_centres() -> Format {
+    Format::new().set_bold().set_font_color(WRONG).set_num_format("\"! \"0")
+}
+
+/// What a conditional format adds to the best player of a board.
+pub(super) fn best_of_board() -> Format {
+    Format::new().set_bold()
+}
+
+/// What a conditional format adds to the winner of a solo. The grey is seen on every printer.
+pub(super) fn solo() -> Format {
+    Format::new().set_bold().set_background_color(SOLO)
+}
+
+/// What a conditional format adds to an eliminated power.
+pub(super) fn eliminated() -> Format {
+    Format::new().set_font_color(GONE)
 }
 
 /// A text in such a table to the right of numbers.

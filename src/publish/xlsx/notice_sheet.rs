@@ -14,9 +14,16 @@ use super::{ExportError, WorkbookExport};
 use crate::book::Power;
 use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection, SectionStyle};
+use crate::publish::pdf::TextSize;
 use crate::publish::shown_columns::LayoutColumn;
 
-const WIDEST: f64 = 46.0;
+/// The greatest width of a column. On a wall a text takes more lines, so that the letters stay large.
+const fn widest(size: TextSize) -> f64 {
+    match size {
+        TextSize::Poster => 30.0,
+        TextSize::List => 46.0,
+    }
+}
 /// The height of the titles on top of every page.
 const TITLE_HEIGHT: f64 = height::EVENT + height::SUBTITLE + height::LINE + height::GAP;
 
@@ -212,7 +219,7 @@ impl NoticeWriter<'_, '_, '_> {
                 None => self.sheet.number(row, position, value, &format),
             };
         }
-        self.fit(at, width_of(&text).min(WIDEST));
+        self.fit(at, width_of(&text).min(widest(self.export.paper.size)));
         let power = Power::ALL.into_iter().find(|power| layout.role() == ColumnRole::Power && power.name() == text);
         if let Some(power) = power {
             let format = cell_formats::indented_text_format(self.export.formats.large_power(power));

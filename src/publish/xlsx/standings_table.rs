@@ -2,7 +2,7 @@
 //! Games are linked to their boards. Points that are added or subtracted have columns of their own.
 //! Auxiliary cells for the formulas are grey, to the right of the printed area.
 
-use rust_xlsxwriter::{Format, FormatAlign};
+use rust_xlsxwriter::{ConditionalFormatFormula, Format, FormatAlign};
 
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
@@ -15,7 +15,8 @@ use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSe
 use crate::own_workbook::labels::list;
 use crate::scoring::column_letters;
 use crate::standings::{
-    AdjustmentReason, ExcelRankingFigure, ExcelResultCell, StandingsRow, excel_place_formula, nearly_equal,
+    AdjustmentReason, BoardSelection, CountingPart, ExcelRankingFigure, ExcelResultCell, Ruleset, StandingsRow,
+    excel_place_formula, excel_tie_break_place_formula, nearly_equal, share_text,
 };
 
 const WIDEST_NAME: f64 = 36.0;
@@ -92,8 +93,20 @@ struct SectionFormulas<'s> {
     beside: bool,
     /// The column of the sum of results, where points are added to it.
     sum: Option<u16>,
-    /// The column of the first tie-break.
+    /// The first column of places and tie-breaks: a place before each tie-break.
     ties: u16,
+}
+
+impl SectionFormulas<'_> {
+    /// The column of the places by the total and this many tie-breaks.
+    fn place_column(&self, steps: usize) -> u16 {
+        self.ties + u16::try_from(2 * steps).unwrap_or(0)
+    }
+
+    /// The column of the figures of a tie-break.
+    fn figure_column(&self, step: usize) -> u16 {
+        self.place_column(step) + 1
+    }
 }
 
 impl<'e, 'l> StandingsTable<'e, 'l> {
@@ -210,10 +223,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 self.write(sheet, (row, column), line, at, formulas.as_ref())?;
             }
         }
-        match &formulas {
-            Some(formulas) => self.workings(sheet, formulas),
-            None => Ok(Vec::new()),
+        let Some(formulas) = &formulas else { return Ok(Vec::new()) };
+        if let Some(marks) = LiveMarks::new(self, formulas) {
+            marks.write(sheet)?;
         }
+        self.workings(sheet, formulas)
     }
 
     fn write(
@@ -224,6 +238,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         at: usize,
         formulas: Option<&SectionFormulas<'_>>,
     ) -> Result<(), ExportError> {
+        let follows = formulas.is_some_and(|formulas| LiveMarks::new(self, formulas).is_some());
         let kind = self.kinds[column];
         let column = u16::try_from(column).unwrap_or(u16::MAX);
         let plain = self.export.formats.large(at % 2 == 1);
@@ -264,7 +279,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
                 put(sheet, (row, column), formula, total, &format)
             }
-            (_, [part]) => self.one_result(sheet, (row, column), part, line, formulas.is_some(), &right),
+            (_, [part]) => {
+                // What counts follows a change of the scores; the other marks stay.
+                let marks = if follows { LiveMarks::other_marks(part) } else { part.clone() };
+                self.one_result(sheet, (row, column), (part, &marks), line, formulas.is_some(), &right)
+            }
             (_, parts) => several_results(sheet, (row, column), parts, (&self.export.formats.large_font(), &right)),
         }
     }
@@ -274,7 +293,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         &self,
         sheet: &mut SheetWriter<'_>,
         at: (u32, u16),
-        part: &CellPart,
+        (part, marks): (&CellPart, &CellPart),
         line: &NoticeRow,
         engine: bool,
         format: &Format,
@@ -283,8 +302,8 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let Some(value) = part.value.filter(|value| part.seat.is_some() || *value != 0.0) else {
             return sheet.text(at.0, at.1, &part.styled(), format);
         };
-        let digits = signed(part, &number_format(self.notice.game_decimals));
-        let format = marked(format.clone(), part).set_num_format(digits);
+        let digits = signed(marks, &number_format(self.notice.game_decimals));
+        let format = marked(format.clone(), marks).set_num_format(digits);
         let sources = FormulaSources { export: self.export };
         let game = self.row(line).and_then(|row| row.games.iter().find(|game| Some(game.seat) == part.seat));
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
@@ -412,29 +431,10 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         }
     }
 
+    /// The formula of a place: by the total, or by the last tie-break from the place before it.
     fn place(&self, formulas: &SectionFormulas<'_>, row: u32) -> String {
-        let reserved = |line: &&NoticeRow| self.row(line).is_some_and(|row| row.reserved_place.is_some());
-        let lines = &formulas.section.rows;
-        let before = lines.iter().take_while(reserved).count();
-        let placed = lines.iter().filter(|line| line.place.is_some()).count();
-        let line_of = |at: usize| formulas.first + u32::try_from(at).unwrap_or(u32::MAX) + 1;
-        let rules = self.export.engine.rules();
-        let columns = self
-            .position(TableColumn::Total)
-            .into_iter()
-            .chain((0..rules.tie_breaks.len()).map(|step| formulas.ties + u16::try_from(step).unwrap_or(0)));
-        let figures: Vec<ExcelRankingFigure> = columns
-            .enumerate()
-            .map(|(position, column)| {
-                let letters = column_letters(column);
-                ExcelRankingFigure {
-                    all: format!("{letters}${}:{letters}${}", line_of(before), line_of(placed) - 1),
-                    own: cell_reference(row, column),
-                    less_is_better: rules.excel_less_is_better(position),
-                }
-            })
-            .collect();
-        excel_place_formula(before + 1, &figures)
+        let steps = self.export.engine.rules().tie_breaks.len();
+        PlaceFormulas::new(self, formulas).formula(steps, row)
     }
 
     /// Writes results, sums and tie-breaks to the right of the table. Returns the names of those that are values.
@@ -459,9 +459,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             sheet.working_heading(heading, column, "Results", &format)?;
         }
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-            let column = formulas.ties + u16::try_from(step).unwrap_or(0);
-            sheet.working_heading(heading, column, &capitalize(&tie_break.name()), &format)?;
+            let (place, figure) = (formulas.place_column(step), formulas.figure_column(step));
+            sheet.working_heading(heading, place, &PlaceFormulas::heading(step, rules), &format)?;
+            sheet.working_heading(heading, figure, &capitalize(&tie_break.name()), &format)?;
         }
+        PlaceFormulas::new(self, formulas).write(sheet)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
             if formulas.beside {
@@ -480,7 +482,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 sheet.auxiliary_cell(row, column, &formula, standing.total - added, &format)?;
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-                let column = formulas.ties + u16::try_from(step).unwrap_or(0);
+                let column = formulas.figure_column(step);
                 let figure = standing.tie_break_figure(step, rules);
                 let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
@@ -494,6 +496,185 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         values.sort();
         values.dedup();
         Ok(values)
+    }
+}
+
+/// The places by the total and by each tie-break after it, a column for each.
+struct PlaceFormulas<'t, 'e, 'l> {
+    table: &'t StandingsTable<'e, 'l>,
+    formulas: &'t SectionFormulas<'t>,
+    /// The rows that are compared, from the first below those whose places the top board decides.
+    rows: std::ops::Range<usize>,
+}
+
+impl<'t, 'e, 'l> PlaceFormulas<'t, 'e, 'l> {
+    fn new(table: &'t StandingsTable<'e, 'l>, formulas: &'t SectionFormulas<'t>) -> Self {
+        let reserved = |line: &&NoticeRow| table.row(line).is_some_and(|row| row.reserved_place.is_some());
+        let lines = &formulas.section.rows;
+        let before = lines.iter().take_while(reserved).count();
+        let placed = lines.iter().filter(|line| line.place.is_some()).count();
+        PlaceFormulas { table, formulas, rows: before..placed.max(before) }
+    }
+
+    /// “Place by total”, “Place with best game”.
+    fn heading(steps: usize, rules: &Ruleset) -> String {
+        match steps.checked_sub(1).and_then(|step| rules.tie_breaks.get(step)) {
+            None => "Place by total".to_owned(),
+            Some(tie_break) => format!("Place with {}", tie_break.name()),
+        }
+    }
+
+    fn line(&self, at: usize) -> u32 {
+        self.formulas.first + u32::try_from(at).unwrap_or(u32::MAX)
+    }
+
+    /// The cells of a column.
+    fn figure(&self, column: u16, row: u32, less_is_better: bool) -> ExcelRankingFigure {
+        let letters = column_letters(column);
+        let (first, last) = (self.line(self.rows.start) + 1, self.line(self.rows.end));
+        ExcelRankingFigure {
+            all: format!("{letters}${first}:{letters}${last}"),
+            own: cell_reference(row, column),
+            less_is_better,
+        }
+    }
+
+    /// The place by the total and this many tie-breaks.
+    fn formula(&self, steps: usize, row: u32) -> String {
+        let rules = self.table.export.engine.rules();
+        let less = rules.excel_less_is_better(steps);
+        match steps.checked_sub(1) {
+            None => {
+                let total = self.table.position(TableColumn::Total).unwrap_or_default();
+                excel_place_formula(self.rows.start + 1, &[self.figure(total, row, less)])
+            }
+            Some(step) => excel_tie_break_place_formula(
+                &self.figure(self.formulas.place_column(step), row, false),
+                &self.figure(self.formulas.figure_column(step), row, less),
+            ),
+        }
+    }
+
+    /// The places before each tie-break. The last place stands in the table itself.
+    fn write(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+        let rules = self.table.export.engine.rules();
+        let lines = &self.formulas.section.rows;
+        let figures = |at: usize| -> Option<Vec<f64>> {
+            let row = self.table.row(lines.get(at)?)?;
+            let breaks = (0..rules.tie_breaks.len()).map(|step| row.tie_break_figure(step, rules));
+            Some(std::iter::once(row.total).chain(breaks).collect())
+        };
+        let all: Vec<(usize, Vec<f64>)> = self.rows.clone().filter_map(|at| Some((at, figures(at)?))).collect();
+        for (at, own) in &all {
+            for steps in 0..rules.tie_breaks.len() {
+                let is_ahead = |other: &Vec<f64>| {
+                    let first = (0..=steps).find(|position| !nearly_equal(other[*position], own[*position]));
+                    first.is_some_and(|at| (other[at] < own[at]) == rules.excel_less_is_better(at))
+                };
+                let ahead = all.iter().filter(|(_, other)| is_ahead(other)).count();
+                let place = u32::try_from(self.rows.start + 1 + ahead).map_or(f64::MAX, f64::from);
+                let (row, column) = (self.line(*at), self.formulas.place_column(steps));
+                sheet.auxiliary_cell(
+                    row,
+                    column,
+                    &self.formula(steps, row),
+                    place,
+                    &self.table.export.formats.working,
+                )?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The marks of results that count in part or not at all, as conditional formats that follow a change of the scores.
+struct LiveMarks<'t, 'e, 'l> {
+    table: &'t StandingsTable<'e, 'l>,
+    formulas: &'t SectionFormulas<'t>,
+    /// The first and the last column of results.
+    columns: (u16, u16),
+    part: &'t CountingPart,
+}
+
+impl<'t, 'e, 'l> LiveMarks<'t, 'e, 'l> {
+    /// `None` where more than the order of a player's results decides what counts.
+    fn new(table: &'t StandingsTable<'e, 'l>, formulas: &'t SectionFormulas<'t>) -> Option<Self> {
+        let rules = table.export.engine.rules();
+        let [part] = &rules.total.parts[..] else { return None };
+        let is_plain = part.rounds.is_none()
+            && part.boards == BoardSelection::All
+            && part.rest_average.0 == 0.0
+            && part.factor.is_none();
+        let is_top_board_alike = rules.top_board.as_ref().is_none_or(|top| top.parts.is_empty());
+        let is_live = table.export.options.scores == ScoreCells::Formulas && !formulas.beside;
+        let is_simple = is_plain && is_top_board_alike && rules.total.multipliers.is_empty();
+        let (first, last) = (formulas.slots.first()?.0, formulas.slots.last()?.0);
+        let is_whole = usize::from(last - first) + 1 == formulas.slots.len();
+        (is_live && is_simple && is_whole).then_some(LiveMarks { table, formulas, columns: (first, last), part })
+    }
+
+    /// The part without the marks that follow the scores.
+    fn other_marks(part: &CellPart) -> CellPart {
+        let stays = |mark: &&Mark| !matches!(mark, Mark::Dropped | Mark::PartCounts(_));
+        CellPart { marks: part.marks.iter().filter(stays).copied().collect(), ..part.clone() }
+    }
+
+    fn write(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+        let rows = u32::try_from(self.formulas.section.rows.len()).unwrap_or(u32::MAX);
+        let Some(last_row) = (self.formulas.first + rows).checked_sub(1).filter(|_| rows > 0) else { return Ok(()) };
+        // A cell with other signs keeps them; the first rule that is true decides.
+        for (row, line) in (self.formulas.first..).zip(&self.formulas.section.rows) {
+            for (column, round) in &self.formulas.slots {
+                let cell = self.table.cell(line, TableColumn::Round(*round));
+                let signs = match cell.map_or(&[][..], |cell| &cell.parts) {
+                    [part] if part.value.is_some() => Self::other_marks(part).signs(),
+                    _ => String::new(),
+                };
+                if !signs.is_empty() {
+                    self.add(sheet, (row, *column), (row, *column), &signs)?;
+                }
+            }
+        }
+        self.add(sheet, (self.formulas.first, self.columns.0), (last_row, self.columns.1), "")
+    }
+
+    /// Adds the marks to a range of cells whose numbers have these signs before them.
+    fn add(
+        &self,
+        sheet: &mut SheetWriter<'_>,
+        first: (u32, u16),
+        last: (u32, u16),
+        signs: &str,
+    ) -> Result<(), ExportError> {
+        let (line, own) = (first.0 + 1, cell_reference(first.0, first.1));
+        let (left, right) = (column_letters(self.columns.0), column_letters(self.columns.1));
+        let better = if self.table.export.engine.rules().lowest_wins() { '<' } else { '>' };
+        let count = |cells: &str, sign: char| format!("SUMPRODUCT(ISNUMBER({cells})*({cells}{sign}{own}))");
+        let all = format!("${left}{line}:${right}{line}");
+        let upto = format!("${left}{line}:{own}");
+        let rank = format!("{}+{}", count(&all, better), count(&upto, '='));
+        let decimals = number_format(self.table.notice.game_decimals);
+        let ranks: Vec<usize> = (1..=self.formulas.slots.len()).collect();
+        let weight = |rank: usize| self.part.result_weight(rank - 1, self.formulas.slots.len());
+        for same in ranks.chunk_by(|a, b| nearly_equal(weight(*a), weight(*b))) {
+            let (Some(from), Some(to)) = (same.first(), same.last()) else { continue };
+            let weight = weight(*from);
+            if nearly_equal(weight, 1.0) {
+                continue;
+            }
+            let format = if nearly_equal(weight, 0.0) {
+                Format::new().set_font_strikethrough()
+            } else {
+                let share = share_text(weight);
+                let signs = if signs.is_empty() { share } else { format!("{signs} {share}") };
+                Format::new().set_num_format(with_signs(&signs, &decimals))
+            };
+            let rule = format!("=AND(ISNUMBER({own}),{rank}>={from},{rank}<={to})");
+            let rule = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(format);
+            let rule = if signs.is_empty() { rule } else { rule.set_stop_if_true(true) };
+            sheet.inner.add_conditional_format(first.0, first.1, last.0, last.1, &rule)?;
+        }
+        Ok(())
     }
 }
 
@@ -539,8 +720,12 @@ fn put(
 /// The number format of a figure with its signs before it: “T ½ 31.80”.
 fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
-    // With one section only, a program writes the minus before the signs.
-    if signs.is_empty() { digits.to_owned() } else { format!("\"{signs} \"{digits};\"{signs} \"-{digits}") }
+    if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
+}
+
+/// The number format with signs before the number. With one section only, a program writes the minus before the signs.
+fn with_signs(signs: &str, digits: &str) -> String {
+    format!("\"{signs} \"{digits};\"{signs} \"-{digits}")
 }
 
 /// Struck through for a score that does not count, italic for one that may change.
