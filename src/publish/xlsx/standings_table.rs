@@ -2,11 +2,13 @@
 //! Games are linked to their boards. Points that are added or subtracted have columns of their own.
 //! Auxiliary cells for the formulas are grey, to the right of the printed area.
 
-use rust_xlsxwriter::{ConditionalFormatFormula, Format, FormatAlign};
+use rust_xlsxwriter::{Format, FormatAlign};
 
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, cell_reference, widest_word, width_of, width_of_number};
+use super::live_marks::{LiveMarks, with_signs};
+use super::place_formulas::PlaceFormulas;
 use super::player_result_formulas::{CountedResult, FormulaSources, literal};
 use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::typed_words::capitalize;
@@ -14,10 +16,7 @@ use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels::list;
 use crate::scoring::column_letters;
-use crate::standings::{
-    AdjustmentReason, BoardSelection, CountingPart, ExcelRankingFigure, ExcelResultCell, Ruleset, StandingsRow,
-    excel_place_formula, excel_tie_break_place_formula, nearly_equal, share_text,
-};
+use crate::standings::{AdjustmentReason, ExcelResultCell, StandingsRow, nearly_equal};
 
 const WIDEST_NAME: f64 = 36.0;
 /// The size of the table's type as a multiple of other texts.
@@ -95,18 +94,6 @@ struct SectionFormulas<'s> {
     sum: Option<u16>,
     /// The first column of places and tie-breaks: a place before each tie-break.
     ties: u16,
-}
-
-impl SectionFormulas<'_> {
-    /// The column of the places by the total and this many tie-breaks.
-    fn place_column(&self, steps: usize) -> u16 {
-        self.ties + u16::try_from(2 * steps).unwrap_or(0)
-    }
-
-    /// The column of the figures of a tie-break.
-    fn figure_column(&self, step: usize) -> u16 {
-        self.place_column(step) + 1
-    }
 }
 
 impl<'e, 'l> StandingsTable<'e, 'l> {
@@ -224,8 +211,8 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
         }
         let Some(formulas) = &formulas else { return Ok(Vec::new()) };
-        if let Some(marks) = LiveMarks::new(self, formulas) {
-            marks.write(sheet)?;
+        if let Some(marks) = self.live_marks(formulas) {
+            marks.write(sheet, &self.signed_results(formulas))?;
         }
         self.workings(sheet, formulas)
     }
@@ -238,7 +225,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         at: usize,
         formulas: Option<&SectionFormulas<'_>>,
     ) -> Result<(), ExportError> {
-        let follows = formulas.is_some_and(|formulas| LiveMarks::new(self, formulas).is_some());
+        let follows = formulas.is_some_and(|formulas| self.live_marks(formulas).is_some());
         let kind = self.kinds[column];
         let column = u16::try_from(column).unwrap_or(u16::MAX);
         let plain = self.export.formats.large(at % 2 == 1);
@@ -434,7 +421,65 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     /// The formula of a place: by the total, or by the last tie-break from the place before it.
     fn place(&self, formulas: &SectionFormulas<'_>, row: u32) -> String {
         let steps = self.export.engine.rules().tie_breaks.len();
-        PlaceFormulas::new(self, formulas).formula(steps, row)
+        self.places(formulas).formula(steps, row)
+    }
+
+    /// The places of the players whose places the top board does not decide.
+    fn places(&self, formulas: &SectionFormulas<'_>) -> PlaceFormulas<'l> {
+        let reserved = |line: &&NoticeRow| self.row(line).is_some_and(|row| row.reserved_place.is_some());
+        let lines = &formulas.section.rows;
+        let before = lines.iter().take_while(reserved).count();
+        let placed = lines.iter().filter(|line| line.place.is_some()).count();
+        PlaceFormulas {
+            rules: self.export.engine.rules(),
+            first: formulas.first,
+            rows: before..placed.max(before),
+            total: self.position(TableColumn::Total).unwrap_or_default(),
+            ties: formulas.ties,
+        }
+    }
+
+    /// The total and the tie-breaks of these rows.
+    fn ranking_figures(&self, section: &NoticeSection, rows: std::ops::Range<usize>) -> Vec<Vec<f64>> {
+        let rules = self.export.engine.rules();
+        let figures = |line: &NoticeRow| {
+            let row = self.row(line);
+            let total = row.map_or(0.0, |row| row.total);
+            let of_step = |step| row.map_or(0.0, |row| row.tie_break_figure(step, rules));
+            std::iter::once(total).chain((0..rules.tie_breaks.len()).map(of_step)).collect()
+        };
+        section.rows.get(rows).unwrap_or_default().iter().map(figures).collect()
+    }
+
+    /// The marks that follow a change of the scores. `None` where more than the order of a player's results decides what
+    /// counts.
+    fn live_marks(&self, formulas: &SectionFormulas<'_>) -> Option<LiveMarks<'l>> {
+        let rules = self.export.engine.rules();
+        let part = LiveMarks::part_by_order(rules)?;
+        let (first, last) = (formulas.slots.first()?.0, formulas.slots.last()?.0);
+        let rows = u32::try_from(formulas.section.rows.len()).ok()?;
+        let last_row = (formulas.first + rows).checked_sub(1).filter(|_| rows > 0)?;
+        let is_whole = usize::from(last - first) + 1 == formulas.slots.len();
+        let (first, last) = ((formulas.first, first), (last_row, last));
+        let decimals = self.notice.game_decimals;
+        (!formulas.beside && is_whole).then_some(LiveMarks { rules, part, first, last, decimals })
+    }
+
+    /// The cells of results with signs that stay, whatever the scores are.
+    fn signed_results(&self, formulas: &SectionFormulas<'_>) -> Vec<((u32, u16), String)> {
+        let mut signed = Vec::new();
+        for (row, line) in (formulas.first..).zip(&formulas.section.rows) {
+            for (column, round) in &formulas.slots {
+                let cell = self.cell(line, TableColumn::Round(*round));
+                if let Some([part]) = cell.map(|cell| &cell.parts[..])
+                    && part.value.is_some()
+                {
+                    signed.push(((row, *column), LiveMarks::other_marks(part).signs()));
+                }
+            }
+        }
+        signed.retain(|(_, signs)| !signs.is_empty());
+        signed
     }
 
     /// Writes results, sums and tie-breaks to the right of the table. Returns the names of those that are values.
@@ -458,12 +503,13 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         if let Some(column) = formulas.sum {
             sheet.working_heading(heading, column, "Results", &format)?;
         }
+        let places = self.places(formulas);
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-            let (place, figure) = (formulas.place_column(step), formulas.figure_column(step));
-            sheet.working_heading(heading, place, &PlaceFormulas::heading(step, rules), &format)?;
+            let (place, figure) = (places.place_column(step), places.figure_column(step));
+            sheet.working_heading(heading, place, &places.heading(step), &format)?;
             sheet.working_heading(heading, figure, &capitalize(&tie_break.name()), &format)?;
         }
-        PlaceFormulas::new(self, formulas).write(sheet)?;
+        places.write(sheet, &self.ranking_figures(formulas.section, places.rows.clone()), &formats.working)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
             if formulas.beside {
@@ -482,7 +528,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 sheet.auxiliary_cell(row, column, &formula, standing.total - added, &format)?;
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-                let column = formulas.figure_column(step);
+                let column = places.figure_column(step);
                 let figure = standing.tie_break_figure(step, rules);
                 let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
@@ -496,185 +542,6 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         values.sort();
         values.dedup();
         Ok(values)
-    }
-}
-
-/// The places by the total and by each tie-break after it, a column for each.
-struct PlaceFormulas<'t, 'e, 'l> {
-    table: &'t StandingsTable<'e, 'l>,
-    formulas: &'t SectionFormulas<'t>,
-    /// The rows that are compared, from the first below those whose places the top board decides.
-    rows: std::ops::Range<usize>,
-}
-
-impl<'t, 'e, 'l> PlaceFormulas<'t, 'e, 'l> {
-    fn new(table: &'t StandingsTable<'e, 'l>, formulas: &'t SectionFormulas<'t>) -> Self {
-        let reserved = |line: &&NoticeRow| table.row(line).is_some_and(|row| row.reserved_place.is_some());
-        let lines = &formulas.section.rows;
-        let before = lines.iter().take_while(reserved).count();
-        let placed = lines.iter().filter(|line| line.place.is_some()).count();
-        PlaceFormulas { table, formulas, rows: before..placed.max(before) }
-    }
-
-    /// “Place by total”, “Place with best game”.
-    fn heading(steps: usize, rules: &Ruleset) -> String {
-        match steps.checked_sub(1).and_then(|step| rules.tie_breaks.get(step)) {
-            None => "Place by total".to_owned(),
-            Some(tie_break) => format!("Place with {}", tie_break.name()),
-        }
-    }
-
-    fn line(&self, at: usize) -> u32 {
-        self.formulas.first + u32::try_from(at).unwrap_or(u32::MAX)
-    }
-
-    /// The cells of a column.
-    fn figure(&self, column: u16, row: u32, less_is_better: bool) -> ExcelRankingFigure {
-        let letters = column_letters(column);
-        let (first, last) = (self.line(self.rows.start) + 1, self.line(self.rows.end));
-        ExcelRankingFigure {
-            all: format!("{letters}${first}:{letters}${last}"),
-            own: cell_reference(row, column),
-            less_is_better,
-        }
-    }
-
-    /// The place by the total and this many tie-breaks.
-    fn formula(&self, steps: usize, row: u32) -> String {
-        let rules = self.table.export.engine.rules();
-        let less = rules.excel_less_is_better(steps);
-        match steps.checked_sub(1) {
-            None => {
-                let total = self.table.position(TableColumn::Total).unwrap_or_default();
-                excel_place_formula(self.rows.start + 1, &[self.figure(total, row, less)])
-            }
-            Some(step) => excel_tie_break_place_formula(
-                &self.figure(self.formulas.place_column(step), row, false),
-                &self.figure(self.formulas.figure_column(step), row, less),
-            ),
-        }
-    }
-
-    /// The places before each tie-break. The last place stands in the table itself.
-    fn write(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
-        let rules = self.table.export.engine.rules();
-        let lines = &self.formulas.section.rows;
-        let figures = |at: usize| -> Option<Vec<f64>> {
-            let row = self.table.row(lines.get(at)?)?;
-            let breaks = (0..rules.tie_breaks.len()).map(|step| row.tie_break_figure(step, rules));
-            Some(std::iter::once(row.total).chain(breaks).collect())
-        };
-        let all: Vec<(usize, Vec<f64>)> = self.rows.clone().filter_map(|at| Some((at, figures(at)?))).collect();
-        for (at, own) in &all {
-            for steps in 0..rules.tie_breaks.len() {
-                let is_ahead = |other: &Vec<f64>| {
-                    let first = (0..=steps).find(|position| !nearly_equal(other[*position], own[*position]));
-                    first.is_some_and(|at| (other[at] < own[at]) == rules.excel_less_is_better(at))
-                };
-                let ahead = all.iter().filter(|(_, other)| is_ahead(other)).count();
-                let place = u32::try_from(self.rows.start + 1 + ahead).map_or(f64::MAX, f64::from);
-                let (row, column) = (self.line(*at), self.formulas.place_column(steps));
-                sheet.auxiliary_cell(
-                    row,
-                    column,
-                    &self.formula(steps, row),
-                    place,
-                    &self.table.export.formats.working,
-                )?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The marks of results that count in part or not at all, as conditional formats that follow a change of the scores.
-struct LiveMarks<'t, 'e, 'l> {
-    table: &'t StandingsTable<'e, 'l>,
-    formulas: &'t SectionFormulas<'t>,
-    /// The first and the last column of results.
-    columns: (u16, u16),
-    part: &'t CountingPart,
-}
-
-impl<'t, 'e, 'l> LiveMarks<'t, 'e, 'l> {
-    /// `None` where more than the order of a player's results decides what counts.
-    fn new(table: &'t StandingsTable<'e, 'l>, formulas: &'t SectionFormulas<'t>) -> Option<Self> {
-        let rules = table.export.engine.rules();
-        let [part] = &rules.total.parts[..] else { return None };
-        let is_plain = part.rounds.is_none()
-            && part.boards == BoardSelection::All
-            && part.rest_average.0 == 0.0
-            && part.factor.is_none();
-        let is_top_board_alike = rules.top_board.as_ref().is_none_or(|top| top.parts.is_empty());
-        let is_live = table.export.options.scores == ScoreCells::Formulas && !formulas.beside;
-        let is_simple = is_plain && is_top_board_alike && rules.total.multipliers.is_empty();
-        let (first, last) = (formulas.slots.first()?.0, formulas.slots.last()?.0);
-        let is_whole = usize::from(last - first) + 1 == formulas.slots.len();
-        (is_live && is_simple && is_whole).then_some(LiveMarks { table, formulas, columns: (first, last), part })
-    }
-
-    /// The part without the marks that follow the scores.
-    fn other_marks(part: &CellPart) -> CellPart {
-        let stays = |mark: &&Mark| !matches!(mark, Mark::Dropped | Mark::PartCounts(_));
-        CellPart { marks: part.marks.iter().filter(stays).copied().collect(), ..part.clone() }
-    }
-
-    fn write(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
-        let rows = u32::try_from(self.formulas.section.rows.len()).unwrap_or(u32::MAX);
-        let Some(last_row) = (self.formulas.first + rows).checked_sub(1).filter(|_| rows > 0) else { return Ok(()) };
-        // A cell with other signs keeps them; the first rule that is true decides.
-        for (row, line) in (self.formulas.first..).zip(&self.formulas.section.rows) {
-            for (column, round) in &self.formulas.slots {
-                let cell = self.table.cell(line, TableColumn::Round(*round));
-                let signs = match cell.map_or(&[][..], |cell| &cell.parts) {
-                    [part] if part.value.is_some() => Self::other_marks(part).signs(),
-                    _ => String::new(),
-                };
-                if !signs.is_empty() {
-                    self.add(sheet, (row, *column), (row, *column), &signs)?;
-                }
-            }
-        }
-        self.add(sheet, (self.formulas.first, self.columns.0), (last_row, self.columns.1), "")
-    }
-
-    /// Adds the marks to a range of cells whose numbers have these signs before them.
-    fn add(
-        &self,
-        sheet: &mut SheetWriter<'_>,
-        first: (u32, u16),
-        last: (u32, u16),
-        signs: &str,
-    ) -> Result<(), ExportError> {
-        let (line, own) = (first.0 + 1, cell_reference(first.0, first.1));
-        let (left, right) = (column_letters(self.columns.0), column_letters(self.columns.1));
-        let better = if self.table.export.engine.rules().lowest_wins() { '<' } else { '>' };
-        let count = |cells: &str, sign: char| format!("SUMPRODUCT(ISNUMBER({cells})*({cells}{sign}{own}))");
-        let all = format!("${left}{line}:${right}{line}");
-        let upto = format!("${left}{line}:{own}");
-        let rank = format!("{}+{}", count(&all, better), count(&upto, '='));
-        let decimals = number_format(self.table.notice.game_decimals);
-        let ranks: Vec<usize> = (1..=self.formulas.slots.len()).collect();
-        let weight = |rank: usize| self.part.result_weight(rank - 1, self.formulas.slots.len());
-        for same in ranks.chunk_by(|a, b| nearly_equal(weight(*a), weight(*b))) {
-            let (Some(from), Some(to)) = (same.first(), same.last()) else { continue };
-            let weight = weight(*from);
-            if nearly_equal(weight, 1.0) {
-                continue;
-            }
-            let format = if nearly_equal(weight, 0.0) {
-                Format::new().set_font_strikethrough()
-            } else {
-                let share = share_text(weight);
-                let signs = if signs.is_empty() { share } else { format!("{signs} {share}") };
-                Format::new().set_num_format(with_signs(&signs, &decimals))
-            };
-            let rule = format!("=AND(ISNUMBER({own}),{rank}>={from},{rank}<={to})");
-            let rule = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(format);
-            let rule = if signs.is_empty() { rule } else { rule.set_stop_if_true(true) };
-            sheet.inner.add_conditional_format(first.0, first.1, last.0, last.1, &rule)?;
-        }
-        Ok(())
     }
 }
 
@@ -721,11 +588,6 @@ fn put(
 fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
     if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
-}
-
-/// The number format with signs before the number. With one section only, a program writes the minus before the signs.
-fn with_signs(signs: &str, digits: &str) -> String {
-    format!("\"{signs} \"{digits};\"{signs} \"-{digits}")
 }
 
 /// Struck through for a score that does not count, italic for one that may change.
