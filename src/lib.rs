@@ -10,7 +10,7 @@
 //!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text
 //! ```
 //!
-//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
+//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -37,6 +37,7 @@ pub mod own_workbook;
 pub mod posting;
 pub mod printable_text;
 pub mod publish;
+pub mod round_clock;
 pub mod scoring;
 pub mod standings;
 pub mod store;

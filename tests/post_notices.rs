@@ -116,7 +116,7 @@ fn the_kinds_have_the_names_of_the_command() {
     let names = NoticeKind::ALL.map(NoticeKind::name);
     assert_eq!(
         names.join(","),
-        "standings,boards,board-call,players,sitting-out,table-sheets,order-sheets,charts,countries,teams,awards,\
+        "standings,places,boards,board-call,players,sitting-out,table-sheets,order-sheets,charts,countries,teams,awards,\
          top-board,groups,ladder,cards,badges,rules,notebook"
     );
 }
@@ -175,10 +175,10 @@ fn each_player_has_an_order_sheet() {
 fn charts_are_of_the_boards_that_have_one() {
     let charts = &newest(&book(), NoticeKind::Charts)[0];
     assert_eq!((charts.title.as_str(), charts.sections.len()), ("Round 1: centres by year", 1));
-    assert_eq!(rows(charts, 0)[0], ["Austria", "Ann Lee", "5", "10", "10"]);
+    assert_eq!(rows(charts, 0)[0], ["Austria", "Ann Lee", "5", "10"]);
     assert_eq!(charts.sentences, ["No chart is entered for Board B."]);
     let Some(pages) = words_of_pages(std::slice::from_ref(charts), &setup(Paper::A4, TextSize::List)) else { return };
-    assert_in_order(&pages[0], &["Power Player 1901 1909 Now", "Austria Ann Lee 5 10 10", "Turkey Zoë Ash 4 1 1"]);
+    assert_in_order(&pages[0], &["Power Player 1901 1909", "Austria Ann Lee 5 10", "Turkey Zoë Ash 4 1"]);
 }
 
 #[test]

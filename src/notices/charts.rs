@@ -2,7 +2,8 @@
 
 use super::board_call::board_title;
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
-use crate::book::{Board, BoardRef, CellEntry, Power, RoundIx, Year};
+use super::plot::Plot;
+use crate::book::{Board, BoardRef, CellEntry, Chart, GameStage, Power, RoundIx};
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 
@@ -10,16 +11,14 @@ use crate::figures::join_with_and;
 pub(super) fn charts_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
-    let mut years: Vec<Year> = round.boards.iter().flat_map(|board| &board.charts).map(|chart| chart.year).collect();
-    years.sort_unstable();
-    years.dedup();
     let (mut sections, mut without) = (Vec::new(), Vec::new());
     for (number, board) in round.boards.iter().enumerate() {
-        let title = board_title(book, BoardRef::new(at.0, number));
+        let board_at = BoardRef::new(at.0, number);
+        let title = board_title(book, board_at);
         if board.charts.is_empty() {
             without.push(title);
         } else {
-            sections.push(chart_section(engine, title, board, &years));
+            sections.push(chart_section(engine, title, board_at, board));
         }
     }
     let sentence = (!without.is_empty()).then(|| format!("No chart is entered for {}.", join_with_and(&without)));
@@ -31,11 +30,21 @@ pub(super) fn charts_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     })
 }
 
-fn chart_section(engine: &Engine, title: String, board: &Board, years: &[Year]) -> NoticeSection {
+fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board) -> NoticeSection {
+    let mut charts: Vec<&Chart> = board.charts.iter().collect();
+    charts.sort_by_key(|chart| chart.year);
     let mut columns =
         vec![NoticeColumn::new(ColumnRole::Power, "power"), NoticeColumn::new(ColumnRole::Player, "player")];
-    columns.extend(years.iter().map(|year| NoticeColumn::new(ColumnRole::Year(*year), year.to_string())));
-    columns.push(NoticeColumn::new(ColumnRole::Centres, "now"));
+    columns.extend(charts.iter().map(|chart| NoticeColumn::new(ColumnRole::Year(chart.year), chart.year.to_string())));
+    // The last chart often says what there is now.
+    let is_in_chart = |power: Power| {
+        let charted = charts.last().map(|chart| &chart.centres[power]);
+        board.current_count(power).is_none_or(|now| charted == Some(&CellEntry::Value(now)))
+    };
+    if !Power::ALL.into_iter().all(is_in_chart) {
+        let has_ended = engine.stage(at) == GameStage::Ended;
+        columns.push(NoticeColumn::new(ColumnRole::Centres, if has_ended { "final" } else { "now" }));
+    }
     let count = |entry: &CellEntry<u16>| match entry {
         CellEntry::Value(count) => NoticeCell::of_part(CellPart::count((*count).into())),
         other => NoticeCell::text(other.to_string()),
@@ -44,7 +53,7 @@ fn chart_section(engine: &Engine, title: String, board: &Board, years: &[Year]) 
         ColumnRole::Power => NoticeCell::text(power.name()),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(board.seats[power].player)),
         ColumnRole::Year(year) => {
-            let chart = board.charts.iter().find(|chart| chart.year == year);
+            let chart = charts.iter().find(|chart| chart.year == year);
             chart.map_or_else(NoticeCell::default, |chart| count(&chart.centres[power]))
         }
         _ => {
@@ -60,4 +69,50 @@ fn chart_section(engine: &Engine, title: String, board: &Board, years: &[Year]) 
     });
     let rows = rows.collect();
     NoticeSection { title, columns, rows, style: SectionStyle::Plotted, ..NoticeSection::default() }
+}
+
+/// The plot of the centres of a board by year. `None` where it has fewer than two charts.
+pub fn board_plot(engine: &Engine, at: BoardRef) -> Option<Plot> {
+    let board = engine.board(at)?;
+    Plot::of(&chart_section(engine, board_title(engine.book(), at), at, board))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Book, PerPower, Round, Year};
+
+    fn board(years: &[u16], last: u16) -> Board {
+        let mut board = Board::new("A");
+        for year in years {
+            let counts = |count: u16| Power::ALL.map(|power| if power == Power::Austria { count } else { 4 });
+            let centres = PerPower::from_fn(|power| CellEntry::Value(counts(5)[power as usize]));
+            board.charts.push(Chart { year: Year(*year), centres });
+        }
+        for power in Power::ALL {
+            let count = if power == Power::Austria { last } else { 4 };
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        board
+    }
+
+    fn headings(boards: Vec<Board>) -> Vec<Vec<String>> {
+        let round = Round { name: "1".into(), boards, ..Round::default() };
+        let engine = Engine::new(Book { rounds: vec![round], ..Book::default() });
+        let sections = charts_notice(&engine, RoundIx(0)).unwrap().sections;
+        sections.iter().map(|section| section.columns[2..].iter().map(|it| it.title.clone()).collect()).collect()
+    }
+
+    #[test]
+    fn a_chart_has_the_years_of_its_own_board_and_a_last_column_only_where_it_says_more() {
+        let mut ended = board(&[1901, 1902], 5);
+        ended.end_year = CellEntry::Value(Year(1902));
+        let mut corrected = board(&[1902, 1901], 6);
+        corrected.end_year = CellEntry::Value(Year(1903));
+        let longer = board(&[1901, 1902, 1903], 5);
+        assert_eq!(
+            headings(vec![ended, corrected, longer]),
+            [vec!["1901", "1902"], vec!["1901", "1902", "final"], vec!["1901", "1902", "1903"]]
+        );
+    }
 }

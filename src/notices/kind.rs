@@ -4,6 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NoticeKind {
     Standings,
+    Places,
     Boards,
     BoardCall,
     Players,
@@ -24,8 +25,9 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
-    pub const ALL: [NoticeKind; 18] = [
+    pub const ALL: [NoticeKind; 19] = [
         NoticeKind::Standings,
+        NoticeKind::Places,
         NoticeKind::Boards,
         NoticeKind::BoardCall,
         NoticeKind::Players,
@@ -58,6 +60,7 @@ impl NoticeKind {
     const fn words(self) -> (&'static str, &'static str) {
         match self {
             NoticeKind::Standings => ("standings", "The standings"),
+            NoticeKind::Places => ("places", "The places of the leaders after each round, with a plot"),
             NoticeKind::Boards => ("boards", "The boards of a round, with counts and scores"),
             NoticeKind::BoardCall => ("board-call", "Who sits where, by board"),
             NoticeKind::Players => ("players", "Who sits where, by the players’ names"),
@@ -99,6 +102,7 @@ impl NoticeKind {
         matches!(
             self,
             NoticeKind::Standings
+                | NoticeKind::Places
                 | NoticeKind::Boards
                 | NoticeKind::BoardCall
                 | NoticeKind::Players
@@ -126,6 +130,7 @@ impl NoticeKind {
         matches!(
             self,
             NoticeKind::Standings
+                | NoticeKind::Places
                 | NoticeKind::Boards
                 | NoticeKind::Charts
                 | NoticeKind::Countries

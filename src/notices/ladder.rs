@@ -2,6 +2,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::places::ladder_places_section;
 use crate::figures::format_short;
 use crate::figures::join_with_and;
 use crate::ladder::{
@@ -42,7 +43,9 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
     let roster = Roster::new(results_year, &results_year.decisions);
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
-    Some(ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref()))
+    let mut notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
+    notice.sections.extend(ladder_places_section(&compiled, &table));
+    Some(notice)
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.

@@ -18,6 +18,8 @@ mod notebook;
 mod notice;
 mod order_sheets;
 mod place_changes;
+mod places;
+mod plot;
 mod posted_event;
 mod round;
 mod rules;
@@ -27,6 +29,7 @@ mod teams;
 mod top_board;
 
 pub use awards::{award_contender_cells, awards_notice, has_awards_to_post};
+pub use charts::board_plot;
 pub use due::{DueNotice, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use kind::NoticeKind;
@@ -37,6 +40,8 @@ pub use notice::{
     CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
 };
 pub use place_changes::place_changes;
+pub use places::{ladder_plot, places_plot};
+pub use plot::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section};
 pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice};

@@ -56,7 +56,7 @@ pub struct NoticeSection {
 pub enum SectionStyle {
     #[default]
     Table,
-    /// A table of centres by year, with a line for each row in a plot below it.
+    /// A table with a line for each row in a plot below it: see [`super::Plot`].
     Plotted,
     /// Boxes to write in.
     Boxes,
@@ -143,6 +143,9 @@ pub enum ColumnRole {
     /// The score with enough decimals to tell every player apart.
     ExactScore,
     PointsToOvertake,
+    /// The place after a round, or after an event by its position in the results year.
+    PlaceAfterRound(RoundIx),
+    PlaceAfterEvent(usize),
     Event,
     Date,
     /// A figure of an event that its points depend on, by position.

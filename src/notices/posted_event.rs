@@ -15,6 +15,7 @@ use super::ladder::ladder_to_post;
 use super::notebook::notebook_to_print;
 use super::notice::Notice;
 use super::order_sheets::order_sheets;
+use super::places::places_notice;
 use super::rules::rules_notice;
 use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;
@@ -99,6 +100,7 @@ impl PostedEvent {
             NoticeKind::TableSheets => return table_sheets(engine, round),
             NoticeKind::OrderSheets => return order_sheets(engine, round),
             NoticeKind::Standings => self.standings(),
+            NoticeKind::Places => places_notice(engine),
             NoticeKind::Boards => boards_notice(engine, round),
             NoticeKind::BoardCall => board_call_notice(engine, round),
             NoticeKind::Players => player_call_notice(engine, round),

@@ -81,6 +81,7 @@ mod paths;
 mod read_book;
 mod rebase_edit;
 mod remembered_layouts;
+mod stored_clock;
 mod write_book;
 
 use serde::{Deserialize, Serialize};

@@ -85,6 +85,17 @@ pub(super) fn layouts_folder(data: &Path) -> PathBuf {
     data.join("layouts")
 }
 
+/// The folder for the clocks of rounds.
+pub(super) fn clocks_folder(data: &Path) -> PathBuf {
+    data.join("clocks")
+}
+
+/// The path of the clock of the book at `path`. All books that were never saved have the same one.
+pub(super) fn clock_path(data: &Path, path: Option<&Path>) -> PathBuf {
+    let name = path.map_or_else(|| "unsaved".to_owned(), fallback_name);
+    clocks_folder(data).join(format!("{name}.json"))
+}
+
 /// The end of the name of a layout.
 pub(super) const LAYOUT_ENDING: &str = ".toml";
 

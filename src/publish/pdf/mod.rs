@@ -20,7 +20,7 @@ use thiserror::Error;
 
 pub use page_setup::{PageSetup, TextSize};
 pub use picture::{PagePicture, Pages};
-pub(super) use plot::{SectionPlot, section_plot};
+pub(super) use plot::TextMeasure;
 pub use write::{PrintedNotice, write_pdf};
 
 /// Why no PDF can be written.

@@ -8,7 +8,7 @@ use super::page_setup::Sheet;
 pub(super) struct PageContent {
     pub sheet: Sheet,
     pub areas: Vec<Area>,
-    pub lines: Vec<PlotLine>,
+    pub lines: Vec<PageLine>,
     pub texts: Vec<PlacedText>,
     pub watermark: Option<Watermark>,
 }
@@ -20,9 +20,9 @@ impl PageContent {
     }
 }
 
-/// A line through points. Dashes tell lines apart on a black-and-white printer.
+/// A line of a plot, or along which a badge is cut. Dashes tell lines apart on a black-and-white printer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct PlotLine {
+pub(super) struct PageLine {
     pub points: Vec<(f32, f32)>,
     /// In points.
     pub width: f32,

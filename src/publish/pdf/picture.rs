@@ -10,7 +10,7 @@ use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 
 use super::fonts::{Fonts, ShapedText, Weight};
 use super::layout::lay_out;
-use super::page_content::{Area, PageContent, PlotLine, Shade, Watermark};
+use super::page_content::{Area, PageContent, PageLine, Shade, Watermark};
 use super::write::{missing_characters, missing_sentence};
 use super::{PageSetup, PdfError};
 use crate::fonts;
@@ -142,7 +142,7 @@ impl Pages {
     }
 }
 
-fn draw_line(drawing: &mut RenderContext, line: &PlotLine) {
+fn draw_line(drawing: &mut RenderContext, line: &PageLine) {
     let mut path = BezPath::new();
     for (at, (x, y)) in line.points.iter().enumerate() {
         let point = (f64::from(*x), f64::from(*y));

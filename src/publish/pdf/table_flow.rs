@@ -7,10 +7,10 @@ use super::fonts::{Fonts, ShapedText, Weight};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_setup::PageSetup;
-use super::plot::{PlotPlace, plot_height, plot_section};
+use super::plot::{place_drawing, text_width};
 use super::table_form::{ROW_PADDING, TableForm};
 use super::table_texts::TableTexts;
-use crate::notices::{Notice, SectionStyle};
+use crate::notices::{Notice, Plot};
 
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
@@ -145,8 +145,10 @@ impl<'a> TableFlow<'a> {
         let title = self.title_lines(&held.title);
         let title_height = line_count(&title) * LINE * size * TITLE_SCALE;
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
-        let plot = if self.notice.sections[section].style == SectionStyle::Plotted { plot_height(size) } else { 0.0 };
-        let below: f32 = plot + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
+        let plot = Plot::of(&self.notice.sections[section]);
+        let plot_height = plot.as_ref().map_or(0.0, |plot| plot.height(size));
+        let below: f32 =
+            plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
         let heading_height = row_height(&headings, size);
         let heights: Vec<f32> = rows.iter().map(|row| row_height(row, size)).collect();
         let head = title_height + heading_height;
@@ -183,8 +185,8 @@ impl<'a> TableFlow<'a> {
             self.lowest = self.lowest.max(self.y);
             band += 1;
         }
-        if plot > 0.0 {
-            self.plot(section, plot);
+        if let Some(plot) = plot {
+            self.plot(&plot);
         }
         for lines in sentences {
             self.sentence_of_section(section, lines);
@@ -193,17 +195,17 @@ impl<'a> TableFlow<'a> {
     }
 
     /// The plot of a section below its table.
-    fn plot(&mut self, section: usize, height: f32) {
+    fn plot(&mut self, plot: &Plot) {
+        let (fonts, size) = (self.fonts, self.form.size);
+        let height = plot.height(size);
         if height > self.room() {
             self.begin_strip();
         }
-        let size = self.form.size;
         let width = self.form.strip_width().min(height * 3.2);
-        let place = PlotPlace { left: self.form.strip_left(self.strip), top: self.y, width, height, size };
-        let plot = plot_section(self.fonts, &self.notice.sections[section], place);
+        let drawing = plot.draw(width, size, &|text| text_width(fonts, text));
+        let place = (self.form.strip_left(self.strip), self.y);
         if let Some(page) = self.pages.last_mut() {
-            page.lines.extend(plot.lines);
-            page.texts.extend(plot.texts);
+            place_drawing(page, fonts, drawing, place);
         }
         self.y += height;
         self.lowest = self.lowest.max(self.y);

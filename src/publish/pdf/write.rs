@@ -19,7 +19,7 @@ use krilla::tagging::{
 
 use super::fonts::Fonts;
 use super::layout::lay_out;
-use super::page_content::{Area, PageContent, PlacedText, PlotLine, Shade, TextRole, Watermark};
+use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole, Watermark};
 use super::page_setup::Sheet;
 use super::{PageSetup, PdfError};
 use crate::notices::Notice;
@@ -158,7 +158,7 @@ fn draw_watermark(surface: &mut Surface<'_>, fonts: &Fonts, sheet: Sheet, waterm
     surface.pop();
 }
 
-fn draw_line(surface: &mut Surface<'_>, line: &PlotLine) {
+fn draw_line(surface: &mut Surface<'_>, line: &PageLine) {
     let mut path = PathBuilder::new();
     for (at, (x, y)) in line.points.iter().enumerate() {
         if at == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }

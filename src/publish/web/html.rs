@@ -2,13 +2,15 @@
 //! phone, and prints without its list of contents.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, LegendEntry, Notice, NoticeRow, NoticeSection, SectionStyle};
+use crate::notices::{ColumnRole, LegendEntry, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
+use crate::publish::pdf::TextMeasure;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
 
@@ -27,7 +29,7 @@ pub struct WebPage {
 /// Writes the page. A name in a table leads to the part of the page about that player, where there is one.
 pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     let title = if page.event.trim().is_empty() { "Results" } else { page.event.trim() };
-    let links = PlayerLinks::new(notices);
+    let parts = PageParts { links: PlayerLinks::new(notices), plots: PlotFont::default() };
     let mut html = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n";
@@ -46,13 +48,31 @@ pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     }
     html += "<main>\n";
     for (number, notice) in notices.iter().enumerate() {
-        write_notice(&mut html, number, notice, &links);
+        write_notice(&mut html, number, notice, &parts);
     }
     html += "</main>\n</body>\n</html>\n";
     html
 }
 
-fn write_notice(html: &mut String, number: usize, notice: &Notice, links: &PlayerLinks<'_>) {
+/// What every part of the page uses.
+struct PageParts<'a> {
+    links: PlayerLinks<'a>,
+    plots: PlotFont,
+}
+
+/// The font that measures the texts of plots. It is loaded once, with the first plot.
+#[derive(Default)]
+struct PlotFont(OnceCell<Option<TextMeasure>>);
+
+impl PlotFont {
+    /// The width of a text in a size of 1. Without the font, half of its height for each letter.
+    fn width(&self, text: &str) -> f32 {
+        let measured = self.0.get_or_init(|| TextMeasure::load().ok()).as_ref().map(|font| font.width(text));
+        measured.unwrap_or_else(|| f32::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) / 2.0)
+    }
+}
+
+fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageParts<'_>) {
     push(html, format_args!("<section id=\"n{number}\">\n<h2>{}</h2>\n", escape(&notice.title)));
     if notice.is_draft {
         push(html, format_args!("<p class=\"draft\">{DRAFT_SENTENCE}</p>\n"));
@@ -61,7 +81,7 @@ fn write_notice(html: &mut String, number: usize, notice: &Notice, links: &Playe
         push(html, format_args!("<p class=\"subtitle\">{}</p>\n", escape(&notice.subtitle)));
     }
     for (at, section) in notice.sections.iter().enumerate() {
-        write_section(html, notice, section, links.id_of(number, at), links);
+        write_section(html, notice, section, parts.links.id_of(number, at), parts);
     }
     let legend = notice.legend.iter().map(LegendEntry::plain_line);
     let below = legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned());
@@ -87,7 +107,7 @@ fn write_section(
     notice: &Notice,
     section: &NoticeSection,
     id: Option<String>,
-    links: &PlayerLinks<'_>,
+    parts: &PageParts<'_>,
 ) {
     let columns = printed_columns(notice, section);
     if !section.title.is_empty() {
@@ -110,14 +130,14 @@ fn write_section(
         for row in &section.rows {
             *html += "<tr>";
             for column in &columns {
-                write_cell(html, section, row, column, links);
+                write_cell(html, section, row, column, &parts.links);
             }
             *html += "</tr>\n";
         }
         *html += "</tbody>\n</table>\n</div>\n";
     }
-    if section.style == SectionStyle::Plotted {
-        *html += &plot_svg(section);
+    if let Some(plot) = Plot::of(section) {
+        *html += &plot_svg(&plot, &|text| parts.plots.width(text));
     }
     write_lines(html, section.sentences.iter().cloned());
 }

@@ -1,30 +1,28 @@
-//! The centres by year of a section as a drawing inside a web page.
+//! The plot of a section as a drawing inside a web page.
 
 use std::fmt::Write as _;
 
 use super::html::escape;
-use crate::publish::pdf::{SectionPlot, section_plot};
+use crate::notices::{LinePurpose, Plot, PlotDrawing};
 
-/// The width and height of a drawing and the size of its text, in the units of the drawing.
+/// The width of a drawing and the size of its text, in the units of the drawing.
 const WIDTH: f32 = 640.0;
 const SIZE: f32 = 13.0;
 
-/// The drawing, or nothing where the section has fewer than two years.
-pub(super) fn plot_svg(section: &crate::notices::NoticeSection) -> String {
-    let Some(SectionPlot { height, lines, texts }) = section_plot(section, WIDTH, SIZE) else { return String::new() };
-    let mut svg = format!(
-        "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}: centres by year\">\n",
-        escape(&section.title)
-    );
+/// The drawing of a plot. `measure` gives the width of a text in a size of 1.
+pub(super) fn plot_svg(plot: &Plot, measure: &dyn Fn(&str) -> f32) -> String {
+    let PlotDrawing { height, lines, texts } = plot.draw(WIDTH, SIZE, measure);
+    let mut svg =
+        format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}\">\n", escape(&plot.title));
     for line in lines {
         let points: Vec<String> = line.points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-        let dashes: Vec<String> = line.dashes.iter().map(ToString::to_string).collect();
+        let dashes: Vec<String> = line.dashes.iter().map(|part| format!("{part:.1}")).collect();
         let dashes =
             if dashes.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dashes.join(" ")) };
-        let stroke = if line.is_grid { "var(--line)" } else { "var(--ink)" };
+        let stroke = if matches!(line.purpose, LinePurpose::Series(_)) { "var(--ink)" } else { "var(--line)" };
         let _ = writeln!(
             svg,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{}\"{dashes}/>",
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{:.2}\"{dashes}/>",
             points.join(" "),
             line.width
         );

@@ -44,6 +44,7 @@ impl Ruleset {
         add("Teams", self.teams.as_ref().map_or_else(String::new, teams_text));
         add("Awards", self.awards.iter().map(award_text).collect::<Vec<_>>().join(" "));
         add("End of a game", self.game_end_text());
+        add("Deadlines", self.clock.text());
         add("Penalties and reserves", self.penalties_text());
         add(
             "Posting",

@@ -1,6 +1,7 @@
 //! Rulesets: the rules of an event as data, read from TOML and validated. Drafts of rulesets are in `draft`.
 
 mod awards;
+mod clock;
 mod describe;
 mod draft;
 mod library;
@@ -20,6 +21,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 pub use awards::{AwardCriterion, AwardRules, AwardTieBreak};
+pub use clock::{ClockPhase, ClockRules};
 pub use describe::RulesParagraph;
 pub use draft::{RulesDraft, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, TieBreakList};
 pub use library::RulesetLibrary;
@@ -104,6 +106,9 @@ pub struct Ruleset {
     /// The most seconds after the deadline for a yellow card. A player who is later gets a red card.
     #[serde(default)]
     pub yellow_card_seconds: Option<u32>,
+    /// The times of a round.
+    #[serde(default)]
+    pub clock: ClockRules,
     /// Whether nobody may play a power twice, except at the top board.
     #[serde(default)]
     pub powers_once: bool,
@@ -292,6 +297,7 @@ impl Ruleset {
             removal_at: None,
             most_extensions: None,
             yellow_card_seconds: None,
+            clock: ClockRules::default(),
             powers_once: false,
             reserves_apart: false,
             tie_breaks: Vec::new(),

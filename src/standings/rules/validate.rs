@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::draft::{RulesFault, RulesField};
+use super::total::short_number;
 use super::{
     AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TieBreak, TopBoardRules,
 };
@@ -72,6 +73,10 @@ impl RulesetValidator<'_> {
         }
         if let Some(last) = rules.last_year.filter(|last| *last < Year::FIRST) {
             self.add_fault("last_year", format!("no game ends in {last}"), "Type a year such as 1908.");
+        }
+        for (field, minutes) in rules.clock.impossible_times() {
+            let what = format!("a phase cannot last {} minutes", short_number(minutes));
+            self.add_fault(field, what, "Type minutes such as 15, or leave the field empty.");
         }
         match (rules.draws.first_year, rules.last_year) {
             (Some(first), Some(last)) if first > last => {

@@ -225,6 +225,19 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "reserves_apart",
         ],
     );
+    ui.weak("The round’s clock");
+    fields.rows(
+        ui,
+        &[
+            "clock.spring",
+            "clock.fall",
+            "clock.first_spring",
+            "clock.retreats",
+            "clock.builds",
+            "clock.runs_on",
+            "clock.source",
+        ],
+    );
 }
 
 /// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there.

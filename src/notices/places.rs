@@ -1,0 +1,145 @@
+//! The places of the leaders after each round of an event, and after each event of a year.
+
+use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
+use super::plot::Plot;
+use crate::book::{BoardRef, GameStage, PersonId, Round, RoundIx};
+use crate::engine::Engine;
+use crate::ladder::{CompiledLadder, LadderKind, LadderTable};
+use crate::standings::{Standings, StandingsScope};
+
+/// The most players of such a table. More lines cannot be told apart in a plot.
+const MOST_LEADERS: usize = 10;
+/// The most events in such a table, so that it fits a page.
+const MOST_EVENTS: usize = 12;
+
+/// The places of the leaders after each round. `None` before the second round has results.
+pub(super) fn places_notice(engine: &Engine) -> Option<Notice> {
+    let section = places_section(engine)?;
+    Some(Notice { title: "Places after each round".to_owned(), sections: vec![section], ..Notice::default() })
+}
+
+/// The plot of the places of the leaders after each round. `None` before the second round has results.
+pub fn places_plot(engine: &Engine) -> Option<Plot> {
+    Plot::of(&places_section(engine)?)
+}
+
+fn places_section(engine: &Engine) -> Option<NoticeSection> {
+    let book = engine.book();
+    let has_begun = |at: RoundIx| {
+        let boards = book.round(at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
+    };
+    let numbers = engine.round_numbers().in_order();
+    let played: Vec<(usize, RoundIx)> = numbers.iter().copied().filter(|(_, at)| has_begun(*at)).collect();
+    if played.len() < 2 {
+        return None;
+    }
+    let tables: Vec<(RoundIx, Standings)> = played
+        .into_iter()
+        .map(|(number, at)| {
+            let scope = StandingsScope { rounds: Some(number), ..StandingsScope::default() };
+            (at, engine.standings_in_view(scope))
+        })
+        .collect();
+    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+    columns.extend(tables.iter().map(|(at, _)| {
+        let title = book.round(*at).map_or_else(String::new, Round::title);
+        NoticeColumn::new(ColumnRole::PlaceAfterRound(*at), title)
+    }));
+    let place = |table: &Standings, person: PersonId| {
+        let row = table.rows.iter().find(|row| row.person == person)?;
+        row.place.map(CellPart::count)
+    };
+    let (_, last) = tables.last()?;
+    let leaders = last.rows.iter().filter(|row| row.place.is_some()).take(MOST_LEADERS);
+    let rows = leaders.enumerate().map(|(position, row)| {
+        let name = NoticeCell::text(book.name_of(Some(row.person)));
+        let places = tables.iter().map(|(_, table)| NoticeCell::optional(place(table, row.person)));
+        let cells = std::iter::once(name).chain(places).collect();
+        NoticeRow { person: Some(row.person), position, cells, ..NoticeRow::default() }
+    });
+    let rows: Vec<NoticeRow> = rows.collect();
+    (!rows.is_empty()).then(|| NoticeSection {
+        columns,
+        rows,
+        style: SectionStyle::Plotted,
+        ..NoticeSection::default()
+    })
+}
+
+/// The ranks of the leaders of a ladder after each of the last events that count. `None` with fewer than two such events,
+/// and where the ladder counts games instead of events.
+pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &LadderTable) -> Option<NoticeSection> {
+    let date_of = |event: usize| compiled.results_year.events[event].date;
+    let is_later =
+        |event: usize| compiled.choices.date.is_some_and(|day| date_of(event).is_some_and(|date| date > day));
+    let counted = compiled.order.iter().take_while(|event| !is_later(**event)).count();
+    if counted < 2 || compiled.ladder.kind() == LadderKind::Games || table.rows.is_empty() {
+        return None;
+    }
+    let shown = counted.saturating_sub(MOST_EVENTS)..counted;
+    let tables: Vec<LadderTable> = shown.clone().map(|at| compiled.table_after(at + 1)).collect();
+    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+    columns.extend(compiled.order[shown].iter().map(|event| {
+        let name = compiled.results_year.events[*event].name.as_str();
+        NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name)
+    }));
+    let rows = table.rows.iter().take(MOST_LEADERS).enumerate().map(|(position, leader)| {
+        let name = NoticeCell::text(compiled.roster.name(leader.person));
+        let rank = |table: &LadderTable| {
+            let row = table.rows.iter().find(|row| row.person == leader.person);
+            NoticeCell::optional(row.map(|row| CellPart::count(row.rank)))
+        };
+        let cells = std::iter::once(name).chain(tables.iter().map(rank)).collect();
+        NoticeRow { position, cells, ..NoticeRow::default() }
+    });
+    let rows = rows.collect();
+    let title = "The leaders after each event".to_owned();
+    Some(NoticeSection { title, columns, rows, style: SectionStyle::Plotted, ..NoticeSection::default() })
+}
+
+/// The plot of the ranks of the leaders of a year after each event. `None` with fewer than two events that count.
+pub fn ladder_plot(compiled: &CompiledLadder<'_>, table: &LadderTable) -> Option<Plot> {
+    Plot::of(&ladder_places_section(compiled, table)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Book, CellEntry, Person, Power, Year};
+
+    fn round(name: &str, counts: [u16; 7]) -> Round {
+        let mut board = Board::new("A");
+        for ((number, power), count) in (1..).zip(Power::ALL).zip(counts) {
+            board.seats[power].player = Some(PersonId(number));
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        board.end_year = CellEntry::Value(Year(1908));
+        Round { name: name.into(), boards: vec![board], ..Round::default() }
+    }
+
+    fn engine(rounds: Vec<Round>) -> Engine {
+        let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        Engine::new(Book { people, rounds, ..Book::default() })
+    }
+
+    #[test]
+    fn the_places_after_each_round_begin_with_the_second_round() {
+        let first = round("1", [4, 10, 8, 6, 3, 2, 1]);
+        let second = round("2", [12, 8, 6, 4, 2, 1, 1]);
+        let drawn = Round { name: "3".into(), boards: vec![Board::new("A")], ..Round::default() };
+        assert_eq!(places_notice(&engine(vec![first.clone()])), None);
+        let section = places_section(&engine(vec![first, second, drawn])).unwrap();
+        let texts = |row: &NoticeRow| row.cells.iter().map(NoticeCell::plain).collect::<Vec<_>>();
+        let headings: Vec<&str> = section.columns.iter().map(|column| column.title.as_str()).collect();
+        assert_eq!(headings, ["player", "Round 1", "Round 2"], "nobody has played round 3");
+        let ann = section.rows.iter().find(|row| row.person == Some(PersonId(1))).unwrap();
+        let ben = section.rows.iter().find(|row| row.person == Some(PersonId(2))).unwrap();
+        assert_eq!(texts(ben)[1], "1");
+        assert_eq!(texts(ann)[1], "4");
+        assert!(section.rows[0] == *ann || section.rows[0] == *ben, "the order is that of the last round");
+        let plot = Plot::of(&section).unwrap();
+        assert_eq!(plot.marks, ["Round 1", "Round 2"]);
+        assert_eq!(plot.title, "places of the leaders");
+    }
+}

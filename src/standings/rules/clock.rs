@@ -1,0 +1,191 @@
+//! The clock of a round: how long each phase of a game year lasts. The running clock itself is in `round_clock`.
+
+use jiff::SignedDuration;
+use serde::{Deserialize, Serialize};
+
+use crate::figures::{format_short, join_with_and};
+
+/// The longest phase, in minutes: a week.
+const MOST_MINUTES: f64 = 7.0 * 24.0 * 60.0;
+/// The minutes for orders where the rules name none.
+const USUAL_MINUTES: f64 = 15.0;
+
+/// The times of a round.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ClockRules {
+    /// Where the times come from.
+    pub source: String,
+    /// Minutes for the orders of the first Spring, where they differ.
+    pub first_spring: Option<f64>,
+    /// Minutes for the orders of a Spring.
+    pub spring: Option<f64>,
+    /// Minutes for the orders of a Fall.
+    pub fall: Option<f64>,
+    /// Minutes for retreats. Without them, retreats have no time of their own.
+    pub retreats: Option<f64>,
+    /// Minutes for builds. Without them, builds have no time of their own.
+    pub builds: Option<f64>,
+    /// Whether the next phase begins at the deadline. Otherwise the director begins it.
+    pub runs_on: bool,
+}
+
+/// A phase of a game year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPhase {
+    Spring,
+    SpringRetreats,
+    Fall,
+    FallRetreats,
+    Builds,
+}
+
+impl ClockPhase {
+    const ALL: [ClockPhase; 5] = [
+        ClockPhase::Spring,
+        ClockPhase::SpringRetreats,
+        ClockPhase::Fall,
+        ClockPhase::FallRetreats,
+        ClockPhase::Builds,
+    ];
+
+    /// “Spring”, “Fall retreats”.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ClockPhase::Spring => "Spring",
+            ClockPhase::SpringRetreats => "Spring retreats",
+            ClockPhase::Fall => "Fall",
+            ClockPhase::FallRetreats => "Fall retreats",
+            ClockPhase::Builds => "Builds",
+        }
+    }
+}
+
+impl ClockRules {
+    /// Whether the rules say how long a phase lasts.
+    pub fn has_times(&self) -> bool {
+        self.spring.is_some() || self.fall.is_some()
+    }
+
+    /// The phases of a game year, in their order.
+    pub fn phases(&self) -> impl Iterator<Item = ClockPhase> {
+        let has = |phase: &ClockPhase| self.minutes(*phase).is_some();
+        ClockPhase::ALL.into_iter().filter(has)
+    }
+
+    /// How long a phase lasts. Without times in the rules, orders have 15 minutes.
+    pub fn length(&self, phase: ClockPhase, is_first_year: bool) -> SignedDuration {
+        let first = self.first_spring.filter(|_| is_first_year && phase == ClockPhase::Spring);
+        let minutes = first.or_else(|| self.minutes(phase)).unwrap_or(USUAL_MINUTES);
+        SignedDuration::try_from_secs_f64(minutes.clamp(0.0, MOST_MINUTES) * 60.0).unwrap_or_default()
+    }
+
+    fn minutes(&self, phase: ClockPhase) -> Option<f64> {
+        match phase {
+            ClockPhase::Spring => Some(self.spring.or(self.fall).unwrap_or(USUAL_MINUTES)),
+            ClockPhase::Fall => Some(self.fall.or(self.spring).unwrap_or(USUAL_MINUTES)),
+            ClockPhase::SpringRetreats | ClockPhase::FallRetreats => self.retreats,
+            ClockPhase::Builds => self.builds,
+        }
+    }
+
+    /// Every time with its path in the file.
+    fn times(&self) -> [(&'static str, Option<f64>); 5] {
+        [
+            ("clock.first_spring", self.first_spring),
+            ("clock.spring", self.spring),
+            ("clock.fall", self.fall),
+            ("clock.retreats", self.retreats),
+            ("clock.builds", self.builds),
+        ]
+    }
+
+    /// The paths of the times that no clock can have.
+    pub(super) fn impossible_times(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        let times = self.times().into_iter().filter_map(|(path, minutes)| Some((path, minutes?)));
+        times.filter(|(_, minutes)| !(*minutes > 0.0 && *minutes <= MOST_MINUTES))
+    }
+
+    /// The rule in sentences. Empty where the rules name no time.
+    pub(super) fn text(&self) -> String {
+        if !self.has_times() {
+            return String::new();
+        }
+        let minutes = |path: &str| {
+            let named = self.times().into_iter().find(|(named, _)| *named == path);
+            named.and_then(|(_, minutes)| minutes).map(duration_text)
+        };
+        let named = [
+            ("clock.spring", "for a Spring"),
+            ("clock.fall", "for a Fall"),
+            ("clock.first_spring", "for the first Spring"),
+            ("clock.retreats", "for retreats"),
+            ("clock.builds", "for builds"),
+        ];
+        let times = named.into_iter().filter_map(|(path, what)| Some(format!("{} {what}", minutes(path)?)));
+        let list = join_with_and(&times.collect::<Vec<_>>());
+        let next = if self.runs_on { " The next phase begins at the deadline." } else { "" };
+        format!("There are {list}.{next}")
+    }
+}
+
+/// “17 minutes”, “24 hours”.
+fn duration_text(minutes: f64) -> String {
+    let hours = minutes / 60.0;
+    if hours >= 2.0 && hours.fract() == 0.0 {
+        format!("{} hours", format_short(hours, 0))
+    } else {
+        format!("{} minutes", format_short(minutes, 2))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rules(text: &str) -> ClockRules {
+        toml::from_str(text).unwrap()
+    }
+
+    #[test]
+    fn a_year_has_the_phases_that_have_a_time() {
+        let seconds = |rules: &ClockRules, first: bool| {
+            rules.phases().map(|phase| (phase, rules.length(phase, first).as_secs())).collect::<Vec<_>>()
+        };
+        let wdc = rules("spring = 17\nfall = 15");
+        assert_eq!(seconds(&wdc, true), [(ClockPhase::Spring, 1020), (ClockPhase::Fall, 900)]);
+        let all = rules("first_spring = 20\nspring = 15\nretreats = 2.5\nbuilds = 3");
+        assert_eq!(
+            seconds(&all, true),
+            [
+                (ClockPhase::Spring, 1200),
+                (ClockPhase::SpringRetreats, 150),
+                (ClockPhase::Fall, 900),
+                (ClockPhase::FallRetreats, 150),
+                (ClockPhase::Builds, 180)
+            ]
+        );
+        assert_eq!(seconds(&all, false)[0].1, 900, "only the first Spring is longer");
+    }
+
+    #[test]
+    fn without_times_orders_have_fifteen_minutes_and_the_rules_say_nothing() {
+        let none = ClockRules::default();
+        assert_eq!(none.phases().count(), 2);
+        assert_eq!(none.length(ClockPhase::Fall, false).as_secs(), 900);
+        assert_eq!(none.text(), "");
+    }
+
+    #[test]
+    fn the_times_are_said_in_words_and_impossible_ones_are_found() {
+        let text = rules("spring = 17\nfall = 15\nruns_on = true").text();
+        assert_eq!(
+            text,
+            "There are 17 minutes for a Spring and 15 minutes for a Fall. The next phase begins at the deadline."
+        );
+        let wrong = rules("spring = 0\nfall = -1\nbuilds = nan\nretreats = 3");
+        let paths: Vec<&str> = wrong.impossible_times().map(|(path, _)| path).collect();
+        assert_eq!(paths, ["clock.spring", "clock.fall", "clock.builds"]);
+    }
+}
