@@ -302,7 +302,7 @@ impl MadePosting {
             list.add(folder, &file.name, &file.bytes);
         }
         let mut written = WrittenPosting { files: Vec::new(), remarks };
-        write_file(folder, &path(posted_files::LIST_NAME), &list.to_bytes())?;
+        write_file(folder, &path(posted_files::LIST_NAME), &list.into_bytes())?;
         for MadeFile { name, bytes, pages } in files {
             let path = path(&name);
             write_file(folder, &path, &bytes)?;

@@ -64,9 +64,9 @@ impl PostedFiles {
     }
 
     /// The content of the list.
-    pub(super) fn to_bytes(&mut self) -> Vec<u8> {
+    pub(super) fn into_bytes(mut self) -> Vec<u8> {
         ABOUT.clone_into(&mut self.about);
-        let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
+        let mut bytes = serde_json::to_vec_pretty(&self).unwrap_or_default();
         bytes.push(b'\n');
         bytes
     }
@@ -107,7 +107,7 @@ mod tests {
         assert!(!list.may_write(folder, "rules.txt", b"ours") && list.may_write(folder, "rules.txt", b"theirs"));
         std::fs::remove_file(folder.join("rules.txt")).unwrap();
         list.add(folder, "rules.txt", b"ours");
-        std::fs::write(folder.join(LIST_NAME), list.to_bytes()).unwrap();
+        std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
         std::fs::write(folder.join("rules.txt"), "ours").unwrap();
         let list = PostedFiles::of_folder(folder).unwrap();
         assert!(list.may_write(folder, "rules.txt", b"new") && list.unchanged(folder) == ["rules.txt"]);

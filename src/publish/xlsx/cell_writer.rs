@@ -248,7 +248,9 @@ pub(super) fn widen_for_title(widths: &mut [f64], title: &str) {
     let wanted = (width_of(title) * EVENT_TITLE.0 + 1.0).min(WIDEST);
     let wide: f64 = widths.iter().sum();
     if wide > 0.0 && wide < wanted {
-        widths.iter_mut().for_each(|width| *width *= wanted / wide);
+        for width in widths {
+            *width *= wanted / wide;
+        }
     }
 }
 

@@ -4,13 +4,13 @@
 
 mod cell_formats;
 mod cell_writer;
-mod centre_chart;
 mod hidden_sheets;
 mod ladder;
 mod live_marks;
 mod notice_sheet;
 mod place_formulas;
 mod player_result_formulas;
+mod plot_chart;
 mod posting_workbook;
 mod print_setup;
 mod prize_sheets;

@@ -7,7 +7,7 @@ use rust_xlsxwriter::{Chart, Format, FormatAlign, Worksheet};
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, lines_of, widen_for_title, width_of};
-use super::centre_chart::{CHART_ROWS, centre_chart, pixels};
+use super::plot_chart::{CHART_ROWS, ChartedTable, pixels};
 use super::print_setup::{PrintPage, page_breaks};
 use super::standings_sheet::{HEADING_ROW, below, titles};
 use super::{ExportError, WorkbookExport};
@@ -184,11 +184,11 @@ impl NoticeWriter<'_, '_, '_> {
         }
     }
 
-    /// A chart of the section whose first power is in this row. It stands below the table.
+    /// A chart of the section whose first line is in this row. It stands below the table.
     fn chart(&mut self, sheet: &str, section: &NoticeSection, columns: &[SheetColumn], first: u32) {
         let roles: Vec<ColumnRole> = columns.iter().map(|column| column.layout.role()).collect();
-        let rows = u32::try_from(section.rows.len()).unwrap_or(u32::MAX);
-        let Some(chart) = centre_chart(sheet, &roles, first, rows, self.export.paper.enlarged()) else { return };
+        let enlarged = self.export.paper.enlarged();
+        let Some(chart) = (ChartedTable { sheet, roles: &roles, first, enlarged }).chart(section) else { return };
         self.charts.push((self.row, chart));
         for _ in 0..CHART_ROWS {
             self.next(height::LINE);

@@ -214,8 +214,11 @@ fn footer(name: &str, paper: &SheetPaper) -> String {
         event.push('…');
     }
     let coded = |text: &str| text.replace('&', "&&");
-    let beside = [&paper.subtitle, &paper.moment].into_iter().filter(|text| !text.is_empty());
-    let beside: String = beside.map(|text| format!(", {}", coded(text))).collect();
+    let mut beside = String::new();
+    for text in [&paper.subtitle, &paper.moment].into_iter().filter(|text| !text.is_empty()) {
+        beside += ", ";
+        beside += &coded(text);
+    }
     // The space separates the font size from a name that begins with a year.
     if paper.names_event {
         format!("&L&8 {}&C&8 &A{beside}&R&8 Page &P of &N", coded(&event))

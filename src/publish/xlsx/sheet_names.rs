@@ -16,7 +16,7 @@ pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
     taken.insert("history".to_owned());
     let name = |(index, round): (usize, &Round)| {
         let wanted = clean(&round.title());
-        free_name(if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted }, &mut taken)
+        free_name(&if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted }, &mut taken)
     };
     rounds.iter().enumerate().map(name).collect()
 }
@@ -25,23 +25,23 @@ pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
 pub(super) fn notice_sheet(round: Option<&Round>, kind: &str, taken: &mut HashSet<String>) -> String {
     let kind = kind.replace('-', " ");
     match round {
-        None => free_name(capitalize(&kind), taken),
+        None => free_name(&capitalize(&kind), taken),
         Some(round) => {
             // A long name of a round is cut, not the kind.
             let title = clean(&round.title());
             let title = cut(&title, LONGEST - 1 - kind.len()).trim_end();
-            free_name(format!("{title} {kind}"), taken)
+            free_name(&format!("{title} {kind}"), taken)
         }
     }
 }
 
 /// The wanted name, or with a number behind it if it is taken.
-fn free_name(wanted: String, taken: &mut HashSet<String>) -> String {
-    let mut name = wanted.clone();
+fn free_name(wanted: &str, taken: &mut HashSet<String>) -> String {
+    let mut name = wanted.to_owned();
     let mut copy = 2;
     while !taken.insert(name.to_lowercase()) {
         let suffix = format!(" ({copy})");
-        name = cut(&wanted, LONGEST - suffix.len()).trim_end().to_owned() + &suffix;
+        name = cut(wanted, LONGEST - suffix.len()).trim_end().to_owned() + &suffix;
         copy += 1;
     }
     name
