@@ -195,13 +195,14 @@ pub struct ExcelRankingFigure {
 }
 
 /// The formula of a player's place: `first` plus the number of players ahead. A player is ahead by the first of these
-/// figures that differs. Figures are compared at nine decimals.
+/// figures that differs by more than 1e-9.
 pub fn excel_place_formula(first: usize, figures: &[ExcelRankingFigure]) -> String {
     let mut place = first.to_string();
     let mut level = String::new();
     for figure in figures {
         place = format!("{place}+SUMPRODUCT(1*{level}({}))", is_ahead(figure));
-        level = format!("{level}(ROUND({},9)=ROUND({},9))*", figure.all, figure.own);
+        let ExcelRankingFigure { all, own, .. } = figure;
+        level = format!("{level}({all}-{own}<=1E-9)*({own}-{all}<=1E-9)*");
     }
     place
 }
@@ -215,8 +216,9 @@ pub fn excel_tie_break_place_formula(before: &ExcelRankingFigure, figure: &Excel
 
 /// Whether each player is ahead of this one.
 fn is_ahead(figure: &ExcelRankingFigure) -> String {
-    let ahead = if figure.less_is_better { '<' } else { '>' };
-    format!("ROUND({},9){ahead}ROUND({},9)", figure.all, figure.own)
+    let ExcelRankingFigure { all, own, less_is_better } = figure;
+    // Gnumeric rounds no range inside a formula, so the differences are compared.
+    if *less_is_better { format!("{own}-{all}>1E-9") } else { format!("{all}-{own}>1E-9") }
 }
 
 #[cfg(test)]
@@ -278,13 +280,7 @@ mod tests {
     fn a_place_formula_counts_the_players_ahead() {
         let [total, place, tie_break] = [("F$6:F$9", "F6", false), ("H$6:H$9", "H6", true), ("I$6:I$9", "I6", true)]
             .map(|(all, own, less_is_better)| ExcelRankingFigure { all: all.into(), own: own.into(), less_is_better });
-        assert_eq!(
-            excel_place_formula(1, std::slice::from_ref(&total)),
-            "1+SUMPRODUCT(1*(ROUND(F$6:F$9,9)>ROUND(F6,9)))"
-        );
-        assert_eq!(
-            excel_tie_break_place_formula(&place, &tie_break),
-            "H6+SUMPRODUCT((H$6:H$9=H6)*(ROUND(I$6:I$9,9)<ROUND(I6,9)))"
-        );
+        assert_eq!(excel_place_formula(1, std::slice::from_ref(&total)), "1+SUMPRODUCT(1*(F$6:F$9-F6>1E-9))");
+        assert_eq!(excel_tie_break_place_formula(&place, &tie_break), "H6+SUMPRODUCT((H$6:H$9=H6)*(I6-I$6:I$9>1E-9))");
     }
 }

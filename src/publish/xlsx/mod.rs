@@ -107,6 +107,8 @@ struct WorkbookExport<'a> {
     view: StandingsScope,
     /// The rounds that are held back. They have no sheet.
     held_back: Vec<RoundIx>,
+    /// Whether the workbook has the sheet of the standings.
+    has_standings: bool,
 }
 
 /// Writes the event as an .xlsx file for the audience of the options.
@@ -191,7 +193,7 @@ fn write_beside(
         prize_sheets::write_qualification(export, workbook.add_worksheet(), &found)?;
     }
     if export.engine.rules().teams.is_some() && !book.teams.is_empty() {
-        prize_sheets::write_teams(export, workbook.add_worksheet(), &table.table)?;
+        prize_sheets::write_teams(export, workbook.add_worksheet(), table)?;
     }
     let awards = prize_sheets::awards(export, &table.table);
     if !awards.is_empty() {
@@ -221,6 +223,7 @@ impl<'a> WorkbookExport<'a> {
             counts: HashMap::new(),
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
             held_back,
+            has_standings: true,
         }
     }
 

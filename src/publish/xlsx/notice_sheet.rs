@@ -48,8 +48,20 @@ impl SheetColumn {
     }
 }
 
-/// The live formula of a row's cell in the column with this role, where the row begins in this line of the sheet.
-pub(super) type RowFormula<'f> = dyn Fn(ColumnRole, &NoticeSection, &NoticeRow, u32) -> Option<String> + 'f;
+/// A cell that may have a live formula.
+#[derive(Clone, Copy)]
+pub(super) struct FormulaCell<'n> {
+    pub(super) role: ColumnRole,
+    pub(super) section: &'n NoticeSection,
+    pub(super) row: &'n NoticeRow,
+    /// The first line of the row in the sheet.
+    pub(super) first: u32,
+    /// The position of the part that stands in this line.
+    pub(super) part: usize,
+}
+
+/// The live formula of a cell.
+pub(super) type RowFormula<'f> = dyn Fn(FormulaCell<'_>) -> Option<String> + 'f;
 
 /// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
 pub(super) fn write(
@@ -167,7 +179,8 @@ impl NoticeWriter<'_, '_, '_> {
             for line in 0..lines {
                 let plain = formats.large(band % 2 == 1);
                 for (at, column) in columns.iter().enumerate() {
-                    let formula = if line == 0 { formula(column.layout.role(), section, row, first) } else { None };
+                    let role = column.layout.role();
+                    let formula = formula(FormulaCell { role, section, row, first, part: line });
                     self.cell(at, column, (section, row, line), &plain, formula)?;
                 }
                 self.next(height::TABLE);
@@ -215,7 +228,10 @@ impl NoticeWriter<'_, '_, '_> {
             self.fit(at, width_of(&part.text));
             let format = number_style(plain, part, layout.role());
             return match formula {
-                Some(formula) => self.sheet.formula(row, position, &formula, value, &format.set_bold()),
+                Some(formula) if layout.role() == ColumnRole::Total => {
+                    self.sheet.formula(row, position, &formula, value, &format.set_bold())
+                }
+                Some(formula) => self.sheet.formula(row, position, &formula, value, &format),
                 None => self.sheet.number(row, position, value, &format),
             };
         }

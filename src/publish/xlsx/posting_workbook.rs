@@ -35,6 +35,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
         workbook.add_worksheet();
     }
     let names = SheetName::of_all(&mut export, chosen);
+    export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..chosen.len()).collect();
     order.sort_by_key(|at| chosen[*at].wanted.kind != NoticeKind::Boards);
@@ -107,7 +108,10 @@ fn write_notice(
                 &standings_sheet::notice(export, GroupSelection::Each),
             );
         }
-        NoticeKind::Teams => return prize_sheets::write_teams(export, sheet, table),
+        NoticeKind::Teams => {
+            let standings = standings_sheet::notice(export, GroupSelection::Together);
+            return prize_sheets::write_teams(export, sheet, &standings);
+        }
         NoticeKind::Awards => return prize_sheets::write_awards(export, sheet, &prize_sheets::awards(export, table)),
         NoticeKind::TopBoard => {
             if let Some(found) = prize_sheets::qualification(export) {
@@ -122,5 +126,5 @@ fn write_notice(
         .iter()
         .map(|section| printed_columns(notice, section).into_iter().map(SheetColumn::new).collect())
         .collect();
-    notice_sheet::write(export, sheet, name, notice, &columns, &|_, _, _, _| None)
+    notice_sheet::write(export, sheet, name, notice, &columns, &|_| None)
 }

@@ -14,6 +14,7 @@ use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::typed_words::capitalize;
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
+use crate::own_workbook::labels;
 use crate::own_workbook::labels::list;
 use crate::scoring::column_letters;
 use crate::standings::{AdjustmentReason, ExcelResultCell, StandingsRow, nearly_equal};
@@ -179,6 +180,27 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 cells().map(wide).fold(8.0, f64::max) * LARGER
             }
         }
+    }
+
+    /// The formula that finds the total of this player on the sheet of the standings. `None` where the total is not this
+    /// value, or the name does not find the player.
+    pub(super) fn total_of(&self, name: &str, value: f64) -> Option<String> {
+        let name_of = |row: &StandingsRow| self.export.engine.book().name_of(Some(row.person));
+        let mut named = self.notice.table.rows.iter().filter(|row| name_of(row) == name);
+        let (row, other) = (named.next()?, named.next());
+        // A text in a formula is short, and some of its signs mean any letters.
+        let is_plain = name.len() < 200 && !name.contains(['"', '*', '?', '~']) && !name.chars().any(char::is_control);
+        if other.is_some() || !is_plain || !nearly_equal(row.total, value) {
+            return None;
+        }
+        let rows = u32::try_from(self.notice.notice.rows().count()).ok()?;
+        let range = |kind: TableColumn| {
+            let letters = column_letters(self.position(kind)?);
+            let (first, last) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
+            Some(format!("{}!${letters}${first}:${letters}${last}", labels::STANDINGS))
+        };
+        let (totals, players) = (range(TableColumn::Total)?, range(TableColumn::Player)?);
+        Some(format!("INDEX({totals},MATCH(\"{name}\",{players},0))"))
     }
 
     /// The row of headings.
