@@ -7,7 +7,7 @@
 //!                      │
 //!            scoring ─▶ standings ─▶ engine ◀─ draw, ladder
 //!                                      │
-//!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text
+//!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text ─▶ printer
 //! ```
 //!
 //! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw` and `input` are pure: they use no
@@ -36,6 +36,7 @@ pub mod notices;
 pub mod own_workbook;
 pub mod posting;
 pub mod printable_text;
+pub mod printer;
 pub mod publish;
 pub mod round_clock;
 pub mod scoring;

@@ -198,6 +198,106 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
 }
 
 #[test]
+fn other_rules_do_not_release_a_round_that_the_book_holds_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    book.rounds.truncate(1);
+    book.rounds[0].name = "5".into();
+    assert!(Engine::new(book.clone()).is_held_back(RoundIx(0)), "the last round");
+    let book = saved(folder.path(), &book);
+    let out = folder.path().join("out");
+    let workbook = folder.path().join("out.xlsx");
+    let commands: [&[&str]; 3] = [
+        &["post", &book, "--out", out.to_str().unwrap()],
+        &["export", &book, "--out", workbook.to_str().unwrap()],
+        &["score", &book, "--posted"],
+    ];
+    for command in commands {
+        assert!(topboard(command).status.code() != Some(2), "{command:?}");
+        let output = topboard(&[command, &["--rules", "EDC 2015"]].concat());
+        let told = lines(&output.stderr).concat();
+        let sentence = "The rules of this book, WDC 2006, hold back Round 5, and the rules of --rules do not.";
+        assert!(output.status.code() == Some(2) && told.contains(sentence), "{command:?} {told}");
+    }
+}
+
+/// A program of this name in a folder, which writes its arguments into a file and ends with this code.
+#[cfg(unix)]
+fn fake_program(folder: &Path, name: &str, code: i32) {
+    use std::os::unix::fs::PermissionsExt;
+
+    let path = folder.join(name);
+    let script =
+        format!("#!/bin/sh\necho \"$@\" >> '{0}'.said\necho no printer here >&2\nexit {code}\n", path.display());
+    std::fs::write(&path, script).unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+/// The arguments of a program of [`fake_program`]. It may still be at work.
+#[cfg(unix)]
+fn said_to(folder: &Path, name: &str) -> String {
+    let path = folder.join(format!("{name}.said"));
+    let reads = std::iter::repeat_with(|| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        std::fs::read_to_string(&path).ok().filter(|text| text.ends_with('\n'))
+    });
+    reads.take(500).flatten().next().unwrap_or_default()
+}
+
+#[cfg(unix)]
+#[test]
+fn pages_go_to_the_printer_or_are_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = saved(folder.path(), &book());
+    let out = folder.path().join("out").display().to_string();
+    let print = |programs: &Path, format: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
+        command.args([
+            "post",
+            &book,
+            "--what",
+            "standings",
+            "--paper",
+            "a3",
+            "--format",
+            format,
+            "--print",
+            "--out",
+            &out,
+        ]);
+        let home = env!("CARGO_TARGET_TMPDIR");
+        // The shell of the fake programs is found by its path.
+        let output = command.env("PATH", programs).env("HOME", home).env("XDG_DATA_HOME", home).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{:?}", lines(&output.stderr));
+        lines(&output.stderr).join(" ")
+    };
+    let with_printer = folder.path().join("with printer");
+    let without = folder.path().join("without");
+    let empty = folder.path().join("empty");
+    for folder in [&with_printer, &without, &empty] {
+        std::fs::create_dir(folder).unwrap();
+    }
+    fake_program(&with_printer, "lp", 0);
+    let told = print(&with_printer, "txt");
+    assert!(told.contains("Sent to the printer: standings.pdf."), "{told}");
+    assert_eq!(said_to(&with_printer, "lp"), format!("-o media=A3 -o fit-to-page -- {out}/standings.pdf\n"));
+
+    fake_program(&without, "lp", 1);
+    fake_program(&without, if cfg!(target_os = "macos") { "open" } else { "xdg-open" }, 0);
+    let told = print(&without, "pdf");
+    let sentence =
+        "standings.pdf was not printed: the printing program says “no printer here”. It is opened in another program.";
+    assert!(told.contains(sentence), "{told}");
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    assert_eq!(said_to(&without, opener), format!("{out}/standings.pdf\n"));
+
+    let told = print(&empty, "pdf");
+    assert!(told.contains("standings.pdf was not printed: this computer has no program for printing."), "{told}");
+    assert!(told.contains("Open it and print it there."), "{told}");
+}
+
+#[test]
 fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     let setup = PageSetup { paper: Paper::A4, event: "Tea-time Open".into(), ..PageSetup::default() };
     let notices = notices(&book());
@@ -377,6 +477,14 @@ fn what_may_still_change_is_a_draft() {
     let mut running = book.clone();
     running.rounds[0].boards[0].seats[Power::Turkey].centres = CellEntry::Blank;
     assert_eq!(drafts(&running), [true, true, false, false, false], "standings and boards");
+    // Its system needs the order in which the powers were eliminated, and nobody has entered it.
+    let mut unscored = book.clone();
+    let counts = [17, 17, 0, 0, 0, 0, 0];
+    for (power, count) in Power::ALL.into_iter().zip(counts) {
+        unscored.rounds[0].boards[0].seats[power].centres = CellEntry::Value(count);
+    }
+    unscored.rounds[0].boards[0].system = Some("Carnage with elimination order".into());
+    assert_eq!(drafts(&unscored), [true, true, false, false, false], "standings and boards");
     book.rounds[1].boards[0].seats[Power::Turkey].player = None;
     assert_eq!(drafts(&book), [false, false, true, true, false], "the calls have an empty seat");
     let setup = PageSetup::default();

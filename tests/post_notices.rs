@@ -282,10 +282,16 @@ fn a_ladder_is_posted_of_a_book_with_result_lists() {
     let line = |name: &str, place: u32| ResultLine { name: name.into(), place: Some(place), ..ResultLine::default() };
     let lines = (1..).zip(NAMES).map(|(place, name)| line(name, place)).collect();
     let list = YearEvent { name: "Tea-time Open".into(), lines, accredited: Some(true), ..YearEvent::default() };
-    let results_year = ResultsYear { ladder: "Best four".into(), events: vec![list], ..ResultsYear::default() };
-    let ladder = newest(&Book { results_year, ..Book::default() }, NoticeKind::Ladder);
-    assert_eq!(ladder.len(), 1);
-    assert!(write_pdf(&ladder, &setup(Paper::A4, TextSize::List)).unwrap().pages >= 1);
+    let year = |events: Vec<YearEvent>| ResultsYear { ladder: "Best four".into(), events, ..ResultsYear::default() };
+    let posted = |year: ResultsYear| newest(&Book { results_year: year, ..Book::default() }, NoticeKind::Ladder);
+    let ladder = posted(year(vec![list.clone()]));
+    assert_eq!((ladder.len(), &rows(&ladder[0], 0)[0][1]), (1, &"Ann Lee".to_owned()));
+    assert_eq!(ladder[0].cautions, [""; 0]);
+    // A name that may be a player of the other list.
+    let lines = vec![line("Gus Lowe", 1), line("Ann Lee", 2)];
+    let other = YearEvent { name: "Late Open".into(), lines, accredited: Some(true), ..YearEvent::default() };
+    let ladder = posted(year(vec![list, other]));
+    assert_eq!(ladder[0].cautions, ["1 pair of names is undecided and counts as two people: Gus Low / Gus Lowe."]);
 }
 
 #[test]

@@ -30,6 +30,11 @@ pub(super) enum CommandError {
     StandingsOfRound,
     #[error("“{0}” is not about one round. Leave --round away.")]
     NoticeOfNoRound(&'static str),
+    #[error(
+        "The rules of this book, {rules}, hold back {rounds}, and the rules of --rules do not. Release what is held back in \
+         the book first, or leave --rules away."
+    )]
+    ReleasedByRules { rounds: String, rules: String },
     #[error("The file could not be scored with these rules: {0}.")]
     Edit(#[from] EditError),
     #[error("There is no {kind} “{name}”.{}{}", suggestion(nearest.as_deref()), known_names(known))]

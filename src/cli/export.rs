@@ -79,6 +79,9 @@ impl ExportArgs {
         let form = output_path::check_result_path(&self.out, [self.file.as_path()])?;
         let input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
+        if !self.director {
+            input.check_held_back_rounds()?;
+        }
         let file = publish::export_file(&input.engine, form, &self.options())?;
         let is_book = input.import.is_none();
         let posting = (is_book && form == OutputFormat::Workbook)

@@ -5,8 +5,9 @@ use std::path::Path;
 use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
-use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, RoundField, RoundIx};
+use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, Round, RoundField, RoundIx};
 use crate::engine::{DetectedRules, DetectionReason, Engine, PostedView, WithheldContent, detect_rules};
+use crate::figures::join_with_and;
 use crate::import;
 use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
 use crate::scoring::SystemLibrary;
@@ -24,6 +25,8 @@ pub(super) struct InputFile {
     unsaved: usize,
     /// The message about a book that is not as Topboard saved it.
     checksum_notice: Option<String>,
+    /// The rules of the book and the titles of the rounds that they hold back, where `--rules` does not.
+    released_by_option: Option<(String, Vec<String>)>,
 }
 
 /// The report of an import.
@@ -66,12 +69,23 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
         let summary = store::BookStore::for_current_user().journal_summary(path).ok().flatten();
         let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
         let checksum_notice = store::checksum_notice(&bytes, path);
+        let own = rules.rules.is_some().then(|| Engine::new(book.clone()));
+        let engine = Engine::new(apply_rules(book, rules)?);
+        let released_by_option = own.as_ref().and_then(|own| {
+            let released = (0..own.book().rounds.len())
+                .map(RoundIx)
+                .filter(|at| own.is_held_back(*at) && !engine.is_held_back(*at))
+                .filter_map(|at| own.book().round(at).map(Round::title));
+            let released: Vec<String> = released.collect();
+            (!released.is_empty()).then(|| (own.rules().name.clone(), released))
+        });
         return Ok(InputFile {
-            engine: Engine::new(apply_rules(book, rules)?),
+            engine,
             posted_problems: None,
             import: None,
             unsaved,
             checksum_notice,
+            released_by_option,
         });
     }
     import_results(bytes, path, rules, &SheetReader::with_this_program(), None)
@@ -113,7 +127,7 @@ pub(super) fn import_results(
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
     let import = Some(ImportSummary { findings, cell_sources, recipe, detected_rules, system });
-    Ok(InputFile { engine, posted_problems: None, import, unsaved: 0, checksum_notice: None })
+    Ok(InputFile { engine, posted_problems: None, import, unsaved: 0, checksum_notice: None, released_by_option: None })
 }
 
 impl InputFile {
@@ -125,6 +139,19 @@ impl InputFile {
         let (engine, withheld) = view.into_parts();
         self.engine = engine;
         withheld
+    }
+
+    /// Checks that `--rules` does not release a round that the rules of the book hold back.
+    ///
+    /// # Errors
+    /// When it does. A file for players would show what the director has not released.
+    pub(super) fn check_held_back_rounds(&self) -> Result<(), CommandError> {
+        match &self.released_by_option {
+            Some((rules, rounds)) => {
+                Err(CommandError::ReleasedByRules { rounds: join_with_and(rounds), rules: rules.clone() })
+            }
+            None => Ok(()),
+        }
     }
 
     /// Leaves out the problems that reveal what may not be posted.

@@ -17,8 +17,9 @@ use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat, page_setup, write_posting};
-use crate::publish::TextSize;
+use crate::posting::{ChosenNotice, PostingFormat, write_posting};
+use crate::printer::print_files;
+use crate::publish::{PageSetup, TextSize};
 
 #[derive(Debug, Args)]
 pub(super) struct PostArgs {
@@ -43,6 +44,9 @@ pub(super) struct PostArgs {
     /// How large the text is: “poster” for the wall, “list” for a clipboard. Default: as each notice is used
     #[arg(long, value_enum, ignore_case = true)]
     size: Option<SizeArg>,
+    /// Send the pages to the printer too. Where no printer takes them, they are opened
+    #[arg(long)]
+    print: bool,
     #[command(flatten)]
     rules: RuleOptions,
 }
@@ -88,6 +92,7 @@ impl PostArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
+        input.check_held_back_rounds()?;
         let event = PostedEvent::new(&input.engine);
         input.keep_posted_problems(event.view());
         let problems = input.problems_with_import();
@@ -115,10 +120,14 @@ impl PostArgs {
                 continue;
             }
             let size = self.size.map_or_else(|| TextSize::usual(wanted.kind), TextSize::from);
-            let setup = page_setup(&event, self.paper.into(), size, &now);
+            let setup = PageSetup::of_event(&engine.book().event, self.paper.into(), size, &now);
             chosen.push(ChosenNotice::new(&event, wanted, notices, setup));
         }
-        let written = write_posting(&self.out, &event, &chosen, &self.format, std::slice::from_ref(&self.file))?;
+        let mut formats = self.format.clone();
+        if self.print && !formats.contains(&PostingFormat::Pdf) {
+            formats.insert(0, PostingFormat::Pdf);
+        }
+        let written = write_posting(&self.out, &event, &chosen, &formats, std::slice::from_ref(&self.file))?;
         for (path, pages) in &written.files {
             match pages {
                 Some(pages) => output.line(format_args!("{} ({pages})", path.display()))?,
@@ -128,11 +137,18 @@ impl PostArgs {
         for remark in &written.remarks {
             output.message(remark);
         }
+        if self.print {
+            for sentence in print_files(&written.printable) {
+                output.message(sentence);
+            }
+        }
         let is_book = input.import.is_none();
         let shown: Vec<RoundIx> = chosen.iter().filter_map(ChosenNotice::shown_round).collect();
-        let posting = posting_snapshot(&input.engine).of_rounds(&shown);
-        if is_book && !posting.is_empty() {
-            record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
+        if is_book {
+            let posting = posting_snapshot(&input.engine).of_rounds(&shown);
+            if !posting.is_empty() {
+                record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
+            }
         }
         let withheld = event.view().withheld();
         if !withheld.is_empty() {

@@ -37,6 +37,9 @@ impl TableOptions {
         input: &mut InputFile,
     ) -> Result<(StandingsOptions, Option<WithheldContent>), CommandError> {
         let options = self.standings_options(&input.engine)?;
+        if options.view.posted_only {
+            input.check_held_back_rounds()?;
+        }
         let withheld = options.view.posted_only.then(|| input.keep_what_may_be_posted());
         Ok((options, withheld))
     }

@@ -45,7 +45,21 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
     let table = compiled.chosen_table();
     let mut notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
     notice.sections.extend(ladder_places_section(&compiled, &table));
+    notice.cautions.extend(undecided_names_sentence(&compiled));
     Some(notice)
+}
+
+/// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.
+pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>) -> Option<String> {
+    let name_of = |person| compiled.roster.listed_name(person, compiled.results_year);
+    let pairs: Vec<String> =
+        compiled.undecided_pairs().map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other))).collect();
+    let names = pairs.join("; ");
+    match pairs.len() {
+        0 => None,
+        1 => Some(format!("1 pair of names is undecided and counts as two people: {names}.")),
+        many => Some(format!("{many} pairs of names are undecided. Each pair counts as two people: {names}.")),
+    }
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.

@@ -33,7 +33,7 @@ pub use charts::board_plot;
 pub use due::{DueNotice, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use kind::NoticeKind;
-pub use ladder::ladder_notice;
+pub use ladder::{ladder_notice, undecided_names_sentence};
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
 pub use notice::{

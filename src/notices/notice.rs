@@ -403,6 +403,13 @@ impl NoticeSection {
 }
 
 impl Notice {
+    /// What a posted table says below its sections: the legend with the signs of plain text, the sentences, and where a
+    /// tie-break decided.
+    pub fn notes(&self) -> impl Iterator<Item = String> + '_ {
+        let legend = self.legend.iter().map(LegendEntry::plain_line);
+        legend.chain(self.sentences.iter().cloned()).chain(self.reasons.iter().cloned())
+    }
+
     /// The columns of the first section. The standings have the same in every section.
     pub fn columns(&self) -> &[NoticeColumn] {
         self.sections.first().map_or(&[], |section| &section.columns)

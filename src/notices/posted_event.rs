@@ -22,7 +22,7 @@ use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
-use crate::book::{AttendanceStatus, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
+use crate::book::{AttendanceStatus, Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView};
 use crate::standings::StandingsScope;
 
@@ -159,7 +159,8 @@ impl PostedEvent {
         (!notice.sections.is_empty()).then_some(notice)
     }
 
-    /// Whether what a notice shows may still change: scores of a running game, or an empty seat at a board that is called.
+    /// Whether what a notice shows may still change: scores of a running game, a score that is missing, or an empty seat at a
+    /// board that is called.
     fn is_draft(&self, wanted: DueNotice) -> bool {
         let engine = self.view.engine();
         let is_shown = |at: &BoardRef| !wanted.kind.is_of_round() || at.round == wanted.round;
@@ -167,7 +168,15 @@ impl PostedEvent {
         if wanted.kind.is_call() {
             return boards.any(|(_, board)| Power::ALL.iter().any(|power| board.seats[*power].player.is_none()));
         }
-        let may_change = |at: BoardRef| engine.stage(at) != GameStage::NotStarted && engine.is_provisional(at);
-        wanted.kind.shows_results() && boards.any(|(at, _)| may_change(at))
+        // An entry is missing that the scoring system needs.
+        let lacks_a_score = |at: BoardRef, board: &Board| {
+            let seated = Power::ALL.into_iter().filter(|power| board.seats[*power].player.is_some());
+            !engine.is_abandoned(at) && seated.into_iter().any(|power| engine.score(at.seat(power)).is_none())
+        };
+        wanted.kind.shows_results()
+            && boards.any(|(at, board)| {
+                let has_begun = engine.stage(at) != GameStage::NotStarted;
+                has_begun && (engine.is_provisional(at) || lacks_a_score(at, board))
+            })
     }
 }

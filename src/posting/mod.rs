@@ -5,7 +5,6 @@ mod posted_files;
 
 use std::path::{Path, PathBuf};
 
-use jiff::Zoned;
 use thiserror::Error;
 
 use crate::book::RoundIx;
@@ -13,9 +12,10 @@ use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
+use crate::printer::PrintFile;
 use crate::publish::text::notice_text;
 use crate::publish::{
-    self, CsvDialect, ExportError, ForumMarkup, PageSetup, Pages, Paper, PdfError, TextSize, WebPage, WorkbookNotice,
+    self, CsvDialect, ExportError, ForumMarkup, PageSetup, Pages, Paper, PdfError, WebPage, WorkbookNotice,
     write_event_json, write_federation_boards, write_federation_classification, write_forum_text, write_html,
     write_notice_table, write_posting_workbook,
 };
@@ -78,16 +78,13 @@ impl ChosenNotice {
     }
 }
 
-/// The page setup of a notice of an event that is posted at this time.
-pub fn page_setup(event: &PostedEvent, paper: Paper, size: TextSize, posted_at: &Zoned) -> PageSetup {
-    PageSetup::of_event(&event.view().engine().book().event, paper, size, posted_at)
-}
-
 /// The files of a posting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenPosting {
     /// Each file, and how many pages it has where it has pages.
     pub files: Vec<(PathBuf, Option<String>)>,
+    /// The files that a printer takes.
+    pub printable: Vec<PrintFile>,
     /// Sentences for whoever posts: letters that cannot be printed, files of an earlier posting.
     pub remarks: Vec<String>,
 }
@@ -138,6 +135,8 @@ pub fn write_posting(
         for format in formats {
             made.add_notice(notice, *format)?;
         }
+        let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
+        made.remarks.extend(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
         if notice.wanted.kind.is_for_director() && made.files.len() > before {
             made.remarks.push(format!("{} is for the director. Do not post it.", capitalize(&notice.name)));
         }
@@ -158,6 +157,8 @@ struct MadeFile {
     bytes: Vec<u8>,
     /// How many pages it has, where it has pages.
     pages: Option<String>,
+    /// The paper for which a printer takes it.
+    paper: Option<Paper>,
 }
 
 /// The files of a posting before they are written, and the remarks about them.
@@ -169,7 +170,7 @@ struct MadePosting {
 
 impl MadePosting {
     fn add(&mut self, name: String, bytes: Vec<u8>) {
-        self.files.push(MadeFile { name, bytes, pages: None });
+        self.files.push(MadeFile { name, bytes, pages: None, paper: None });
     }
 
     /// Makes a notice in a format that has files of its own for each notice.
@@ -184,7 +185,7 @@ impl MadePosting {
                 let printed = publish::write_pdf(notices, setup)?;
                 self.remarks.extend(printed.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
                 let pages = Some(printed.pages_text());
-                self.files.push(MadeFile { name: file, bytes: printed.bytes, pages });
+                self.files.push(MadeFile { name: file, bytes: printed.bytes, pages, paper: Some(setup.paper) });
                 return Ok(());
             }
             PostingFormat::Picture => {
@@ -278,7 +279,7 @@ impl MadePosting {
     fn write(self, folder: &Path, sources: &[PathBuf]) -> Result<WrittenPosting, PostingError> {
         let MadePosting { files, mut remarks } = self;
         if files.is_empty() {
-            return Ok(WrittenPosting { files: Vec::new(), remarks });
+            return Ok(WrittenPosting { remarks, ..WrittenPosting::default() });
         }
         let path = |name: &str| folder.join(name);
         let is_source = |path: &Path| sources.iter().any(|source| output_path::is_same_file(source, path));
@@ -301,11 +302,12 @@ impl MadePosting {
         for file in &files {
             list.add(folder, &file.name, &file.bytes);
         }
-        let mut written = WrittenPosting { files: Vec::new(), remarks };
+        let mut written = WrittenPosting { remarks, ..WrittenPosting::default() };
         write_file(folder, &path(posted_files::LIST_NAME), &list.into_bytes())?;
-        for MadeFile { name, bytes, pages } in files {
+        for MadeFile { name, bytes, pages, paper } in files {
             let path = path(&name);
             write_file(folder, &path, &bytes)?;
+            written.printable.extend(paper.map(|paper| PrintFile { path: path.clone(), paper }));
             written.files.push((path, pages));
         }
         Ok(written)

@@ -15,6 +15,8 @@ pub enum Paper {
 }
 
 impl Paper {
+    pub const ALL: [Paper; 4] = [Paper::A4, Paper::A3, Paper::Letter, Paper::Tabloid];
+
     /// Width and height of the upright sheet in inches.
     pub const fn inches(self) -> (f32, f32) {
         match self {
@@ -22,6 +24,16 @@ impl Paper {
             Paper::A3 => (11.69, 16.54),
             Paper::Letter => (8.5, 11.0),
             Paper::Tabloid => (11.0, 17.0),
+        }
+    }
+
+    /// The name of this paper for the printing program of the system.
+    pub const fn print_name(self) -> &'static str {
+        match self {
+            Paper::A4 => "A4",
+            Paper::A3 => "A3",
+            Paper::Letter => "Letter",
+            Paper::Tabloid => "Tabloid",
         }
     }
 

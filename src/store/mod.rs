@@ -80,6 +80,7 @@ mod own_files;
 mod paths;
 mod read_book;
 mod rebase_edit;
+mod remembered_choices;
 mod remembered_layouts;
 mod stored_clock;
 mod write_book;

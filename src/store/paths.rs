@@ -85,6 +85,11 @@ pub(super) fn layouts_folder(data: &Path) -> PathBuf {
     data.join("layouts")
 }
 
+/// The file with what the user chose in the dialogs of the book at `path`.
+pub(super) fn choices_path(data: &Path, path: &Path) -> PathBuf {
+    data.join("choices").join(format!("{}.json", fallback_name(path)))
+}
+
 /// The folder for the clocks of rounds.
 pub(super) fn clocks_folder(data: &Path) -> PathBuf {
     data.join("clocks")

@@ -54,13 +54,11 @@ pub fn needs_players(session: &Session) -> Availability {
 
 /// There is something to export, and the present book is in view.
 pub fn can_export(session: &Session) -> Availability {
-    can_post(session)?;
+    require(
+        session.document.shown_past_step().is_none(),
+        "a past state is not exported; go back to now first, or post it again with Ctrl+P",
+    )?;
     needs_rounds(session)
-}
-
-/// The present book is in view.
-pub fn can_post(session: &Session) -> Availability {
-    require(session.document.shown_past_step().is_none(), "a past state is not posted; go back to now first")
 }
 
 /// There is a step to undo.

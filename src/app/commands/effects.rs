@@ -5,14 +5,14 @@ use eframe::egui;
 use super::command::Command;
 use super::conditions::Availability;
 use super::conditions::{
-    always, can_export, can_post, can_redo, can_undo, has_problems, needs_board, needs_board_of_round,
-    needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
+    always, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round, needs_explanation,
+    needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
 use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::files::FilePurpose;
 use crate::app::session::choosers::{choose_command, choose_tab};
-use crate::app::session::{Session, Window};
+use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;

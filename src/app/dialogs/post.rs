@@ -10,7 +10,7 @@ use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::typed_words::capitalize;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat, page_setup};
+use crate::posting::{ChosenNotice, PostingFormat};
 use crate::printable_text::{printable, printable_line};
 use crate::publish::{PageSetup, Pages, Paper, TextSize};
 
@@ -63,6 +63,8 @@ pub struct PostDialog {
     formats: Vec<PostingFormat>,
     /// What has changed since the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.”. Empty if nothing has.
     changes: String,
+    /// The time of the past state that is posted again. `None` for the present event.
+    as_of: Option<String>,
     preview: Option<Preview>,
     /// The reason why nothing can be written.
     error: Option<String>,
@@ -72,13 +74,20 @@ pub struct PostDialog {
 #[derive(Clone, Copy, PartialEq)]
 enum PostAction {
     Write,
+    Print,
     Close,
 }
 
 impl PostDialog {
     /// `remembered` has what was chosen in the last posting of this event. `folder` is the folder that is suggested,
-    /// `changes` says what has changed since the last posting.
-    pub fn new(event: PostedEvent, remembered: &PostingChoices, folder: &Path, changes: String) -> Self {
+    /// `changes` says what has changed since the last posting. `as_of` is the time of the past state that is posted again.
+    pub fn new(
+        event: PostedEvent,
+        remembered: &PostingChoices,
+        folder: &Path,
+        changes: String,
+        as_of: Option<String>,
+    ) -> Self {
         let choices = Self::choices(&event, remembered);
         let folder = remembered.folder.as_deref().unwrap_or(folder).display().to_string();
         let formats = remembered.formats.clone();
@@ -91,6 +100,7 @@ impl PostDialog {
             folder,
             formats,
             changes,
+            as_of,
             preview: None,
             error: None,
         }
@@ -118,7 +128,12 @@ impl PostDialog {
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
-        page_setup(&self.event, choice.paper, choice.size, &jiff::Zoned::now())
+        let event = &self.event.view().engine().book().event;
+        let setup = PageSetup::of_event(event, choice.paper, choice.size, &jiff::Zoned::now());
+        match &self.as_of {
+            Some(moment) => PageSetup { posted_at: moment.clone(), ..setup },
+            None => setup,
+        }
     }
 
     /// Takes the keys that work on the list, unless text is being typed.
@@ -172,6 +187,12 @@ impl PostDialog {
 
     fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
         self.take_keys(ui);
+        if let Some(moment) = &self.as_of {
+            let text = format!(
+                "The event is posted again as it was at this time: {moment}. It is not recorded as a new posting."
+            );
+            ui.label(RichText::new(text).color(Palette::current(ui.ctx()).remark));
+        }
         let height = (ui.ctx().content_rect().height() - 300.0).clamp(220.0, 820.0);
         if self.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
@@ -224,8 +245,15 @@ impl PostDialog {
         // Enter on a button presses that button.
         let no_button = types_folder.inner || ui.memory(egui::Memory::focused).is_none();
         let enter = no_button && super::enter_pressed(ui);
-        let pressed = show_buttons(ui, &[("Save", PostAction::Write), ("Cancel", PostAction::Close)]);
-        if enter { Some(PostAction::Write) } else { pressed }
+        let prints = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::P));
+        let buttons =
+            [("Save", PostAction::Write), ("Print (Ctrl+P)", PostAction::Print), ("Cancel", PostAction::Close)];
+        let pressed = show_buttons(ui, &buttons);
+        match () {
+            () if prints => Some(PostAction::Print),
+            () if enter => Some(PostAction::Write),
+            () => pressed,
+        }
     }
 
     fn show_list(&mut self, ui: &mut Ui, height: f32) {
@@ -327,7 +355,8 @@ impl PostDialog {
     }
 
     /// Keeps the folder, the formats and the paper for the next posting, and after a posting what was not wanted.
-    fn remember(&self, choices: &mut PostingChoices, is_posted: bool) {
+    fn remember(&self, window: &mut dyn Window, is_posted: bool) {
+        let choices = window.session().posting_choices.get_or_insert_default();
         choices.folder = Some(typed_path(&self.folder));
         choices.formats.clone_from(&self.formats);
         choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
@@ -338,6 +367,8 @@ impl PostDialog {
                 choices.not_wanted.remove(&choice.wanted);
             }
         }
+        let text = choices.to_text();
+        window.remember_choices(&text);
     }
 
     fn chosen(&self) -> Vec<ChosenNotice> {
@@ -348,11 +379,11 @@ impl PostDialog {
     }
 
     /// Why nothing can be written.
-    fn refusal(&self, folder: &Path) -> Option<&'static str> {
+    fn refusal(&self, folder: &Path, is_printed: bool) -> Option<&'static str> {
         match () {
             () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
             () if folder.is_file() => Some("This is a file. Type the name of a folder."),
-            () if self.formats.is_empty() => Some("Choose a format."),
+            () if self.formats.is_empty() && !is_printed => Some("Choose a format."),
             () if self.choices.iter().all(|choice| !choice.is_chosen) => {
                 Some("Nothing is chosen. Choose a notice with Space.")
             }
@@ -365,23 +396,28 @@ impl Dialog<dyn Window> for PostDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (action, close) = show_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
         match action {
-            Some(PostAction::Write) => {
+            Some(action @ (PostAction::Write | PostAction::Print)) => {
+                let is_printed = action == PostAction::Print;
                 let folder = typed_path(&self.folder);
-                if let Some(why) = self.refusal(&folder) {
+                if let Some(why) = self.refusal(&folder, is_printed) {
                     self.error = Some(why.to_owned());
                     return Some(self);
                 }
-                self.remember(&mut window.session().posting_choices, true);
+                self.remember(window, true);
                 let withheld = self.event.view().withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 let chosen = self.chosen();
-                let PostDialog { event, formats, .. } = *self;
-                window.write_posting(ctx, PostingRequest { folder, event, chosen, formats, sources, withheld });
+                let PostDialog { event, mut formats, .. } = *self;
+                if is_printed && !formats.contains(&PostingFormat::Pdf) {
+                    formats.insert(0, PostingFormat::Pdf);
+                }
+                let posting = PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld };
+                window.write_posting(ctx, posting);
                 None
             }
             None if !close => Some(self),
             _ => {
-                self.remember(&mut window.session().posting_choices, false);
+                self.remember(window, false);
                 None
             }
         }

@@ -11,7 +11,9 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
+use crate::notices::undecided_names_sentence;
 use crate::posting::write_posting;
+use crate::printer::print_files;
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience};
 use crate::store::output_path::{self, OutputFormat};
@@ -60,7 +62,7 @@ pub fn export_job(
 /// printed.
 pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        let PostingRequest { folder, event, chosen, formats, sources, withheld } = posting;
+        let PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld } = posting;
         catching_panics(&file_name(&folder), || {
             let written =
                 write_posting(&folder, &event, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
@@ -76,6 +78,9 @@ pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<Strin
             }];
             sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
+            if is_printed {
+                sentences.extend(print_files(&written.printable));
+            }
             Ok(Some(sentences.join(" ")))
         })
     }
@@ -111,18 +116,7 @@ pub fn export_ladder_job(
                 }
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            let name_of = |person| roster.listed_name(person, &results_year);
-            let undecided: Vec<String> = compiled
-                .undecided_pairs()
-                .map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other)))
-                .collect();
-            Ok((!undecided.is_empty()).then(|| {
-                let names = undecided.join("; ");
-                match undecided.len() {
-                    1 => format!("1 pair of names is undecided and counts as two people: {names}."),
-                    many => format!("{many} pairs of names are undecided. Each pair counts as two people: {names}."),
-                }
-            }))
+            Ok(undecided_names_sentence(&compiled))
         })
     }
 }

@@ -39,7 +39,7 @@ use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
 use pasted_block::PendingPaste;
-pub use posting::{PostingChoices, PostingRequest};
+pub use posting::{PostingChoices, PostingRequest, open_post_dialog};
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
@@ -78,6 +78,12 @@ pub trait Window {
     /// Keeps the layout of a file under a name, so that the next file of that shape is read by it. Gives the path of the
     /// layout, or an error for the user.
     fn remember_layout(&mut self, name: &str, text: &str) -> Result<PathBuf, String>;
+
+    /// What was kept by [`Window::remember_choices`] for the file of the book. `None` if the book has no file.
+    fn remembered_choices(&mut self) -> Option<String>;
+
+    /// Keeps what was chosen in dialogs for the file of the book, for the next time that it is opened.
+    fn remember_choices(&mut self, text: &str);
 
     /// Goes on after the question about unsaved changes.
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
@@ -124,8 +130,8 @@ pub struct Session {
     pub reason_bar: ReasonBar,
     /// The past state that waits for a file name to be saved under.
     pub past_copy: Option<Book>,
-    /// What was chosen in the last posting.
-    pub posting_choices: PostingChoices,
+    /// What was chosen in the last posting. `None` until the dialog opens for the first time.
+    pub posting_choices: Option<PostingChoices>,
     /// The width of the sheet in points.
     sheet_width: f32,
     scroll_to_tab: bool,
@@ -163,7 +169,7 @@ impl Session {
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
             past_copy: None,
-            posting_choices: PostingChoices::default(),
+            posting_choices: None,
             sheet_width: 900.0,
             scroll_to_tab: true,
             keeps_positions: false,

@@ -3,8 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use super::Session;
+use serde::{Deserialize, Serialize};
+
+use super::{Session, Window};
 use crate::app::dialogs::post::PostDialog;
+use crate::book::RoundIx;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, place_changes};
 use crate::posting::{ChosenNotice, PostingFormat};
@@ -52,6 +55,55 @@ impl PostingChoices {
     }
 }
 
+/// The form in which choices are kept in a file: everything by its name.
+#[derive(Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+struct ChoicesText {
+    folder: Option<PathBuf>,
+    formats: Vec<String>,
+    /// The notice, the paper and the size.
+    pages: Vec<(String, String, String)>,
+    /// The notice, and the position of its round.
+    not_wanted: Vec<(String, usize)>,
+}
+
+impl PostingChoices {
+    /// The choices as text for a file.
+    pub fn to_text(&self) -> String {
+        let pages = self.pages.iter();
+        let text = ChoicesText {
+            folder: self.folder.clone(),
+            formats: self.formats.iter().map(|format| format.name().to_owned()).collect(),
+            pages: pages
+                .map(|(kind, (paper, size))| {
+                    (kind.name().to_owned(), paper.print_name().to_owned(), size.name().to_owned())
+                })
+                .collect(),
+            not_wanted: self.not_wanted.iter().map(|due| (due.kind.name().to_owned(), due.round.0)).collect(),
+        };
+        serde_json::to_string_pretty(&text).unwrap_or_default()
+    }
+
+    /// Reads what [`PostingChoices::to_text`] wrote. A name that is not known is left out. `None` if it is no such text.
+    pub fn from_text(text: &str) -> Option<PostingChoices> {
+        let text: ChoicesText = serde_json::from_str(text).ok()?;
+        let kind_of = |name: &str| NoticeKind::ALL.into_iter().find(|kind| kind.name() == name);
+        let format_of = |name: &String| PostingFormat::ALL.into_iter().find(|format| format.name() == name);
+        let page_of = |(kind, paper, size): &(String, String, String)| {
+            let paper = Paper::ALL.into_iter().find(|known| known.print_name() == paper)?;
+            let size = TextSize::ALL.into_iter().find(|known| known.name() == size)?;
+            Some((kind_of(kind)?, (paper, size)))
+        };
+        let due_of = |(kind, round): &(String, usize)| Some(DueNotice { kind: kind_of(kind)?, round: RoundIx(*round) });
+        Some(PostingChoices {
+            folder: text.folder,
+            formats: text.formats.iter().filter_map(format_of).collect(),
+            pages: text.pages.iter().filter_map(page_of).collect(),
+            not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
+        })
+    }
+}
+
 /// Files to write.
 #[derive(Debug)]
 pub struct PostingRequest {
@@ -61,19 +113,32 @@ pub struct PostingRequest {
     pub formats: Vec<PostingFormat>,
     /// The files from which the book was read. They are not replaced.
     pub sources: Vec<PathBuf>,
+    /// Whether the pages go to the printer.
+    pub is_printed: bool,
     /// The sentence about what may not be posted yet. Empty where everything may.
     pub withheld: String,
 }
 
+/// Opens the dialog to post, with what was chosen the last time.
+pub fn open_post_dialog(window: &mut dyn Window) {
+    if window.session().posting_choices.is_none() {
+        let remembered = window.remembered_choices();
+        let choices = remembered.and_then(|text| PostingChoices::from_text(&text)).unwrap_or_default();
+        window.session().posting_choices = Some(choices);
+    }
+    window.session().open_post_dialog();
+}
+
 impl Session {
-    /// Opens the dialog to post.
-    pub fn open_post_dialog(&mut self) {
+    fn open_post_dialog(&mut self) {
         self.commit_typing();
         let event = PostedEvent::new(self.engine());
         let folder = self.document.folder().map(|folder| folder.join("posted"));
         let folder = folder.or_else(|| Some(std::env::home_dir()?.join("posted"))).unwrap_or_default();
-        let changes = self.changes_since_posting(&event);
-        self.open_dialog(PostDialog::new(event, &self.posting_choices, &folder, changes));
+        let as_of = self.document.past_moment().map(str::to_owned);
+        let changes = if as_of.is_none() { self.changes_since_posting(&event) } else { String::new() };
+        let choices = self.posting_choices.get_or_insert_default().clone();
+        self.open_dialog(PostDialog::new(event, &choices, &folder, changes, as_of));
     }
 
     /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing
@@ -99,7 +164,19 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::RoundIx;
+
+    #[test]
+    fn choices_come_back_from_their_file() {
+        let mut choices = PostingChoices {
+            folder: Some(PathBuf::from("/con/posted")),
+            formats: vec![PostingFormat::WebPage, PostingFormat::PlainText],
+            ..PostingChoices::default()
+        };
+        choices.pages.insert(NoticeKind::Boards, (Paper::Tabloid, TextSize::List));
+        choices.not_wanted.insert(DueNotice { kind: NoticeKind::Players, round: RoundIx(2) });
+        assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));
+        assert_eq!(PostingChoices::from_text("no such text"), None);
+    }
 
     #[test]
     fn what_was_not_wanted_stays_unchosen_but_not_that_of_the_next_round() {

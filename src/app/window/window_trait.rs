@@ -56,6 +56,17 @@ impl Window for Topboard {
         store.remember_layout(name, text).map_err(|error| error.to_string())
     }
 
+    fn remembered_choices(&mut self) -> Option<String> {
+        self.book_store.as_ref()?.remembered_choices(self.session.document.path()?)
+    }
+
+    fn remember_choices(&mut self, text: &str) {
+        if let (Some(store), Some(path)) = (&self.book_store, self.session.document.path()) {
+            // Nothing of the event is lost without them.
+            let _ = store.remember_choices(path, text);
+        }
+    }
+
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {
         self.answer_question(ctx, answer);
     }

@@ -9,7 +9,7 @@ use super::page_setup::PageSetup;
 use super::table_flow::TableFlow;
 use super::table_form::TableForm;
 use super::table_texts::TableTexts;
-use crate::notices::{LegendEntry, Notice, NoticeLayout};
+use crate::notices::{Notice, NoticeLayout};
 
 /// The margin around a page, in points.
 pub(super) const MARGIN: f32 = 36.0;
@@ -85,7 +85,7 @@ fn flow_on_pages(
     notice: &Notice,
     setup: &PageSetup,
 ) -> Vec<PageContent> {
-    let notes = notes_of(notice);
+    let notes: Vec<String> = notice.notes().collect();
     let mut flow = TableFlow::new(fonts, texts, form, notice, setup);
     flow.tables(None);
     if !flow.notes(&notes) {
@@ -103,12 +103,6 @@ fn flow_on_pages(
         }
     }
     flow.into_pages()
-}
-
-/// The sentences below the tables.
-fn notes_of(notice: &Notice) -> Vec<String> {
-    let legend = notice.legend.iter().map(LegendEntry::plain_line);
-    legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned()).collect()
 }
 
 /// Writes the foot of each page: event and title, the time, the number of the page.

@@ -15,6 +15,16 @@ pub enum TextSize {
 }
 
 impl TextSize {
+    pub const ALL: [TextSize; 2] = [TextSize::Poster, TextSize::List];
+
+    /// The name of the size.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TextSize::Poster => "poster",
+            TextSize::List => "list",
+        }
+    }
+
     /// The usual size of a kind of notice: large on a wall, small on a table.
     pub const fn usual(kind: NoticeKind) -> TextSize {
         if kind.is_for_wall() { TextSize::Poster } else { TextSize::List }

@@ -80,8 +80,7 @@ pub fn notice_text(notice: &Notice, event: &str, posted_at: &str) -> String {
         lines.extend(section.sentences.iter().cloned());
         blocks.push(lines);
     }
-    let legend = notice.legend.iter().map(LegendEntry::plain_line);
-    blocks.push(legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned()).collect());
+    blocks.push(notice.notes().collect());
     for lines in &mut blocks {
         lines.retain(|line| !line.is_empty());
     }

@@ -2,7 +2,7 @@
 
 use super::html::WebPage;
 use crate::book::typed_words::capitalize;
-use crate::notices::{LegendEntry, Notice, NoticeSection};
+use crate::notices::{Notice, NoticeSection};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::printed_columns;
 use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
@@ -29,8 +29,7 @@ pub fn write_forum_text(notice: &Notice, markup: ForumMarkup, page: &WebPage) ->
         blocks.push(markup.table(notice, section));
         blocks.push(markup.lines(section.sentences.iter().cloned()));
     }
-    let legend = notice.legend.iter().map(LegendEntry::plain_line);
-    blocks.push(markup.lines(legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned())));
+    blocks.push(markup.lines(notice.notes()));
     blocks.retain(|block| !block.is_empty());
     blocks.join("\n\n") + "\n"
 }
@@ -41,10 +40,18 @@ impl ForumMarkup {
         let text = printable_line(text);
         match self {
             // A backslash before a sign of the markup makes it a plain sign.
+            // `@name` calls a member of the forum.
             ForumMarkup::Markdown => {
                 let is_sign =
-                    |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&');
-                text.chars().flat_map(|c| is_sign(c).then_some('\\').into_iter().chain([c])).collect()
+                    |c: char| matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&' | '@');
+                let mut quoted = String::new();
+                for (at, sign) in text.char_indices() {
+                    if is_sign(sign) || sign == ':' && begins_emoji_code(&text[at + 1..]) {
+                        quoted.push('\\');
+                    }
+                    quoted.push(sign);
+                }
+                quoted
             }
             // `BBCode` has no sign for a plain bracket. An invisible space after the bracket makes it no tag.
             ForumMarkup::BbCode => text.replace('[', "[\u{200b}"),
@@ -99,6 +106,14 @@ impl ForumMarkup {
     }
 }
 
+/// Whether a text after a colon is the rest of the code of a picture, such as `:smile:`.
+fn begins_emoji_code(after: &str) -> bool {
+    after.split_once(':').is_some_and(|(code, _)| {
+        code.chars().any(|c| c.is_ascii_alphabetic())
+            && code.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '-'))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,7 +128,10 @@ mod tests {
             subtitle: "After Round 2".into(),
             sections: vec![NoticeSection {
                 columns: vec![column(ColumnRole::Place, "place"), column(ColumnRole::Player, "player")],
-                rows: vec![NoticeRow { cells: vec![part("1"), part("*Ann* [b]|Lee")], ..NoticeRow::default() }],
+                rows: vec![NoticeRow {
+                    cells: vec![part("1"), part("*Ann* [b]|Lee @all :x:")],
+                    ..NoticeRow::default()
+                }],
                 ..NoticeSection::default()
             }],
             sentences: vec!["One game is held back.".into()],
@@ -121,13 +139,13 @@ mod tests {
         };
         assert_eq!(
             write_forum_text(&notice, ForumMarkup::Markdown, &WebPage::default()),
-            "## Standings\n\nAfter Round 2\n\n| Place | Player |\n| --: | :-- |\n| 1 | \\*Ann\\* \\[b\\]\\|Lee |\n\n\
+            "## Standings\n\nAfter Round 2\n\n| Place | Player |\n| --: | :-- |\n| 1 | \\*Ann\\* \\[b\\]\\|Lee \\@all \\:x: |\n\n\
              - One game is held back.\n"
         );
         assert_eq!(
             write_forum_text(&notice, ForumMarkup::BbCode, &WebPage::default()),
             "[size=150][b]Standings[/b][/size]\n\nAfter Round 2\n\n[table]\n[tr][th]Place[/th][th]Player[/th][/tr]\n\
-             [tr][td]1[/td][td]*Ann* [\u{200b}b]|Lee[/td][/tr]\n[/table]\n\nOne game is held back.\n"
+             [tr][td]1[/td][td]*Ann* [\u{200b}b]|Lee @all :x:[/td][/tr]\n[/table]\n\nOne game is held back.\n"
         );
     }
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, LegendEntry, Notice, NoticeRow, NoticeSection, Plot};
+use crate::notices::{ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
 use crate::publish::pdf::TextMeasure;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
@@ -83,9 +83,7 @@ fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageP
     for (at, section) in notice.sections.iter().enumerate() {
         write_section(html, notice, section, parts.links.id_of(number, at), parts);
     }
-    let legend = notice.legend.iter().map(LegendEntry::plain_line);
-    let below = legend.chain(notice.sentences.iter().cloned()).chain(notice.reasons.iter().cloned());
-    write_lines(html, below);
+    write_lines(html, notice.notes());
     *html += "</section>\n";
 }
 

@@ -1,0 +1,105 @@
+//! Sends PDF files to the printer of the system, or opens them where no printer takes them.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::figures::join_with_and;
+use crate::printable_text::printable_line;
+use crate::publish::Paper;
+
+/// A file with pages to print, and the paper of its pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintFile {
+    pub path: PathBuf,
+    pub paper: Paper,
+}
+
+/// Sends each file to the printer. A file that no printer takes is opened, so that it can be printed there. Returns sentences that say what was done.
+pub fn print_files(files: &[PrintFile]) -> Vec<String> {
+    let (mut sent, mut sentences) = (Vec::new(), Vec::new());
+    for file in files {
+        let name = file.path.file_name().unwrap_or(file.path.as_os_str()).display().to_string();
+        match send_to_printer(file) {
+            Ok(()) => sent.push(name),
+            Err(why) => {
+                let cure = match open_in_other_program(&file.path) {
+                    Ok(()) => "It is opened in another program. Print it there.".to_owned(),
+                    Err(error) => format!("It could not be opened either ({error}). Open it and print it there."),
+                };
+                sentences.push(format!("{name} was not printed: {why} {cure}"));
+            }
+        }
+    }
+    if !sent.is_empty() {
+        sentences.insert(0, format!("Sent to the printer: {}.", join_with_and(&sent)));
+    }
+    sentences
+}
+
+/// The error is a sentence that says why no printer takes the file.
+fn send_to_printer(file: &PrintFile) -> Result<(), String> {
+    let output = print_command(file).stdin(Stdio::null()).output();
+    let output = output.map_err(|_| "this computer has no program for printing.".to_owned())?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let answer = String::from_utf8_lossy(&output.stderr);
+    let answer = answer.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("it gives no reason");
+    Err(format!("the printing program says “{}”.", printable_line(answer.trim_end_matches('.'))))
+}
+
+/// `lp` of CUPS takes a copy of the file at once.
+#[cfg(not(windows))]
+fn print_command(file: &PrintFile) -> Command {
+    let mut command = Command::new("lp");
+    let media = format!("media={}", file.paper.print_name());
+    command.args(["-o", &media, "-o", "fit-to-page", "--"]).arg(absolute(&file.path));
+    command
+}
+
+/// The program that opens PDF files has a verb for printing. It chooses the paper itself.
+#[cfg(windows)]
+fn print_command(file: &PrintFile) -> Command {
+    shell_command(&file.path, "Start-Process -FilePath $env:TOPBOARD_FILE -Verb Print")
+}
+
+/// Starts the program that opens files of this kind, and does not wait for its end.
+fn open_in_other_program(path: &Path) -> std::io::Result<()> {
+    let mut command = open_command(path);
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+    // Without this the program would stay in the list of processes after its end.
+    std::thread::spawn(move || child.wait());
+    Ok(())
+}
+
+#[cfg(not(windows))]
+fn open_command(path: &Path) -> Command {
+    let mut command = Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" });
+    command.arg(absolute(path));
+    command
+}
+
+#[cfg(windows)]
+fn open_command(path: &Path) -> Command {
+    shell_command(path, "Start-Process -FilePath $env:TOPBOARD_FILE")
+}
+
+/// The path goes through the environment, so that no sign of it is read as a command.
+#[cfg(windows)]
+fn shell_command(path: &Path, script: &str) -> Command {
+    use std::os::windows::process::CommandExt;
+
+    /// `CREATE_NO_WINDOW`: no console appears for a moment.
+    const NO_CONSOLE: u32 = 0x0800_0000;
+
+    let mut command = Command::new("powershell");
+    command.creation_flags(NO_CONSOLE);
+    command.args(["-NoProfile", "-NonInteractive", "-Command", script]).env("TOPBOARD_FILE", absolute(path));
+    command
+}
+
+/// A path that begins with no hyphen.
+fn absolute(path: &Path) -> OsString {
+    std::path::absolute(path).map_or_else(|_| OsStr::new(path).to_owned(), PathBuf::into_os_string)
+}
