@@ -1024,3 +1024,45 @@ mod random_books {
         }
     }
 }
+
+#[test]
+fn marks_and_winners_are_conditional_formats_and_negative_numbers_keep_their_signs() {
+    let mut book = edc_2015();
+    let late = |amount| Penalty { amount: PenaltyAmount::Points(amount), reason: "late".into() };
+    // The penalty makes the score negative.
+    book.rounds[0].boards[0].seats[Power::Germany].penalties.push(late(5.0));
+    let bytes = workbook(book);
+    let round = part(&bytes, "xl/worksheets/sheet1.xml");
+    let boards = values(&bytes, "Round 1").values().filter(|value| **value == text("Total")).count();
+    // The sum of the centres, the best player, and in one element a solo and an eliminated power.
+    assert_eq!(round.matches("<conditionalFormatting").count(), 3 * boards);
+    assert!(round.contains("MAX($F$6:$F$12)") || round.contains("=MAX("), "{round}");
+    let names = open(&bytes).sheet_names();
+    let sheet = names.iter().position(|name| name == "Standings").unwrap() + 1;
+    let standings = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
+    assert!(standings.contains("SUMPRODUCT(ISNUMBER($C6:$E6)*($C6:$E6&gt;C6))"), "the third best game counts half");
+    let styles = part(&bytes, "xl/styles.xml");
+    for format in ["&quot;½ &quot;0.00;&quot;½ &quot;-0.00", "&quot;† &quot;0.00;&quot;† &quot;-0.00"] {
+        assert!(styles.contains(format), "{format}: {styles}");
+    }
+}
+
+#[test]
+fn a_formula_needs_all_counts_and_reads_the_last_year_and_the_draw_from_their_cells() {
+    let mut book = book_with_everything();
+    for round in &mut book.rounds {
+        round.system = Some("WDC 2006".into());
+        round.boards.iter_mut().for_each(|board| board.system = None);
+    }
+    let bytes = workbook(book);
+    let mut all = Vec::new();
+    for sheet in open(&bytes).sheet_names() {
+        all.extend(formulas(&bytes, &sheet).into_values());
+    }
+    assert!(all.iter().any(|formula| formula.starts_with("IF(COUNT($")), "{all:?}");
+    assert!(all.iter().any(|formula| formula.contains("VALUE(RIGHT($")), "{all:?}");
+    let outside_texts = |formula: &String| formula.split('"').step_by(2).any(|part| part.contains(' '));
+    // The names of sheets have blanks.
+    let blank = all.iter().find(|formula| outside_texts(formula) && !formula.contains('!'));
+    assert_eq!(blank, None, "Gnumeric takes a blank for the intersection of two ranges");
+}

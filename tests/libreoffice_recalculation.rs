@@ -237,6 +237,65 @@ fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
     assert!(all_wrong.is_empty(), "{all_wrong:#?}");
 }
 
+/// The XML of a sheet without this cell.
+fn without_cell(bytes: &[u8], sheet: &str, cell: &str) -> Vec<u8> {
+    let mut read = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut written = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..read.len() {
+        let mut entry = read.by_index(index).unwrap();
+        let name = entry.name().unwrap().into_owned();
+        let mut content = Vec::new();
+        entry.read_to_end(&mut content).unwrap();
+        if name == sheet {
+            let text = String::from_utf8(content).unwrap();
+            let at = text.find(&format!("<c r=\"{cell}\"")).unwrap();
+            let end = text[at..].find("</c>").unwrap() + at + "</c>".len();
+            content = format!("{}{}", &text[..at], &text[end..]).into_bytes();
+        }
+        written.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        written.write_all(&content).unwrap();
+    }
+    written.finish().unwrap().into_inner()
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run installs it"]
+fn a_missing_count_gives_no_score_and_no_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    let rules = ["EDC 2015", "WDC 2006", "Best three games"];
+    for (n, rules) in rules.into_iter().enumerate() {
+        let mut book = tournaments::book(&tournaments::tournaments()[n]);
+        book.event.rules = rules.into();
+        add_adjustments(&mut book);
+        let bytes = write_workbook(&Engine::new(book), &with_all_rounds()).unwrap().bytes;
+        // The first count of the first board is in the third column.
+        let changed = without_cell(&bytes, "xl/worksheets/sheet1.xml", "C6");
+        let file = folder.path().join(format!("missing-{n}.xlsx"));
+        std::fs::write(&file, without_stored_values(&changed)).unwrap();
+        files.push(file.display().to_string());
+    }
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    recalculate(&files, &out);
+    for n in 0..files.len() {
+        // `numbers` stops at an error in any cell.
+        let (cells, _) = numbers(&std::fs::read(out.join(format!("missing-{n}.xlsx"))).unwrap());
+        let first_sheet = cells.keys().next().map(|(sheet, ..)| sheet.clone());
+        assert!(first_sheet.is_some(), "{n}");
+        let title = open_workbook_from_rs::<Xlsx<_>, _>(Cursor::new(
+            std::fs::read(out.join(format!("missing-{n}.xlsx"))).unwrap(),
+        ))
+        .unwrap()
+        .sheet_names()
+        .remove(0);
+        let of_board = |row: u32| cells.keys().filter(|(sheet, at, _)| *sheet == title && *at == row).count();
+        // Only counts and years of elimination are left of the board.
+        assert!((5..12).all(|row| of_board(row) <= 2), "{n}: {cells:?}");
+        assert!((16..23).any(|row| of_board(row) > 2), "{n}: the next board has its scores");
+    }
+}
+
 #[test]
 fn every_total_and_every_place_outside_the_top_board_is_a_formula() {
     for (name, engine) in events_by_rules() {

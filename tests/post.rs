@@ -105,7 +105,7 @@ fn a_posting_is_written_in_every_format() {
     event.people[0].name = "*Ann* [b]".into();
     let path = saved(folder.path(), &event);
     let out = folder.path().join("posted");
-    let formats = ["--what", "standings,table-sheets", "--format", "pdf,png,html,md,bbcode,txt"];
+    let formats = ["--what", "standings,table-sheets", "--format", "pdf,png,xlsx,html,md,bbcode,txt"];
     let output = topboard(&[&["post", &path, "--out", &out.display().to_string()], &formats[..]].concat());
     assert!(output.status.success(), "{:?}", lines(&output.stderr));
     let mut names = written_names(&output, &out);
@@ -121,6 +121,7 @@ fn a_posting_is_written_in_every_format() {
             "table-sheets-round-2.pdf (1 page)",
             "table-sheets-round-2.png",
             "web-page.html",
+            "workbook.xlsx",
         ]
     );
     let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
@@ -344,16 +345,112 @@ fn an_older_file_in_the_folder_is_told_and_stays() {
     let book = saved(folder.path(), &book());
     let out = folder.path().join("posted");
     std::fs::create_dir(&out).unwrap();
-    for name in ["boards-round-3.pdf", "standings.pdf", "rules.pdf", "boards-round-3 notes.pdf", "menu.pdf"] {
-        std::fs::write(out.join(name), "old").unwrap();
-    }
-    let output = topboard(&["post", &book, "--out", &out.display().to_string()]);
-    let told = lines(&output.stderr);
+    let post = |what: &str, format: &str| {
+        topboard(&["post", &book, "--out", &out.display().to_string(), "--what", what, "--format", format])
+    };
+    post("standings,rules,boards", "txt,html");
+    std::fs::write(out.join("menu.txt"), "soup").unwrap();
+    let before = std::fs::read(out.join("rules.txt")).unwrap();
+    let told = lines(&post("standings", "txt,html").stderr);
     let sentence =
-        "boards-round-3.pdf and rules.pdf in this folder are from an earlier posting. Do not post them again.";
+        "boards-round-1.txt and rules.txt in this folder are from an earlier posting. Do not post them again.";
     assert!(told.iter().any(|line| line == sentence), "{told:?}");
-    assert_eq!(std::fs::read(out.join("rules.pdf")).unwrap(), b"old");
-    assert!(std::fs::read(out.join("standings.pdf")).unwrap().starts_with(b"%PDF"));
+    assert_eq!(std::fs::read(out.join("rules.txt")).unwrap(), before);
+}
+
+#[test]
+fn a_file_that_topboard_did_not_write_is_never_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = saved(folder.path(), &book());
+    let out = folder.path().join("hall");
+    std::fs::create_dir(&out).unwrap();
+    std::fs::write(out.join("rules.txt"), "No smoking").unwrap();
+    let post = |formats: &str| {
+        topboard(&["post", &book, "--out", &out.display().to_string(), "--what", "rules", "--format", formats])
+    };
+    let output = post("pdf,txt,md");
+    assert_eq!(output.status.code(), Some(2));
+    let told = lines(&output.stderr).concat();
+    let sentence = format!(
+        "Nothing was written, because rules.txt in {} is not as Topboard wrote it, and may be somebody’s own. Move it \
+         away, or choose another folder.",
+        out.display()
+    );
+    assert!(told.contains(&sentence), "{told}");
+    assert_eq!(std::fs::read_dir(&out).unwrap().count(), 1, "nothing else is written either");
+    assert_eq!(std::fs::read_to_string(out.join("rules.txt")).unwrap(), "No smoking");
+    // Our own file is replaced, until somebody corrects it by hand.
+    assert!(post("md").status.success() && post("md").status.success());
+    std::fs::write(out.join("rules.md"), "by hand").unwrap();
+    assert_eq!(post("md").status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(out.join("rules.md")).unwrap(), "by hand");
+}
+
+#[test]
+fn the_federations_pair_is_the_published_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = |name: &str| format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"));
+    let out = folder.path().display().to_string();
+    let file = data("edc2015-boards.xlsx");
+    let output = topboard(&["post", &file, "--rules", "EDC 2015", "--out", &out, "--format", "federation"]);
+    assert_eq!(written_names(&output, folder.path()), ["federation-classification.csv", "federation-boards.csv"]);
+    for (ours, published) in [
+        ("federation-classification.csv", "edc2015-wdd-classification.csv"),
+        ("federation-boards.csv", "edc2015-wdd-boards.csv"),
+    ] {
+        let read = |path: std::path::PathBuf| std::fs::read_to_string(path).unwrap();
+        assert_eq!(read(folder.path().join(ours)), read(data(published).into()), "{ours}");
+    }
+}
+
+#[test]
+fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = book();
+    event.people[0].name = "=Ann; \"Lee\"".into();
+    event.people[1].note = "private".into();
+    let amount = topboard::book::PenaltyAmount::Points(1.0);
+    let penalty = topboard::book::Penalty { amount, reason: "late".into() };
+    event.rounds[0].boards[0].seats[Power::Austria].penalties.push(penalty);
+    let path = saved(folder.path(), &event);
+    let out = folder.path().join("posted");
+    let formats = "csv,excel-csv,json,federation,xlsx";
+    let what = "standings,board-call,badges,table-sheets";
+    let output = topboard(&["post", &path, "--out", &out.display().to_string(), "--what", what, "--format", formats]);
+    assert!(output.status.success(), "{:?}", lines(&output.stderr));
+    let told = lines(&output.stderr).concat();
+    assert!(told.contains("“table-sheets-round-2” is to be printed, so it is not in the workbook."), "{told}");
+    let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
+    let plain = read("standings.csv");
+    assert!(plain.starts_with("place,player,Round 1,Round 1 marks,"), "{plain}");
+    let first = plain.lines().nth(1).unwrap();
+    assert!(first.starts_with("1,\"'=Ann; \"\"Lee\"\"\",") && first.contains("after a penalty"), "{first}");
+    let for_excel = read("standings.excel.csv");
+    assert!(for_excel.starts_with("\u{feff}place;player;Round 1;"), "{for_excel}");
+    let score = |text: &str, separator: char| text.lines().nth(2).unwrap().split(separator).nth(2).unwrap().to_owned();
+    assert!(score(&plain, ',').parse::<f64>().unwrap() > 1.0);
+    assert_eq!(score(&for_excel, ';').replace(',', "."), score(&plain, ','));
+    assert!(read("board-call-round-2.csv").starts_with("table,power,player\nBoard A,Austria,"));
+    let event: serde_json::Value = serde_json::from_str(&read("event.json")).unwrap();
+    assert_eq!(event["event"]["name"], "Tea-time Open");
+    assert_eq!(event["boards"][0]["powers"][0]["centres"], 10);
+    assert!(!read("event.json").contains("private"));
+}
+
+#[test]
+fn a_round_that_is_held_back_is_in_no_table_for_other_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = book();
+    event.rounds[0].scores_released = Some(false);
+    let path = saved(folder.path(), &event);
+    let out = folder.path().join("posted");
+    let formats = ["--what", "board-call", "--format", "json,federation,xlsx,csv"];
+    let output = topboard(&[&["post", &path, "--out", &out.display().to_string()], &formats[..]].concat());
+    assert!(output.status.success(), "{:?}", lines(&output.stderr));
+    let event: serde_json::Value = serde_json::from_slice(&std::fs::read(out.join("event.json")).unwrap()).unwrap();
+    let boards = event["boards"].as_array().unwrap();
+    assert!(boards.iter().all(|board| board["round"] == "2"), "{boards:?}");
+    assert_eq!(std::fs::read_to_string(out.join("federation-boards.csv")).unwrap().lines().count(), 1);
 }
 
 #[test]

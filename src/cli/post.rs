@@ -127,7 +127,7 @@ impl PostArgs {
         if self.print && !formats.contains(&PostingFormat::Pdf) {
             formats.insert(0, PostingFormat::Pdf);
         }
-        let written = write_posting(&self.out, &chosen, &formats, std::slice::from_ref(&self.file))?;
+        let written = write_posting(&self.out, &event, &chosen, &formats, std::slice::from_ref(&self.file))?;
         for (path, pages) in &written.files {
             match pages {
                 Some(pages) => output.line(format_args!("{} ({pages})", path.display()))?,

@@ -280,7 +280,8 @@ impl ExcelWriter<'_> {
             written &= replacement.is_some();
             Some(replacement.unwrap_or_default())
         });
-        written.then_some(text)
+        // Gnumeric takes a blank between two parts for the intersection of ranges.
+        written.then(|| without_blanks(&text))
     }
 
     /// Whether a part has the same text in Excel as in our language.
@@ -420,6 +421,12 @@ impl ExcelWriter<'_> {
             _ => Some(("=".to_owned(), format!("({})", self.number_text(criterion, row)?))),
         }
     }
+}
+
+/// The formula without the blanks between its parts.
+fn without_blanks(formula: &str) -> String {
+    let outside = |(at, part): (usize, &str)| if at % 2 == 0 { part.replace(' ', "") } else { part.to_owned() };
+    formula.split('"').enumerate().map(outside).collect::<Vec<_>>().join("\"")
 }
 
 /// An array constant of Excel.

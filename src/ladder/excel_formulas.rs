@@ -130,9 +130,9 @@ mod tests {
         let block = FormulaBlock { first_row: 5, rows: 10, names: &names, columns: &columns };
         let written = ladder.excel_formulas(LadderFormulas::Points, &block).unwrap();
         assert_eq!((written.len(), written[0].len()), (2, 10));
-        assert_eq!(written[1][9], "F14 * Events!$E$5");
-        assert!(written[0][0].starts_with("IF(B5 <= 10,INDEX({100,90,"), "{}", written[0][0]);
+        assert_eq!(written[1][9], "F14*Events!$E$5");
+        assert!(written[0][0].starts_with("IF(B5<=10,INDEX({100,90,"), "{}", written[0][0]);
         let divisor = FormulaBlock { names: &|_| Some(NameLocation::Column("H".into())), columns: &columns, ..block };
-        assert_eq!(ladder.excel_formulas(LadderFormulas::Divisor, &divisor).unwrap()[0][0], "MAX(H5 + 3,8)");
+        assert_eq!(ladder.excel_formulas(LadderFormulas::Divisor, &divisor).unwrap()[0][0], "MAX(H5+3,8)");
     }
 }

@@ -274,6 +274,11 @@ impl CellPart {
         self.marks.contains(&mark)
     }
 
+    /// What its marks say: “at the top board, counts ½”. Empty where there is no mark of a game.
+    pub fn marks_in_words(&self) -> String {
+        self.marks.iter().filter_map(|mark| mark.hint()).collect::<Vec<_>>().join(", ")
+    }
+
     /// The signs of its marks, in their order: “T† ½”.
     pub fn signs(&self) -> String {
         let mut signs = String::new();

@@ -1,6 +1,8 @@
 //! The columns of a scoring system as ordinary Excel formulas over the cells of one board.
 //! The translation of the formula language is in `formula::excel`.
 
+use std::cell::Cell;
+
 use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::system::EventInputs;
@@ -14,6 +16,8 @@ pub struct BoardCellAddresses {
     pub first_row: u32,
     pub centres: String,
     pub out: String,
+    /// The cell with the last year, “ended 1909”, such as “$D$4”. `None` where the sheet has none.
+    pub ended: Option<String>,
     pub draw: Option<String>,
     pub missed_moves: Option<String>,
     pub missed_winters: Option<String>,
@@ -45,9 +49,24 @@ impl ScoringSystem {
     ) -> Option<Vec<ExcelColumn>> {
         let frame = self.compute_frame(board, inputs);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
-        let mut block =
-            ExcelBlock { system: self, board, addresses, frame: &frame, next_workings_column: addresses.workings };
-        self.sheet.to_excel(&headings, &frame, &mut block)
+        let mut block = ExcelBlock {
+            system: self,
+            board,
+            addresses,
+            frame: &frame,
+            next_workings_column: addresses.workings,
+            needs_out: Cell::new(false),
+        };
+        let mut columns = self.sheet.to_excel(&headings, &frame, &mut block)?;
+        let last = self.columns.len().checked_sub(1);
+        for column in &mut columns {
+            for (power, formula) in Power::ALL.into_iter().zip(&mut column.formulas) {
+                if let Some(missing) = block.missing_entry(power, column.column == last) {
+                    *formula = format!("IF({missing},\"\",{formula})");
+                }
+            }
+        }
+        Some(columns)
     }
 }
 
@@ -57,9 +76,56 @@ struct ExcelBlock<'a> {
     board: &'a Board,
     addresses: &'a BoardCellAddresses,
     next_workings_column: u16,
+    /// Whether a formula reads the column of years of elimination.
+    needs_out: Cell<bool>,
 }
 
 impl ExcelBlock<'_> {
+    /// The condition under which an entry is missing, so that there is no result: a count of the board, and for a score also
+    /// the year in which its own power was eliminated.
+    fn missing_entry(&self, power: Power, is_score: bool) -> Option<String> {
+        let centres = self.centres_column()?;
+        let own = self.addresses.first_row as usize + power.index();
+        let count = format!("COUNT({})<7", self.range(&centres));
+        let out = &self.addresses.out;
+        let is_known = self.board.current_count(power) != Some(0) || self.board.seats[power].eliminated.get().is_some();
+        let needs_year = is_score && self.needs_out.get() && is_known;
+        Some(if needs_year { format!("OR({count},AND({centres}{own}=0,{out}{own}=\"\"))") } else { count })
+    }
+
+    /// The range of a column over the seven powers.
+    fn range(&self, letters: &str) -> String {
+        let first = self.addresses.first_row;
+        format!("${letters}${first}:${letters}${}", first + 6)
+    }
+
+    /// The last year as the cell that says it, or as a number.
+    fn last_year(&self, year: Year) -> String {
+        match &self.addresses.ended {
+            Some(cell) if self.board.end_year.get() == Some(year) => format!("VALUE(RIGHT({cell},4))"),
+            _ => year.to_string(),
+        }
+    }
+
+    /// Whether any power is marked as a member of an agreed draw, over the cells of the marks.
+    fn agreed_draw(&self) -> Option<String> {
+        let draw = self.addresses.draw.as_ref()?;
+        Some(format!("(COUNTIF({},\"{DRAW_MEMBER_MARK}\")>0)", self.range(draw)))
+    }
+
+    /// Who shares the result, over the cells of the marks: the soloist, else the members of an agreed draw, else everybody
+    /// who is alive. `None` where there are no such cells.
+    fn sharers(&self) -> Option<ExcelMeaning> {
+        let (draw, agreed, centres) = (self.addresses.draw.clone()?, self.agreed_draw()?, self.centres_column()?);
+        let most = self.range(&centres);
+        Some(self.formula_per_row(|_, row| {
+            format!(
+                "IF(MAX({most})>={SOLO_CENTRES},IF({centres}{row}>={SOLO_CENTRES},1,0),\
+                 IF({agreed},IF({draw}{row}=\"{DRAW_MEMBER_MARK}\",1,0),IF({centres}{row}>0,1,0)))"
+            )
+        }))
+    }
+
     fn formula_per_row(&self, text: impl Fn(Power, usize) -> String) -> ExcelMeaning {
         let first = self.addresses.first_row as usize;
         ExcelMeaning::FormulaPerRow(Power::ALL.into_iter().map(|power| text(power, first + power.index())).collect())
@@ -172,7 +238,11 @@ impl FormulaCells for ExcelBlock<'_> {
         }
         Some(match FactName::all().find(|fact| fact.word() == name)? {
             FactName::Centres => ExcelMeaning::Column(self.centres_column()?),
-            FactName::Out => self.elimination_years(),
+            FactName::Out => {
+                let years = self.elimination_years();
+                self.needs_out.set(self.needs_out.get() || matches!(years, ExcelMeaning::Column(_)));
+                years
+            }
             FactName::Place => own_formula_in_column("RANK(centres)"),
             FactName::Finish => own_formula_in_column("place + IF(centres = 0, COUNTIF(out, \">\" & out), 0)"),
             FactName::Tied => own_formula("COUNTIF(centres, centres)"),
@@ -185,7 +255,11 @@ impl FormulaCells for ExcelBlock<'_> {
                 None => own_formula(format!("centres >= {SOLO_CENTRES}")),
             },
             FactName::Survivors => own_formula("COUNTIF(centres, \">0\")"),
-            FactName::AgreedDraw => truth_value(agreed),
+            FactName::AgreedDraw => match self.agreed_draw() {
+                Some(text) => ExcelMeaning::SingleValue { text, truth: true },
+                None => truth_value(agreed),
+            },
+            FactName::InDraw if conceded.is_none() && self.sharers().is_some() => self.sharers()?,
             FactName::InDraw if agreed && self.board.soloist().is_none() => {
                 let letters = self.addresses.draw.clone()?;
                 self.formula_per_row(|_, row| format!("IF({letters}{row}=\"{DRAW_MEMBER_MARK}\",1,0)"))
@@ -193,9 +267,11 @@ impl FormulaCells for ExcelBlock<'_> {
             FactName::InDraw => own_formula("IF(solo, soloist, alive)"),
             FactName::DrawSize => own_formula("SUM(in_draw)"),
             FactName::Ended => truth_value(self.frame[FactName::Ended.slot()][0] == 1.0),
-            FactName::LastYear => ExcelMeaning::SingleValue { text: self.board.last_year()?.to_string(), truth: false },
+            FactName::LastYear => {
+                ExcelMeaning::SingleValue { text: self.last_year(self.board.last_year()?), truth: false }
+            }
             FactName::SoloYear => ExcelMeaning::SingleValue {
-                text: self.board.last_year().map_or(0, |year| year.0).to_string(),
+                text: self.board.last_year().map_or_else(|| "0".to_owned(), |year| self.last_year(year)),
                 truth: false,
             },
             FactName::Years => own_formula("IF(centres > 0, last_year, out) - 1900"),
@@ -245,6 +321,7 @@ mod tests {
             first_row: 6,
             centres: "C".into(),
             out: "D".into(),
+            ended: None,
             draw: Some("E".into()),
             missed_moves: Some("F".into()),
             missed_winters: Some("G".into()),
@@ -265,19 +342,20 @@ mod tests {
         assert_eq!(
             third_row_formulas("Sum of Squares", 0),
             [
-                ("square".to_owned(), "C8 ^ 2".to_owned()),
+                ("square".to_owned(), "IF(COUNT($C$6:$C$12)<7,\"\",C8^2)".to_owned()),
                 (
                     "score".to_owned(),
-                    "IF(MAX($C$6:$C$12) >= 18,IF(C8 >= 18,100,0),100 * AE8 / SUM($AE$6:$AE$12))".to_owned()
+                    "IF(COUNT($C$6:$C$12)<7,\"\",IF(MAX($C$6:$C$12)>=18,IF(C8>=18,100,0),100*AE8/SUM($AE$6:$AE$12)))"
+                        .to_owned()
                 ),
             ]
         );
         let shared = third_row_formulas("EuroDipCon 4", 0);
-        assert_eq!(shared[0], ("place".to_owned(), "RANK(C8,$C$6:$C$12)".to_owned()));
+        assert_eq!(shared[0], ("place".to_owned(), "IF(COUNT($C$6:$C$12)<7,\"\",RANK(C8,$C$6:$C$12))".to_owned()));
         assert_eq!(
             shared[1].1,
-            "IF(MAX($C$6:$C$12) >= 18,0,(SUMPRODUCT(({1;2;3;4;5;6;7}>=AY8)*({1;2;3;4;5;6;7}<AY8+COUNTIF($AY$6:$AY$12,AY8))\
-             *{38;14;7;0;0;0;0})/COUNTIF($AY$6:$AY$12,AY8)))"
+            "IF(COUNT($C$6:$C$12)<7,\"\",IF(MAX($C$6:$C$12)>=18,0,(SUMPRODUCT(({1;2;3;4;5;6;7}>=AY8)*({1;2;3;4;5;6;7}<AY8+COUNTIF($AY$6:$AY$12,AY8))\
+             *{38;14;7;0;0;0;0})/COUNTIF($AY$6:$AY$12,AY8))))"
         );
     }
 
@@ -307,10 +385,11 @@ mod tests {
     fn a_truth_value_is_compared_with_a_number_as_1_or_0() {
         let compared = |formula: &str| {
             let column = format!("{OWN_SYSTEM}[[column]]\nname = 'score'\nformula = '{formula}'");
-            own_formulas(&column).remove(0)
+            let formula = own_formulas(&column).remove(0);
+            formula.strip_prefix("IF(COUNT($C$6:$C$12)<7,\"\",").unwrap().strip_suffix(')').unwrap().to_owned()
         };
-        assert_eq!(compared("IF(solo = 1, 1, 0)"), "IF((IF(MAX($C$6:$C$12) >= 18,1,0)=1),1,0)");
-        assert_eq!(compared("IF(centres = 1, 1, 0)"), "IF(C8 = 1,1,0)");
+        assert_eq!(compared("IF(solo = 1, 1, 0)"), "IF((IF(MAX($C$6:$C$12)>=18,1,0)=1),1,0)");
+        assert_eq!(compared("IF(centres = 1, 1, 0)"), "IF(C8=1,1,0)");
     }
 
     #[test]
@@ -325,7 +404,10 @@ mod tests {
             [[column]]
             name = 'score'
             formula = 'usual_centres + 100 * usual_place'";
-        assert_eq!(own_formulas(&format!("{OWN_SYSTEM}{means}"))[..2], ["8", "2"]);
+        assert_eq!(
+            own_formulas(&format!("{OWN_SYSTEM}{means}"))[..2],
+            ["IF(COUNT($C$6:$C$12)<7,\"\",8)", "IF(COUNT($C$6:$C$12)<7,\"\",2)"]
+        );
     }
 
     #[test]

@@ -195,17 +195,30 @@ pub struct ExcelRankingFigure {
 }
 
 /// The formula of a player's place: `first` plus the number of players ahead. A player is ahead by the first of these
-/// figures that differs. Figures are compared at nine decimals.
+/// figures that differs by more than 1e-9.
 pub fn excel_place_formula(first: usize, figures: &[ExcelRankingFigure]) -> String {
     let mut place = first.to_string();
     let mut level = String::new();
     for figure in figures {
-        let (all, own) = (format!("ROUND({},9)", figure.all), format!("ROUND({},9)", figure.own));
-        let ahead = if figure.less_is_better { '<' } else { '>' };
-        place = format!("{place}+SUMPRODUCT(1*{level}({all}{ahead}{own}))");
-        level = format!("{level}({all}={own})*");
+        place = format!("{place}+SUMPRODUCT(1*{level}({}))", is_ahead(figure));
+        let ExcelRankingFigure { all, own, .. } = figure;
+        level = format!("{level}({all}-{own}<=1E-9)*({own}-{all}<=1E-9)*");
     }
     place
+}
+
+/// The formula of a player's place by one figure more: the place `before` plus the number of players ahead among those who
+/// share that place.
+pub fn excel_tie_break_place_formula(before: &ExcelRankingFigure, figure: &ExcelRankingFigure) -> String {
+    let ExcelRankingFigure { all, own, .. } = before;
+    format!("{own}+SUMPRODUCT(({all}={own})*({}))", is_ahead(figure))
+}
+
+/// Whether each player is ahead of this one.
+fn is_ahead(figure: &ExcelRankingFigure) -> String {
+    let ExcelRankingFigure { all, own, less_is_better } = figure;
+    // Gnumeric rounds no range inside a formula, so the differences are compared.
+    if *less_is_better { format!("{own}-{all}>1E-9") } else { format!("{all}-{own}>1E-9") }
 }
 
 #[cfg(test)]
@@ -265,12 +278,9 @@ mod tests {
 
     #[test]
     fn a_place_formula_counts_the_players_ahead() {
-        let figures = [("F$6:F$9", "F6", false), ("H$6:H$9", "H6", true)]
+        let [total, place, tie_break] = [("F$6:F$9", "F6", false), ("H$6:H$9", "H6", true), ("I$6:I$9", "I6", true)]
             .map(|(all, own, less_is_better)| ExcelRankingFigure { all: all.into(), own: own.into(), less_is_better });
-        assert_eq!(
-            excel_place_formula(1, &figures),
-            "1+SUMPRODUCT(1*(ROUND(F$6:F$9,9)>ROUND(F6,9)))\
-             +SUMPRODUCT(1*(ROUND(F$6:F$9,9)=ROUND(F6,9))*(ROUND(H$6:H$9,9)<ROUND(H6,9)))"
-        );
+        assert_eq!(excel_place_formula(1, std::slice::from_ref(&total)), "1+SUMPRODUCT(1*(F$6:F$9-F6>1E-9))");
+        assert_eq!(excel_tie_break_place_formula(&place, &tie_break), "H6+SUMPRODUCT((H$6:H$9=H6)*(I6-I$6:I$9>1E-9))");
     }
 }

@@ -25,7 +25,7 @@ pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text
 pub use choosing_order::ChoosingOrder;
 pub use context::{StandingsContext, StandingsScope, TieBreakScores, missing_rounds};
 pub use event_structure::EventStructure;
-pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
+pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula, excel_tie_break_place_formula};
 pub use place_reason::{PlaceReason, place_reasons_text};
 pub use row::{
     AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,

@@ -215,7 +215,7 @@ impl PostDialog {
         if !self.changes.is_empty() {
             ui.label(RichText::new(&*printable(&self.changes)).color(palette.faded));
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label("Formats");
             for format in PostingFormat::ALL {
                 let mut is_chosen = self.formats.contains(&format);
@@ -407,11 +407,12 @@ impl Dialog<dyn Window> for PostDialog {
                 let withheld = self.event.view().withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 let chosen = self.chosen();
-                let mut formats = self.formats;
+                let PostDialog { event, mut formats, .. } = *self;
                 if is_printed && !formats.contains(&PostingFormat::Pdf) {
                     formats.insert(0, PostingFormat::Pdf);
                 }
-                window.write_posting(ctx, PostingRequest { folder, chosen, formats, sources, is_printed, withheld });
+                let posting = PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld };
+                window.write_posting(ctx, posting);
                 None
             }
             None if !close => Some(self),
@@ -428,10 +429,15 @@ const fn format_name(format: PostingFormat) -> &'static str {
     match format {
         PostingFormat::Pdf => "PDF",
         PostingFormat::Picture => "Pictures",
+        PostingFormat::Workbook => "Workbook",
         PostingFormat::WebPage => "Web page",
         PostingFormat::Markdown => "Markdown",
         PostingFormat::BbCode => "BBCode",
         PostingFormat::PlainText => "Plain text",
+        PostingFormat::Csv => "CSV",
+        PostingFormat::CsvForExcel => "CSV for Excel",
+        PostingFormat::Json => "JSON",
+        PostingFormat::Federation => "Federation",
     }
 }
 

@@ -62,9 +62,10 @@ pub fn export_job(
 /// printed.
 pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        let PostingRequest { folder, chosen, formats, sources, is_printed, withheld } = posting;
+        let PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld } = posting;
         catching_panics(&file_name(&folder), || {
-            let written = write_posting(&folder, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
+            let written =
+                write_posting(&folder, &event, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
             let files = written.files.iter().map(|(path, pages)| match pages {
                 Some(pages) => format!("{} ({pages})", file_name(path)),
                 None => file_name(path),

@@ -108,6 +108,7 @@ impl PostingChoices {
 #[derive(Debug)]
 pub struct PostingRequest {
     pub folder: PathBuf,
+    pub event: PostedEvent,
     pub chosen: Vec<ChosenNotice>,
     pub formats: Vec<PostingFormat>,
     /// The files from which the book was read. They are not replaced.

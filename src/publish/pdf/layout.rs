@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn setup(paper: Paper, size: TextSize) -> PageSetup {
-        PageSetup { paper, size, event: "Tea-time Open".into(), posted_at: String::new() }
+        PageSetup { paper, size, event: "Tea-time Open".into(), ..PageSetup::default() }
     }
 
     fn pages(notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {

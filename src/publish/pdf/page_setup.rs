@@ -64,6 +64,8 @@ pub struct PageSetup {
     pub event: String,
     /// When the pages are posted, for their foot: “22 November 2026, 16:30”. Empty where no time is printed.
     pub posted_at: String,
+    /// The same time, for the properties of a file.
+    pub posted_time: Option<jiff::civil::DateTime>,
 }
 
 impl PageSetup {
@@ -74,6 +76,7 @@ impl PageSetup {
             size,
             event: event.name.clone(),
             posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
+            posted_time: Some(posted_at.datetime()),
         }
     }
 }

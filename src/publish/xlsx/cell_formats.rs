@@ -9,6 +9,10 @@ use crate::book::{PerPower, Power};
 /// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
 
+/// The sizes of texts and of tables in large type, in points.
+const TEXT: f64 = 11.0;
+const LARGE_TEXT: f64 = 12.0;
+
 /// The most decimals that Excel shows.
 const MOST_DECIMALS: usize = 15;
 
@@ -17,6 +21,8 @@ const LINE: Color = Color::RGB(0x0059_5959);
 const HEADING: Color = Color::RGB(0x00E7_E7E7);
 const BAND: Color = Color::RGB(0x00F5_F5F5);
 const WRONG: Color = Color::RGB(0x00B0_1E1E);
+const SOLO: Color = Color::RGB(0x00D0_D0D0);
+const GONE: Color = Color::RGB(0x0070_7070);
 const FAINT: Color = Color::RGB(0x0059_5959);
 
 /// The greatest height of a row, in points.
@@ -75,21 +81,22 @@ pub(super) struct WorkbookFormats {
     pub(super) printed: Format,
     pub(super) total: Format,
     pub(super) total_count: Format,
-    /// An impossible sum: more supply centres than the map has.
-    pub(super) total_wrong: Format,
     /// A sum over empty cells: 0 is not shown.
     pub(super) total_empty: Format,
     /// A text in a list that is not posted.
     pub(super) list: Format,
     pub(super) list_heading: Format,
     figures: Vec<NumberFormats>,
+    /// How much larger than usual the text is.
+    enlarged: f64,
 }
 
 impl WorkbookFormats {
-    /// The formats for numbers with up to this many decimals.
-    pub(super) fn new(most_decimals: usize) -> Self {
-        let cell = cell();
-        let heading = Format::new()
+    /// The formats for numbers with up to this many decimals, with text that is this much larger than usual.
+    pub(super) fn new(most_decimals: usize, enlarged: f64) -> Self {
+        let sized = |points: f64| Format::new().set_font_size(points * enlarged);
+        let cell = cell(enlarged);
+        let heading = sized(TEXT)
             .set_bold()
             .set_background_color(HEADING)
             .set_border_top(FormatBorder::Thin)
@@ -98,18 +105,18 @@ impl WorkbookFormats {
             .set_border_bottom_color(LINE)
             .set_align(FormatAlign::Bottom)
             .set_text_wrap();
-        let total = Format::new()
+        let total = sized(TEXT)
             .set_border_top(FormatBorder::Thin)
             .set_border_top_color(LINE)
             .set_align(FormatAlign::VerticalCenter);
-        let note = Format::new().set_font_size(9).set_font_color(FAINT).set_align(FormatAlign::VerticalCenter);
+        let note = sized(9.0).set_font_color(FAINT).set_align(FormatAlign::VerticalCenter);
         WorkbookFormats {
-            event: Format::new().set_bold().set_font_size(18).set_align(FormatAlign::VerticalCenter),
-            subtitle: Format::new().set_font_size(13).set_align(FormatAlign::VerticalCenter),
+            event: sized(18.0).set_bold().set_align(FormatAlign::VerticalCenter),
+            subtitle: sized(13.0).set_align(FormatAlign::VerticalCenter),
             wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
             aside: cell.clone().set_text_wrap().set_align(FormatAlign::Left).set_indent(1),
             aside_heading: heading.clone().set_align(FormatAlign::Left).set_indent(1),
-            board: Format::new().set_bold().set_font_size(12).set_align(FormatAlign::VerticalCenter),
+            board: sized(12.0).set_bold().set_align(FormatAlign::VerticalCenter),
             number_heading: heading.clone().set_align(FormatAlign::Right),
             heading,
             powers: PerPower::from_fn(|power| cell.clone().set_background_color(tint(power))),
@@ -120,12 +127,6 @@ impl WorkbookFormats {
             printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00"),
             text: cell,
             total_count: total.clone().set_align(FormatAlign::Right),
-            total_wrong: total
-                .clone()
-                .set_align(FormatAlign::Right)
-                .set_bold()
-                .set_font_color(WRONG)
-                .set_num_format("\"! \"0"),
             total_empty: total.clone().set_align(FormatAlign::Right).set_num_format("0;-0;"),
             total,
             list: Format::new().set_text_wrap().set_align(FormatAlign::Top),
@@ -134,8 +135,25 @@ impl WorkbookFormats {
                 .set_background_color(HEADING)
                 .set_border_bottom(FormatBorder::Thin)
                 .set_border_bottom_color(LINE),
-            figures: (0..=most_decimals.min(MOST_DECIMALS)).map(NumberFormats::new).collect(),
+            figures: (0..=most_decimals.min(MOST_DECIMALS)).map(|n| NumberFormats::new(n, enlarged)).collect(),
+            enlarged,
         }
+    }
+
+    /// A cell of a table in large type. Every second row can have a faint band.
+    pub(super) fn large(&self, banded: bool) -> Format {
+        let format = cell(self.enlarged).set_font_size(LARGE_TEXT * self.enlarged);
+        if banded { format.set_background_color(BAND) } else { format }
+    }
+
+    /// The name of a power in such a table.
+    pub(super) fn large_power(&self, power: Power) -> Format {
+        self.large(false).set_background_color(tint(power))
+    }
+
+    /// The letters of a table in large type, without a cell.
+    pub(super) fn large_font(&self) -> Format {
+        Format::new().set_font_size(LARGE_TEXT * self.enlarged)
     }
 
     /// The formats of numbers with this many decimals.
@@ -145,8 +163,9 @@ impl WorkbookFormats {
 }
 
 impl NumberFormats {
-    fn new(decimals: usize) -> Self {
+    fn new(decimals: usize, enlarged: f64) -> Self {
         let number = |format: Format| format.set_num_format(number_format(decimals)).set_align(FormatAlign::Right);
+        let cell = || cell(enlarged);
         let score = number(cell()).set_bold();
         NumberFormats {
             plain: number(cell()),
@@ -154,7 +173,7 @@ impl NumberFormats {
             running_score: score.clone().set_italic(),
             replaced: number(cell()).set_font_strikethrough().set_font_color(FAINT),
             score,
-            total: number(Format::new())
+            total: number(Format::new().set_font_size(TEXT * enlarged))
                 .set_border_top(FormatBorder::Thin)
                 .set_border_top_color(LINE)
                 .set_align(FormatAlign::VerticalCenter),
@@ -162,15 +181,24 @@ impl NumberFormats {
     }
 }
 
-/// A cell of a table in large type. Every second row can have a faint band.
-pub(super) fn large(banded: bool) -> Format {
-    let format = cell().set_font_size(12);
-    if banded { format.set_background_color(BAND) } else { format }
+/// What a conditional format adds to a sum of more supply centres than the map has.
+pub(super) fn too_many_centres() -> Format {
+    Format::new().set_bold().set_font_color(WRONG).set_num_format("\"! \"0")
 }
 
-/// The name of a power in such a table.
-pub(super) fn large_power(power: Power) -> Format {
-    large(false).set_background_color(tint(power))
+/// What a conditional format adds to the best player of a board.
+pub(super) fn best_of_board() -> Format {
+    Format::new().set_bold()
+}
+
+/// What a conditional format adds to the winner of a solo. The grey is seen on every printer.
+pub(super) fn solo() -> Format {
+    Format::new().set_bold().set_background_color(SOLO)
+}
+
+/// What a conditional format adds to an eliminated power.
+pub(super) fn eliminated() -> Format {
+    Format::new().set_font_color(GONE)
 }
 
 /// A text in such a table to the right of numbers.
@@ -183,8 +211,9 @@ pub(super) fn number_format(decimals: usize) -> String {
     if decimals == 0 { "0".to_owned() } else { format!("0.{}", "0".repeat(decimals.min(MOST_DECIMALS))) }
 }
 
-fn cell() -> Format {
+fn cell(enlarged: f64) -> Format {
     Format::new()
+        .set_font_size(TEXT * enlarged)
         .set_border_bottom(FormatBorder::Thin)
         .set_border_bottom_color(HAIRLINE)
         .set_align(FormatAlign::VerticalCenter)

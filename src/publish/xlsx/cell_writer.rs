@@ -4,6 +4,8 @@ use crate::figures::without_negative_zero;
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::ExportError;
+use super::cell_formats::{MOST_HEIGHT, height};
+use super::print_setup::SheetPaper;
 
 /// The most UTF-16 units in a cell.
 pub(super) const MOST_TEXT: usize = 32_767;
@@ -33,6 +35,8 @@ pub(super) struct SheetWriter<'w> {
     name: String,
     rows: u32,
     columns: u16,
+    /// How much larger columns and rows are than their measures.
+    enlarged: f64,
 }
 
 impl<'w> SheetWriter<'w> {
@@ -41,7 +45,43 @@ impl<'w> SheetWriter<'w> {
         inner.set_name(name)?;
         // Without this, programs show an empty result as 0.
         inner.set_formula_result_default("");
-        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0 })
+        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0, enlarged: 1.0 })
+    }
+
+    /// Makes columns and rows as large as the text of this paper needs.
+    pub(super) fn for_paper(self, paper: &SheetPaper) -> Self {
+        SheetWriter { enlarged: paper.enlarged(), ..self }
+    }
+
+    /// Sets the height of a row, in points of text that is not enlarged.
+    pub(super) fn height(&mut self, row: u32, points: f64) -> Result<(), ExportError> {
+        self.inner.set_row_height(row, (points * self.enlarged).min(MOST_HEIGHT))?;
+        Ok(())
+    }
+
+    /// Writes a text over all columns, on as many lines as it needs, and returns the height of its row. `size` is its size as a multiple of other texts, and
+    /// `line` the height of a line.
+    pub(super) fn wide_text(
+        &mut self,
+        row: u32,
+        text: &str,
+        format: &Format,
+        widths: &[f64],
+        (size, line): (f64, f64),
+    ) -> Result<f64, ExportError> {
+        self.text(row, 0, text, format)?;
+        let points = f64::from(lines_of(text, widths.iter().sum::<f64>() / size)) * line;
+        self.height(row, points)?;
+        let last = u16::try_from(widths.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        if last > 0 && !text.is_empty() {
+            self.inner.merge_range(row, 0, row, last, text, &format.clone().set_text_wrap())?;
+        }
+        Ok(points)
+    }
+
+    /// Counts cells below and to the right as written: those that a drawing covers.
+    pub(super) fn cover(&mut self, row: u32) {
+        self.rows = self.rows.max(row);
     }
 
     /// Writes a text as a text, also when it looks like a number or a formula.
@@ -164,7 +204,7 @@ impl<'w> SheetWriter<'w> {
     /// Sets the columns' widths from the left, in characters.
     pub(super) fn widths(&mut self, widths: &[f64]) -> Result<(), ExportError> {
         for (column, &width) in (0_u16..).zip(widths) {
-            self.inner.set_column_width(column, width)?;
+            self.inner.set_column_width(column, width * self.enlarged)?;
         }
         Ok(())
     }
@@ -201,6 +241,21 @@ pub(super) fn width_of(text: &str) -> f64 {
         })
         .sum()
 }
+
+/// Makes the columns of a narrow table wide enough for a title in large bold letters above it. A longer title is wrapped.
+pub(super) fn widen_for_title(widths: &mut [f64], title: &str) {
+    const WIDEST: f64 = 52.0;
+    let wanted = (width_of(title) * EVENT_TITLE.0 + 1.0).min(WIDEST);
+    let wide: f64 = widths.iter().sum();
+    if wide > 0.0 && wide < wanted {
+        for width in widths {
+            *width *= wanted / wide;
+        }
+    }
+}
+
+/// The size of the event's name above a table, and the height of its line.
+pub(super) const EVENT_TITLE: (f64, f64) = (1.8, height::EVENT);
 
 /// The width of a number with this many decimals.
 pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {

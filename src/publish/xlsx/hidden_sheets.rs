@@ -63,7 +63,7 @@ impl<'e, 'l, 'w> ListWriter<'e, 'l, 'w> {
                 ListCell::Number(None) => {}
             }
         }
-        self.sheet.inner.set_row_height(self.row, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
+        self.sheet.height(self.row, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         self.row += 1;
         Ok(())
     }
@@ -75,7 +75,7 @@ impl<'e, 'l, 'w> ListWriter<'e, 'l, 'w> {
         self.sheet.widths(&self.widths)?;
         // The lists are there for import only. A hidden sheet is not printed.
         self.sheet.inner.set_freeze_panes(1, 0)?.set_hidden(true);
-        PrintPage::for_columns(self.export.options.paper, &self.widths).set_up(self.sheet.inner, self.export);
+        PrintPage::for_columns(&self.export.paper, &self.widths).set_up(self.sheet.inner, self.export);
         self.sheet.inner.set_repeat_rows(0, 0)?;
         self.sheet.print_all(self.widths.len())
     }

@@ -6,8 +6,12 @@ mod cell_formats;
 mod cell_writer;
 mod hidden_sheets;
 mod ladder;
+mod live_marks;
 mod notice_sheet;
+mod place_formulas;
 mod player_result_formulas;
+mod plot_chart;
+mod posting_workbook;
 mod print_setup;
 mod prize_sheets;
 mod round_sheet;
@@ -30,9 +34,11 @@ use crate::publish::paper::Paper;
 use crate::publish::players_check::{self, ForbiddenContent};
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
+use crate::publish::xlsx::print_setup::SheetPaper;
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
+pub use posting_workbook::{WorkbookNotice, write_posting_workbook};
 
 /// How a workbook is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,6 +84,8 @@ pub enum ExportError {
     Table(#[from] csv::Error),
     #[error("the hidden sheet of facts could not be written: {0}")]
     Facts(#[from] serde_json::Error),
+    #[error("the JSON could not be written: {0}")]
+    Json(serde_json::Error),
     #[error("the file for players was not written, because {0}")]
     NotForPlayers(#[from] ForbiddenContent),
 }
@@ -86,6 +94,8 @@ pub enum ExportError {
 struct WorkbookExport<'a> {
     engine: &'a Engine,
     options: &'a ExportOptions,
+    /// The paper of the sheet that is written next.
+    paper: SheetPaper,
     formats: WorkbookFormats,
     /// The names of the rounds' sheets, in the order of the rounds.
     sheets: Vec<String>,
@@ -97,6 +107,8 @@ struct WorkbookExport<'a> {
     view: StandingsScope,
     /// The rounds that are held back. They have no sheet.
     held_back: Vec<RoundIx>,
+    /// Whether the workbook has the sheet of the standings.
+    has_standings: bool,
 }
 
 /// Writes the event as an .xlsx file for the audience of the options.
@@ -124,16 +136,7 @@ pub(super) fn write_unchecked(
 
 /// Writes all sheets. `held_back` are the rounds without a sheet.
 fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOptions) -> Result<Vec<u8>, ExportError> {
-    let mut export = WorkbookExport {
-        engine,
-        options,
-        formats: WorkbookFormats::new(most_decimals(engine)),
-        sheets: sheet_names::round_sheets(&engine.book().rounds),
-        scores: HashMap::new(),
-        counts: HashMap::new(),
-        view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
-        held_back,
-    };
+    let mut export = WorkbookExport::new(engine, held_back, options);
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
@@ -190,7 +193,7 @@ fn write_beside(
         prize_sheets::write_qualification(export, workbook.add_worksheet(), &found)?;
     }
     if export.engine.rules().teams.is_some() && !book.teams.is_empty() {
-        prize_sheets::write_teams(export, workbook.add_worksheet(), &table.table)?;
+        prize_sheets::write_teams(export, workbook.add_worksheet(), table)?;
     }
     let awards = prize_sheets::awards(export, &table.table);
     if !awards.is_empty() {
@@ -208,7 +211,30 @@ fn most_decimals(engine: &Engine) -> usize {
     boards.chain([engine.rules().decimals, cell_formats::DEFAULT_DECIMALS]).max().unwrap_or_default()
 }
 
-impl WorkbookExport<'_> {
+impl<'a> WorkbookExport<'a> {
+    fn new(engine: &'a Engine, held_back: Vec<RoundIx>, options: &'a ExportOptions) -> Self {
+        WorkbookExport {
+            engine,
+            options,
+            paper: SheetPaper::of_export(options),
+            formats: WorkbookFormats::new(most_decimals(engine), 1.0),
+            sheets: sheet_names::round_sheets(&engine.book().rounds),
+            scores: HashMap::new(),
+            counts: HashMap::new(),
+            view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
+            held_back,
+            has_standings: true,
+        }
+    }
+
+    /// The next sheets are for this paper.
+    fn set_paper(&mut self, paper: SheetPaper) {
+        if paper.size != self.paper.size {
+            self.formats = WorkbookFormats::new(most_decimals(self.engine), paper.enlarged());
+        }
+        self.paper = paper;
+    }
+
     /// The sentence about the rounds that are held back, for the readers of a sheet.
     fn held_back_sentence(&self) -> Option<String> {
         held_back_sentence(&self.held_back, self.engine)

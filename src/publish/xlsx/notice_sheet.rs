@@ -1,19 +1,31 @@
 //! Any notice as a sheet of the workbook: titles, its sections one below another in the same columns, and sentences.
 
-use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
+use std::collections::BTreeMap;
+
+use rust_xlsxwriter::{Chart, Format, FormatAlign, Worksheet};
 
 use super::cell_formats;
-use super::cell_formats::{MOST_HEIGHT, height, number_format};
-use super::cell_writer::{SheetWriter, lines_of, width_of};
-use super::print_setup::PrintPage;
+use super::cell_formats::{height, number_format};
+use super::cell_writer::{SheetWriter, lines_of, widen_for_title, width_of};
+use super::plot_chart::{CHART_ROWS, ChartedTable, pixels};
+use super::print_setup::{PrintPage, page_breaks};
 use super::standings_sheet::{HEADING_ROW, below, titles};
 use super::{ExportError, WorkbookExport};
 use crate::book::Power;
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection, SectionStyle};
+use crate::publish::pdf::TextSize;
 use crate::publish::shown_columns::LayoutColumn;
 
-const WIDEST: f64 = 46.0;
+/// The greatest width of a column. On a wall a text takes more lines, so that the letters stay large.
+const fn widest(size: TextSize) -> f64 {
+    match size {
+        TextSize::Poster => 30.0,
+        TextSize::List => 46.0,
+    }
+}
+/// The height of the titles on top of every page.
+const TITLE_HEIGHT: f64 = height::EVENT + height::SUBTITLE + height::LINE + height::GAP;
 
 /// A column of such a sheet.
 pub(super) struct SheetColumn {
@@ -36,8 +48,20 @@ impl SheetColumn {
     }
 }
 
-/// The live formula of a row's cell in the column with this role, where the row begins in this line of the sheet.
-pub(super) type RowFormula<'f> = dyn Fn(ColumnRole, &NoticeSection, &NoticeRow, u32) -> Option<String> + 'f;
+/// A cell that may have a live formula.
+#[derive(Clone, Copy)]
+pub(super) struct FormulaCell<'n> {
+    pub(super) role: ColumnRole,
+    pub(super) section: &'n NoticeSection,
+    pub(super) row: &'n NoticeRow,
+    /// The first line of the row in the sheet.
+    pub(super) first: u32,
+    /// The position of the part that stands in this line.
+    pub(super) part: usize,
+}
+
+/// The live formula of a cell.
+pub(super) type RowFormula<'f> = dyn Fn(FormulaCell<'_>) -> Option<String> + 'f;
 
 /// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
 pub(super) fn write(
@@ -48,24 +72,53 @@ pub(super) fn write(
     columns: &[Vec<SheetColumn>],
     formula: &RowFormula<'_>,
 ) -> Result<(), ExportError> {
-    let mut sheet = SheetWriter::new(inner, name)?;
-    titles(export, &mut sheet, &notice.title)?;
-    let mut widths = Vec::new();
-    for column in columns.first().into_iter().flatten() {
-        widths.push(column.least_width);
-    }
-    let mut writer = NoticeWriter { export, sheet, row: HEADING_ROW, widths, wrapped: Vec::new() };
-    for (at, (section, columns)) in notice.sections.iter().zip(columns).enumerate() {
-        if at > 0 {
-            writer.section_title(&section.title)?;
+    let sheet = SheetWriter::new(inner, name)?.for_paper(&export.paper);
+    let mut widths: Vec<f64> = Vec::new();
+    for columns in columns {
+        for (at, column) in columns.iter().enumerate() {
+            match widths.get_mut(at) {
+                Some(width) => *width = width.max(column.least_width),
+                None => widths.push(column.least_width),
+            }
         }
+    }
+    // Below the first section stand other headings, or the title of the next section.
+    let is_one = notice.sections.len() == 1 && notice.sections.iter().all(|section| section.title.is_empty());
+    let headings = is_one.then_some(HEADING_ROW);
+    let mut writer = NoticeWriter {
+        export,
+        sheet,
+        row: HEADING_ROW,
+        widths,
+        wrapped: Vec::new(),
+        wide: Vec::new(),
+        headings,
+        heights: BTreeMap::new(),
+        starts: Vec::new(),
+        charts: Vec::new(),
+    };
+    for (at, (section, columns)) in notice.sections.iter().zip(columns).enumerate() {
+        writer.section_title(&section.title, at == 0);
+        let first = writer.row + 1;
         writer.section(section, columns, formula)?;
+        writer.sentences(&section.sentences);
+        if section.style == SectionStyle::Plotted {
+            writer.chart(name, section, columns, first);
+        }
     }
     let mut notes: Vec<String> = Vec::new();
-    notes.extend(export.held_back_sentence());
     notes.extend(notice.legend.iter().map(LegendEntry::styled_line));
     notes.extend(notice.sentences.iter().chain(&notice.reasons).cloned());
-    writer.finish(&notes)
+    writer.finish(&notice.title, &notes)
+}
+
+/// A text over all columns of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WideText {
+    /// The title of a section.
+    Title,
+    /// A sentence below a section.
+    Sentence,
 }
 
 struct NoticeWriter<'e, 'l, 'w> {
@@ -75,17 +128,35 @@ struct NoticeWriter<'e, 'l, 'w> {
     widths: Vec<f64>,
     /// Rows with a text that may need several lines, by column.
     wrapped: Vec<(u32, usize, String)>,
+    /// The texts over all columns: titles of sections and sentences below them.
+    wide: Vec<(u32, String, WideText)>,
+    /// The row of the headings, if they are the same on every page.
+    headings: Option<u32>,
+    /// The heights of rows below the titles.
+    heights: BTreeMap<u32, f64>,
+    /// The row in which each section begins, with the gap above it.
+    starts: Vec<u32>,
+    /// The charts, each with its row.
+    charts: Vec<(u32, Chart)>,
 }
 
 impl NoticeWriter<'_, '_, '_> {
-    /// A title above a further section.
-    fn section_title(&mut self, text: &str) -> Result<(), ExportError> {
-        self.sheet.inner.set_row_height(self.row, height::GAP)?;
+    /// Ends a row of this height.
+    fn next(&mut self, points: f64) {
+        self.heights.insert(self.row, points);
         self.row += 1;
-        self.sheet.text(self.row, 0, text, &self.export.formats.board)?;
-        self.sheet.inner.set_row_height(self.row, height::BOARD)?;
-        self.row += 1;
-        Ok(())
+    }
+
+    /// A title above a section, with a gap above it where it is not the first.
+    fn section_title(&mut self, text: &str, is_first: bool) {
+        self.starts.push(self.row);
+        if !is_first {
+            self.next(height::GAP);
+        }
+        if !text.is_empty() {
+            self.wide.push((self.row, text.to_owned(), WideText::Title));
+            self.next(height::BOARD);
+        }
     }
 
     fn section(
@@ -101,22 +172,41 @@ impl NoticeWriter<'_, '_, '_> {
             self.sheet.text(self.row, u16::try_from(at).unwrap_or(u16::MAX), &title, format)?;
             self.fit(at, width_of(&title) * 1.08);
         }
-        self.sheet.inner.set_row_height(self.row, height::TABLE)?;
-        self.row += 1;
+        self.next(height::TABLE);
         for (band, row) in section.rows.iter().enumerate() {
             let first = self.row;
             let lines = columns.iter().map(|column| column.layout.part_count(section, row)).max().unwrap_or(1).max(1);
             for line in 0..lines {
-                let plain = cell_formats::large(band % 2 == 1);
+                let plain = formats.large(band % 2 == 1);
                 for (at, column) in columns.iter().enumerate() {
-                    let formula = if line == 0 { formula(column.layout.role(), section, row, first) } else { None };
+                    let role = column.layout.role();
+                    let formula = formula(FormulaCell { role, section, row, first, part: line });
                     self.cell(at, column, (section, row, line), &plain, formula)?;
                 }
-                self.sheet.inner.set_row_height(self.row, height::TABLE)?;
-                self.row += 1;
+                self.next(height::TABLE);
             }
         }
         Ok(())
+    }
+
+    /// The sentences below a section. Their heights are known when the columns are as wide as they will be.
+    fn sentences(&mut self, sentences: &[String]) {
+        for sentence in sentences {
+            self.wide.push((self.row, sentence.clone(), WideText::Sentence));
+            self.next(height::LINE);
+        }
+    }
+
+    /// A chart of the section whose first line is in this row. It stands below the table.
+    fn chart(&mut self, sheet: &str, section: &NoticeSection, columns: &[SheetColumn], first: u32) {
+        let roles: Vec<ColumnRole> = columns.iter().map(|column| column.layout.role()).collect();
+        let enlarged = self.export.paper.enlarged();
+        let Some(chart) = (ChartedTable { sheet, roles: &roles, first, enlarged }).chart(section) else { return };
+        self.charts.push((self.row, chart));
+        for _ in 0..CHART_ROWS {
+            self.next(height::LINE);
+        }
+        self.sheet.cover(self.row - 1);
     }
 
     fn cell(
@@ -138,14 +228,17 @@ impl NoticeWriter<'_, '_, '_> {
             self.fit(at, width_of(&part.text));
             let format = number_style(plain, part, layout.role());
             return match formula {
-                Some(formula) => self.sheet.formula(row, position, &formula, value, &format.set_bold()),
+                Some(formula) if layout.role() == ColumnRole::Total => {
+                    self.sheet.formula(row, position, &formula, value, &format.set_bold())
+                }
+                Some(formula) => self.sheet.formula(row, position, &formula, value, &format),
                 None => self.sheet.number(row, position, value, &format),
             };
         }
-        self.fit(at, width_of(&text).min(WIDEST));
+        self.fit(at, width_of(&text).min(widest(self.export.paper.size)));
         let power = Power::ALL.into_iter().find(|power| layout.role() == ColumnRole::Power && power.name() == text);
         if let Some(power) = power {
-            let format = cell_formats::indented_text_format(cell_formats::large_power(power));
+            let format = cell_formats::indented_text_format(self.export.formats.large_power(power));
             return self.sheet.text(row, position, &text, &format);
         }
         let format = cell_formats::indented_text_format(plain.clone()).set_text_wrap();
@@ -161,24 +254,54 @@ impl NoticeWriter<'_, '_, '_> {
         }
     }
 
-    fn finish(mut self, notes: &[String]) -> Result<(), ExportError> {
-        let mut lines: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
+    fn finish(mut self, title: &str, notes: &[String]) -> Result<(), ExportError> {
+        let export = self.export;
+        widen_for_title(&mut self.widths, &export.engine.book().event.name);
+        titles(export, &mut self.sheet, title, &self.widths)?;
         for (row, column, text) in &self.wrapped {
             // The text is larger than the font in which widths are measured.
             let needed = lines_of(text, (self.widths[*column] - 1.0) / 1.1);
-            let held = lines.entry(*row).or_insert(1);
-            *held = needed.max(*held);
+            if needed > 1 {
+                let height = self.heights.entry(*row).or_default();
+                *height = height.max(f64::from(needed) * 16.0 + 2.0);
+            }
         }
-        for (row, lines) in lines.into_iter().filter(|(_, lines)| *lines > 1) {
-            let points = (f64::from(lines) * 16.0 + 2.0).min(MOST_HEIGHT);
-            self.sheet.inner.set_row_height(row, points)?;
+        for (row, points) in &self.heights {
+            self.sheet.height(*row, *points)?;
         }
-        below(self.export, &mut self.sheet, self.row + 1, notes, &self.widths)?;
+        for (row, text, kind) in &self.wide {
+            let (format, measures) = match kind {
+                WideText::Title => (&export.formats.board, (1.2, height::BOARD)),
+                WideText::Sentence => (&export.formats.wrapped_note, (0.9, 12.5)),
+            };
+            let points = self.sheet.wide_text(*row, text, format, &self.widths, measures)?;
+            self.heights.insert(*row, points);
+        }
+        below(export, &mut self.sheet, self.row + 1, notes, &self.widths)?;
         self.sheet.widths(&self.widths)?;
-        self.sheet.inner.set_freeze_panes(HEADING_ROW + 1, 0)?.set_screen_gridlines(false);
-        PrintPage::for_columns(self.export.options.paper, &self.widths).set_up(self.sheet.inner, self.export);
-        self.sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
+        let repeated = self.headings.unwrap_or(HEADING_ROW - 1);
+        self.sheet.inner.set_freeze_panes(repeated + 1, 0)?.set_screen_gridlines(false);
+        let page = PrintPage::for_columns(&export.paper, &self.widths);
+        page.set_up(self.sheet.inner, export);
+        self.sheet.inner.set_repeat_rows(0, repeated)?;
+        if self.starts.len() > 1 {
+            self.sheet.inner.set_page_breaks(&page_breaks(page, TITLE_HEIGHT, &self.blocks()))?;
+        }
+        let width: f64 = self.widths.iter().sum();
+        for (row, mut chart) in self.charts {
+            let enlarged = export.paper.enlarged();
+            chart.set_width(pixels(width * 7.0 * enlarged));
+            chart.set_height(pixels(f64::from(CHART_ROWS) * height::LINE * enlarged / 0.75));
+            self.sheet.inner.insert_chart(row, 0, &chart)?;
+        }
         self.sheet.print_all(self.widths.len())
+    }
+
+    /// The first row and the height of each section.
+    fn blocks(&self) -> Vec<(u32, f64)> {
+        let ends = self.starts.iter().skip(1).copied().chain([self.row]);
+        let height = |start: u32, end: u32| self.heights.range(start..end).map(|(_, points)| points).sum();
+        self.starts.iter().zip(ends).map(|(start, end)| (*start, height(*start, end))).collect()
     }
 }
 

@@ -71,7 +71,10 @@ impl FormulaSources<'_, '_> {
                 }
             })
             .collect();
-        Some(format!("{before}-MAX(0,{})", taken.join("+")))
+        let after = format!("{before}-MAX(0,{})", taken.join("+"));
+        // A game with a missing entry has no score.
+        let is_linked = before.contains('!');
+        Some(if is_linked { format!("IF({before}=\"\",\"\",{after})") } else { after })
     }
 
     /// The place of a seat among the scores of its board; the mean of the places where several are tied.
@@ -83,7 +86,8 @@ impl FormulaSources<'_, '_> {
                 terms.push(format!("(ROUND({other},9)>ROUND({own},9))+(ROUND({other},9)=ROUND({own},9))/2"));
             }
         }
-        Some(terms.join("+"))
+        let place = terms.join("+");
+        Some(if own.contains('!') { format!("IF({own}=\"\",\"\",{place})") } else { place })
     }
 
     /// The results of a row that may count, in the order of the rounds.
@@ -117,9 +121,9 @@ impl FormulaSources<'_, '_> {
         let none = || Some("0".to_owned());
         match tie_break {
             TieBreak::AllGames | TieBreak::AverageGame if scores.is_empty() => none(),
-            TieBreak::AllGames => Some(format!("SUM({})", scores.join(","))),
-            TieBreak::AverageGame => Some(format!("AVERAGE({})", scores.join(","))),
-            TieBreak::LatestGame => scores.last().cloned().or_else(none),
+            TieBreak::AllGames => Some(format!("SUM({})", terms(&scores))),
+            TieBreak::AverageGame => Some(format!("IFERROR(AVERAGE({}),0)", scores.join(","))),
+            TieBreak::LatestGame => scores.last().map(|score| format!("N({score})")).or_else(none),
             TieBreak::Centres if row.games.is_empty() => none(),
             TieBreak::Centres => Some(format!("SUM({})", self.counts(row)?.join(","))),
             TieBreak::Solos => {
@@ -157,6 +161,12 @@ impl FormulaSources<'_, '_> {
     }
 }
 
+/// The scores as terms of a sum. A score that may be an empty text counts 0 there.
+fn terms(scores: &[String]) -> String {
+    let term = |score: &String| if score.starts_with("IF(") { format!("N({score})") } else { score.clone() };
+    scores.iter().map(term).collect::<Vec<_>>().join(",")
+}
+
 /// The score of each round from its games.
 fn whole_rounds(games: &[CountedResult], rule: RoundScore) -> Vec<CountedResult> {
     let (name, make): (_, fn(f64, f64) -> f64) = match rule {
@@ -167,10 +177,10 @@ fn whole_rounds(games: &[CountedResult], rule: RoundScore) -> Vec<CountedResult>
     let rounds = games.chunk_by(|a, b| a.number == b.number);
     let whole = |round: &[CountedResult]| {
         let value = round.iter().map(|game| game.value).reduce(make)?;
-        let terms: Vec<&str> = round.iter().map(|game| game.formula.as_str()).collect();
-        let formula = match terms[..] {
-            [one] => one.to_owned(),
-            _ => format!("{name}({})", terms.join(",")),
+        let formulas: Vec<String> = round.iter().map(|game| game.formula.clone()).collect();
+        let formula = match &formulas[..] {
+            [one] => one.clone(),
+            several => format!("{name}({})", terms(several)),
         };
         Some(CountedResult { formula, value, top: round.iter().any(|game| game.top), ..round[0].clone() })
     };

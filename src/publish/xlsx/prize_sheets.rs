@@ -4,10 +4,11 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
-use super::notice_sheet::{self, SheetColumn};
-use super::{ExportError, WorkbookExport};
+use super::notice_sheet::{self, FormulaCell, SheetColumn};
+use super::standings_table::StandingsTable;
+use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::notices::{
-    ColumnRole, Mark, NoticeRow, NoticeSection, awards_notice, has_awards_to_post, notebook_notice,
+    ColumnRole, Mark, Notice, StandingsNotice, awards_notice, has_awards_to_post, notebook_notice,
     posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
@@ -42,7 +43,13 @@ fn sheet_columns(columns: Vec<LayoutColumn>, bold: ColumnRole) -> Vec<SheetColum
     columns.into_iter().map(styled).collect()
 }
 
-fn no_formula(_: ColumnRole, _: &NoticeSection, _: &NoticeRow, _: u32) -> Option<String> {
+/// The notice with the sentence about the rounds that are held back.
+fn with_held_back(export: &WorkbookExport<'_>, mut notice: Notice) -> Notice {
+    notice.sentences.splice(0..0, export.held_back_sentence());
+    notice
+}
+
+fn no_formula(_: FormulaCell<'_>) -> Option<String> {
     None
 }
 
@@ -59,24 +66,45 @@ pub(super) fn write_awards(
     awards: &[AwardResult],
 ) -> Result<(), ExportError> {
     let columns = sheet_columns(award_columns(), ColumnRole::Winner);
-    notice_sheet::write(export, inner, labels::AWARDS, &awards_notice(export.engine, awards), &[columns], &no_formula)
+    let mut notice = with_held_back(export, awards_notice(export.engine, awards));
+    if export.options.scores == ScoreCells::Formulas {
+        notice.sentences.push("In this workbook the awards are values, not formulas.".to_owned());
+    }
+    notice_sheet::write(export, inner, labels::AWARDS, &notice, &[columns], &no_formula)
 }
 
-/// Writes the teams, best first, with the score of each member. The total is a live sum.
+/// Writes the teams, best first, with the score of each member. The total is a live sum, and the score of a member is the
+/// total in the standings where the rules say so.
 pub(super) fn write_teams(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
-    standings: &Standings,
+    standings: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let Some(teams) = team_standings(&visible_context(export), standings) else { return Ok(()) };
+    let Some(teams) = team_standings(&visible_context(export), &standings.table) else { return Ok(()) };
     let columns = sheet_columns(team_columns(), ColumnRole::Team);
-    let total = |role: ColumnRole, section: &NoticeSection, row: &NoticeRow, first: u32| {
-        let scores = section.cell(row, ColumnRole::MemberScore).filter(|_| role == ColumnRole::Total)?;
-        let counting = (first..).zip(&scores.parts).filter(|(_, score)| !score.has_mark(Mark::Dropped));
-        let cells: Vec<String> = counting.map(|(line, _)| cell_reference(line, MEMBER_SCORE)).collect();
-        (!cells.is_empty()).then(|| format!("SUM({})", cells.join(",")))
+    let is_live = export.options.scores == ScoreCells::Formulas;
+    let players = StandingsTable::new(export, standings);
+    let formula = |cell: FormulaCell<'_>| {
+        let scores = cell.section.cell(cell.row, ColumnRole::MemberScore)?;
+        match cell.role {
+            ColumnRole::MemberScore if is_live && export.has_standings => {
+                let name = &cell.section.cell(cell.row, ColumnRole::Member)?.parts.get(cell.part)?.text;
+                players.total_of(name, scores.parts.get(cell.part)?.value?)
+            }
+            ColumnRole::Total if cell.part == 0 => {
+                let lines = (cell.first..).zip(&scores.parts);
+                let counting = lines.filter(|(_, score)| !score.has_mark(Mark::Dropped));
+                let cells: Vec<String> = counting.map(|(line, _)| cell_reference(line, MEMBER_SCORE)).collect();
+                (!cells.is_empty()).then(|| format!("SUM({})", cells.join(",")))
+            }
+            _ => None,
+        }
     };
-    notice_sheet::write(export, inner, labels::TEAMS, &teams_notice(export.engine, &teams), &[columns], &total)
+    let mut notice = with_held_back(export, teams_notice(export.engine, &teams));
+    if is_live {
+        notice.sentences.push("In this workbook these are values, not formulas: the places of the teams.".to_owned());
+    }
+    notice_sheet::write(export, inner, labels::TEAMS, &notice, &[columns], &formula)
 }
 
 /// The way to the top board, once it may be posted.
@@ -94,13 +122,13 @@ pub(super) fn write_qualification(
     // The claims have no bold column.
     let claims = top_board_claim_columns().into_iter().map(SheetColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
-    notice_sheet::write(export, inner, labels::QUALIFICATION, &notice, &columns, &no_formula)
+    notice_sheet::write(export, inner, labels::QUALIFICATION, &with_held_back(export, notice), &columns, &no_formula)
 }
 
 /// Writes the director's notebook.
 pub(super) fn write_notebook(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let ruling = column(ColumnRole::Ruling).least_width(RULING_WIDTH);
     let columns = vec![column(ColumnRole::Time), column(ColumnRole::Board), ruling];
-    let notice = notebook_notice(export.engine.book());
+    let notice = with_held_back(export, notebook_notice(export.engine.book()));
     notice_sheet::write(export, inner, labels::NOTEBOOK, &notice, &[columns], &no_formula)
 }

@@ -1,9 +1,12 @@
 //! The sheet of a round, with its boards one below another. The headings are read back by import.
 
-use rust_xlsxwriter::{Format, Worksheet};
+use rust_xlsxwriter::{ConditionalFormatFormula, Format, Worksheet};
 
-use super::cell_formats::{MOST_HEIGHT, NumberFormats, height};
-use super::cell_writer::{CellLocation, SheetWriter, lines_of, range, widest_word, width_of, width_of_number};
+use super::cell_formats::{MOST_HEIGHT, NumberFormats, best_of_board, eliminated, height, solo, too_many_centres};
+use super::cell_writer::{
+    CellLocation, EVENT_TITLE, SheetWriter, cell_reference, lines_of, range, widen_for_title, widest_word, width_of,
+    width_of_number,
+};
 use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
 use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;
@@ -149,7 +152,7 @@ impl RoundColumns {
     }
 
     /// The columns of the entries and of the scoring system, for a board whose first power is in this row (from 0).
-    fn addresses(&self, first: u32, system: &ScoringSystem) -> Option<BoardCellAddresses> {
+    fn addresses(&self, first: u32, ended: Option<String>, system: &ScoringSystem) -> Option<BoardCellAddresses> {
         let mut columns =
             (0..partial(system).len()).map(|n| self.letters(RoundColumnKind::System(n))).collect::<Option<Vec<_>>>()?;
         columns.push(self.letters(RoundColumnKind::Score)?);
@@ -161,6 +164,7 @@ impl RoundColumns {
             first_row: first + 1,
             centres: self.letters(RoundColumnKind::Seat(SeatColumn::Centres))?,
             out: self.letters(RoundColumnKind::Seat(SeatColumn::Eliminated))?,
+            ended,
             draw: self.letters(RoundColumnKind::Seat(SeatColumn::InDraw)),
             missed_moves: self.letters(RoundColumnKind::Seat(SeatColumn::MissedMoves)),
             missed_winters: self.letters(RoundColumnKind::Seat(SeatColumn::MissedWinters)),
@@ -321,7 +325,7 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let RoundLayout { columns, widths, page, above, hidden, .. } = laid;
     let mut writer = RoundWriter {
         export,
-        sheet: SheetWriter::new(inner, &export.sheets[index])?,
+        sheet: SheetWriter::new(inner, &export.sheets[index])?.for_paper(&export.paper),
         columns: &columns,
         widths: &widths,
         index,
@@ -375,9 +379,12 @@ impl RoundLayout {
             columns.columns[usize::from(hidden)].width = 0.0;
         }
         let mut widths = columns.widths();
-        let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
+        let event = &export.engine.book().event.name;
+        widen_for_title(&mut widths, event);
+        let title = f64::from(lines_of(event, widths.iter().sum::<f64>() / EVENT_TITLE.0)) * EVENT_TITLE.1;
+        let above = title + height::SUBTITLE + note_height(round, &widths);
         let (block, boards) = (columns.block_height(), round.boards.len());
-        let page = print_setup::PrintPage::for_blocks(export.options.paper, &mut widths, above, block, boards);
+        let page = print_setup::PrintPage::for_blocks(&export.paper, &mut widths, above, block, boards);
         let pages = page.pages(above, block, boards);
         RoundLayout { columns, widths, page, above, hidden, pages }
     }
@@ -423,9 +430,15 @@ impl RoundWriter<'_, '_, '_, '_> {
     fn titles(&mut self, round: &Round) -> Result<(), ExportError> {
         let formats = &self.export.formats;
         let title = round.title();
-        self.sheet.text(EVENT_ROW, 0, &self.export.engine.book().event.name, &formats.event)?;
+        self.sheet.wide_text(
+            EVENT_ROW,
+            &self.export.engine.book().event.name,
+            &formats.event,
+            self.widths,
+            EVENT_TITLE,
+        )?;
         self.sheet.text(TITLE_ROW, 0, &title, &formats.subtitle)?;
-        self.sheet.inner.set_row_height(EVENT_ROW, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
+        self.sheet.height(TITLE_ROW, height::SUBTITLE)?;
         let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
             RoundNote::for_round(round).partition(|note| matches!(note, RoundNote::Note(_)));
         let replaced = self
@@ -434,7 +447,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             .outdated_posting(RoundIx(self.index))
             .map(|moment| RoundNote::Replaces(moment.to_owned()));
         self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().chain(&replaced).map(RoundNote::text))?;
-        self.sheet.inner.set_row_height(NOTE_ROW, note_height(round, self.widths))?;
+        self.sheet.height(NOTE_ROW, note_height(round, self.widths))?;
         let Some(note) = long.first().map(RoundNote::text) else { return Ok(()) };
         self.sheet.text(NOTE_ROW, 0, &note, &formats.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
@@ -444,11 +457,12 @@ impl RoundWriter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes notes to the right of a title, each in the first column that is free.
-    fn beside(&mut self, row: u32, title: f64, notes: impl Iterator<Item = String>) -> Result<(), ExportError> {
+    /// Writes notes to the right of a title, each in the first column that is free. Returns their columns.
+    fn beside(&mut self, row: u32, title: f64, notes: impl Iterator<Item = String>) -> Result<Vec<u16>, ExportError> {
         let mut free = title + TITLE_AIR;
         let mut column = 0;
         let mut left = 0.0;
+        let mut columns = Vec::new();
         // The default width of a column.
         let width = |column: usize| self.widths.get(column).copied().unwrap_or(8.43);
         for note in notes {
@@ -456,6 +470,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 left += width(column);
                 column += 1;
             }
+            columns.push(u16::try_from(column).unwrap_or(u16::MAX));
             self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.formats.note)?;
             free = left + width_of(&note) * 0.85 + TITLE_AIR;
             let mut right = left;
@@ -466,18 +481,22 @@ impl RoundWriter<'_, '_, '_, '_> {
             }
             self.reach = self.reach.max(reach);
         }
-        Ok(())
+        Ok(columns)
     }
 
     /// One board: title, headings, seven rows, sums, remarks, and a gap.
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let title = labels::board_title(&source.board.name);
         self.sheet.text(*row, 0, &title, &self.export.formats.board)?;
-        self.beside(*row, width_of(&title) * TITLE, BoardNote::for_board(source.board).map(|note| note.text()))?;
+        let notes: Vec<BoardNote> = BoardNote::for_board(source.board).collect();
+        let columns = self.beside(*row, width_of(&title) * TITLE, notes.iter().map(BoardNote::text))?;
+        // The formulas read the last year from its note.
+        let ended = notes.iter().zip(columns).find(|(note, _)| matches!(note, BoardNote::Ended(_)));
+        let ended = ended.map(|(_, column)| format!("${}${}", column_letters(column), *row + 1));
         self.next(row, tall, height::BOARD)?;
 
         self.headings(*row, source)?;
-        let formulas = self.formulas(*row + 1, source);
+        let formulas = self.formulas(*row + 1, ended, source);
         self.workings(*row, &formulas)?;
         self.next(row, tall, (f64::from(self.columns.heading_lines) * height::LINE).min(MOST_HEIGHT))?;
 
@@ -487,6 +506,7 @@ impl RoundWriter<'_, '_, '_, '_> {
             self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         }
         self.sums(*row, first, source)?;
+        self.marks(first)?;
         self.next(row, tall, height::LINE)?;
         if let Some(text) = remark_text(self.export.engine, source.at) {
             let format = &self.export.formats.wrapped_note;
@@ -501,9 +521,10 @@ impl RoundWriter<'_, '_, '_, '_> {
 
     /// The columns of the scoring system as formulas, for a board whose first power is in this row. Empty where only values
     /// are possible.
-    fn formulas(&self, first: u32, source: &BoardSource<'_>) -> Vec<ExcelColumn> {
+    fn formulas(&self, first: u32, ended: Option<String>, source: &BoardSource<'_>) -> Vec<ExcelColumn> {
         let engine = self.export.options.scores == ScoreCells::Formulas;
-        let addresses = source.system.filter(|_| engine).and_then(|system| self.columns.addresses(first, system));
+        let addresses =
+            source.system.filter(|_| engine).and_then(|system| self.columns.addresses(first, ended, system));
         addresses.and_then(|addresses| self.export.engine.excel_columns(source.at, &addresses)).unwrap_or_default()
     }
 
@@ -522,7 +543,7 @@ impl RoundWriter<'_, '_, '_, '_> {
 
     /// Ends a row of this height.
     fn next(&mut self, row: &mut u32, tall: &mut f64, points: f64) -> Result<(), ExportError> {
-        self.sheet.inner.set_row_height(*row, points)?;
+        self.sheet.height(*row, points)?;
         *tall += points;
         *row += 1;
         Ok(())
@@ -607,6 +628,28 @@ impl RoundWriter<'_, '_, '_, '_> {
         Ok(lines)
     }
 
+    /// Marks who won and who is eliminated, so that it is seen at a glance and follows a change of the cells. `first` is the row
+    /// of the first power.
+    fn marks(&mut self, first: u32) -> Result<(), ExportError> {
+        let last = first + 6;
+        let Some(centres) = self.columns.position(RoundColumnKind::Seat(SeatColumn::Centres)) else { return Ok(()) };
+        let Some(score) = self.columns.position(RoundColumnKind::Score) else { return Ok(()) };
+        let of = |column: u16| (column_letters(column), first + 1, last + 1);
+        let ((count, row, _), (points, top, bottom)) = (of(centres), of(score));
+        let winner = format!(
+            "=AND(COUNT(${points}${top}:${points}${bottom})=7,${points}{row}=MAX(${points}${top}:${points}${bottom}))"
+        );
+        for (rule, format, to) in [
+            (format!("=AND(ISNUMBER(${count}{row}),${count}{row}>=18)"), solo(), score),
+            (winner, best_of_board(), 1),
+            (format!("=AND(ISNUMBER(${count}{row}),${count}{row}=0)"), eliminated(), score),
+        ] {
+            let rule = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(format);
+            self.sheet.inner.add_conditional_format(first, 0, last, to, &rule)?;
+        }
+        Ok(())
+    }
+
     /// The live sums below a board.
     fn sums(&mut self, row: u32, first: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let formats = &self.export.formats;
@@ -629,9 +672,10 @@ impl RoundWriter<'_, '_, '_, '_> {
                     None => sheet.blank(row, at, &formats.total)?,
                 },
                 RoundColumnKind::Seat(SeatColumn::Centres) => {
-                    let too_many = source.board.centre_sum() > u32::from(CENTRES_ON_MAP);
-                    let format = if too_many { &formats.total_wrong } else { &formats.total_count };
-                    sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), format)?;
+                    sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), &formats.total_count)?;
+                    let rule = format!("={}>{CENTRES_ON_MAP}", cell_reference(row, at));
+                    let wrong = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(too_many_centres());
+                    sheet.inner.add_conditional_format(row, at, row, at, &wrong)?;
                 }
                 RoundColumnKind::Score => {
                     let scores = source.scores.map(|scores| scores.scores()).unwrap_or_default();

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::book::Round;
+use crate::book::typed_words::capitalize;
 use crate::own_workbook::labels::FIXED_SHEETS;
 
 /// The most UTF-16 units in a sheet's name.
@@ -13,20 +14,37 @@ pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
     let mut taken: HashSet<String> = FIXED_SHEETS.iter().map(|name| name.to_lowercase()).collect();
     // Excel reserves this name.
     taken.insert("history".to_owned());
-    let mut names = Vec::with_capacity(rounds.len());
-    for (index, round) in rounds.iter().enumerate() {
+    let name = |(index, round): (usize, &Round)| {
         let wanted = clean(&round.title());
-        let wanted = if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted };
-        let mut name = wanted.clone();
-        let mut copy = 2;
-        while !taken.insert(name.to_lowercase()) {
-            let suffix = format!(" ({copy})");
-            name = cut(&wanted, LONGEST - suffix.len()).trim_end().to_owned() + &suffix;
-            copy += 1;
+        free_name(&if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted }, &mut taken)
+    };
+    rounds.iter().enumerate().map(name).collect()
+}
+
+/// The name of the sheet of a notice, “Round 2 board call”, which is none of these.
+pub(super) fn notice_sheet(round: Option<&Round>, kind: &str, taken: &mut HashSet<String>) -> String {
+    let kind = kind.replace('-', " ");
+    match round {
+        None => free_name(&capitalize(&kind), taken),
+        Some(round) => {
+            // A long name of a round is cut, not the kind.
+            let title = clean(&round.title());
+            let title = cut(&title, LONGEST - 1 - kind.len()).trim_end();
+            free_name(&format!("{title} {kind}"), taken)
         }
-        names.push(name);
     }
-    names
+}
+
+/// The wanted name, or with a number behind it if it is taken.
+fn free_name(wanted: &str, taken: &mut HashSet<String>) -> String {
+    let mut name = wanted.to_owned();
+    let mut copy = 2;
+    while !taken.insert(name.to_lowercase()) {
+        let suffix = format!(" ({copy})");
+        name = cut(wanted, LONGEST - suffix.len()).trim_end().to_owned() + &suffix;
+        copy += 1;
+    }
+    name
 }
 
 /// The title without the characters that a workbook forbids.

@@ -3,11 +3,12 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_formats::{MOST_HEIGHT, height};
-use super::cell_writer::{SheetWriter, lines_of};
+use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title};
 use super::print_setup::PrintPage;
 use super::standings_table::StandingsTable;
 use super::{ExportError, WorkbookExport};
-use crate::book::Event;
+use crate::book::{Event, Round, RoundIx};
+use crate::figures::join_with_and;
 use crate::notices::{GroupSelection, LegendEntry, StandingsNotice, StandingsOptions, standings_notice};
 use crate::own_workbook::labels;
 
@@ -31,9 +32,10 @@ pub(super) fn write(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let mut sheet = SheetWriter::new(inner, labels::STANDINGS)?;
-    titles(export, &mut sheet, labels::STANDINGS)?;
-    let table = StandingsTable::new(export, notice);
+    let mut sheet = SheetWriter::new(inner, labels::STANDINGS)?.for_paper(&export.paper);
+    let mut table = StandingsTable::new(export, notice);
+    widen_for_title(&mut table.widths, &export.engine.book().event.name);
+    titles(export, &mut sheet, labels::STANDINGS, &table.widths)?;
     table.headings(&mut sheet, HEADING_ROW)?;
     let mut row = FIRST_ROW;
     let mut values = Vec::new();
@@ -50,7 +52,7 @@ pub(super) fn write(
 
     sheet.widths(&table.widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, FROZEN)?.set_screen_gridlines(false);
-    PrintPage::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
+    PrintPage::for_columns(&export.paper, &table.widths).set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(table.widths.len())
 }
@@ -61,18 +63,19 @@ pub(super) fn write_groups(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let mut sheet = SheetWriter::new(inner, labels::GROUPS)?;
-    titles(export, &mut sheet, labels::GROUPS)?;
-    let table = StandingsTable::new(export, notice);
+    let mut sheet = SheetWriter::new(inner, labels::GROUPS)?.for_paper(&export.paper);
+    let mut table = StandingsTable::new(export, notice);
+    widen_for_title(&mut table.widths, &export.engine.book().event.name);
+    titles(export, &mut sheet, labels::GROUPS, &table.widths)?;
     let mut row = HEADING_ROW;
     let mut values = Vec::new();
     for section in notice.notice.sections.iter().filter(|section| !section.rows.is_empty()) {
         sheet.text(row, 0, &section.title, &export.formats.board)?;
-        sheet.inner.set_row_height(row, height::BOARD)?;
+        sheet.height(row, height::BOARD)?;
         table.headings(&mut sheet, row + 1)?;
         values.extend(table.section(&mut sheet, section, row + 2)?);
         row += u32::try_from(section.rows.len()).unwrap_or(u32::MAX) + 2;
-        sheet.inner.set_row_height(row, height::GAP)?;
+        sheet.height(row, height::GAP)?;
         row += 1;
     }
     values.sort();
@@ -84,29 +87,34 @@ pub(super) fn write_groups(
 
     sheet.widths(&table.widths)?;
     sheet.inner.set_freeze_panes(HEADING_ROW, FROZEN)?.set_screen_gridlines(false);
-    PrintPage::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
+    PrintPage::for_columns(&export.paper, &table.widths).set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(0, DETAIL_ROW)?;
     sheet.print_all(table.widths.len())
 }
 
 /// The rows above the headings: event, title of the sheet, venue, dates and rules.
-pub(super) fn titles(export: &WorkbookExport<'_>, sheet: &mut SheetWriter<'_>, title: &str) -> Result<(), ExportError> {
+pub(super) fn titles(
+    export: &WorkbookExport<'_>,
+    sheet: &mut SheetWriter<'_>,
+    title: &str,
+    widths: &[f64],
+) -> Result<(), ExportError> {
     let formats = &export.formats;
     let event = &export.engine.book().event;
-    sheet.text(0, 0, &event.name, &formats.event)?;
+    sheet.wide_text(0, &event.name, &formats.event, widths, EVENT_TITLE)?;
     sheet.text(TITLE_ROW, 0, title, &formats.subtitle)?;
-    sheet.text(DETAIL_ROW, 0, &details(event), &formats.note)?;
-    sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
-    sheet.inner.set_row_height(DETAIL_ROW, height::LINE)?.set_row_height(GAP_ROW, height::GAP)?;
-    sheet.inner.set_row_height(HEADING_ROW, height::TABLE)?;
-    Ok(())
+    let details = details(event, &export.paper.subtitle);
+    sheet.wide_text(DETAIL_ROW, &details, &formats.note, widths, (0.9, height::LINE))?;
+    sheet.height(TITLE_ROW, height::SUBTITLE)?;
+    sheet.height(GAP_ROW, height::GAP)?;
+    sheet.height(HEADING_ROW, height::TABLE)
 }
 
-/// “Chester, 17 to 19 July 2015, rules: EDC 2015”.
-fn details(event: &Event) -> String {
+/// “After Round 2, Chester, 17 to 19 July 2015, rules: EDC 2015”.
+fn details(event: &Event, subtitle: &str) -> String {
     let rules = if event.rules.is_empty() { String::new() } else { format!("rules: {}", event.rules) };
     let system = event.system.as_ref().map_or_else(String::new, |system| format!("games scored by {system}"));
-    let parts: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str(), system.as_str()]
+    let parts: Vec<&str> = [subtitle, event.venue.as_str(), event.dates.as_str(), rules.as_str(), system.as_str()]
         .into_iter()
         .filter(|text| !text.is_empty())
         .collect();
@@ -123,6 +131,7 @@ fn about(export: &WorkbookExport<'_>, notice: &StandingsNotice, values: Vec<Stri
     if reserved && export.options.scores == super::ScoreCells::Formulas {
         fixed.push("the places that the top board decides".to_owned());
     }
+    fixed.extend(absent_rounds(export, notice));
     let multipliers = &export.engine.rules().total.multipliers;
     if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best_count.is_some()) {
         fixed.push("the multipliers of the best players".to_owned());
@@ -131,6 +140,19 @@ fn about(export: &WorkbookExport<'_>, notice: &StandingsNotice, values: Vec<Stri
         notes.push(format!("In this workbook these are values, not formulas: {}.", fixed.join(", ")));
     }
     notes
+}
+
+/// “the scores of Round 1”: the rounds with results that have no sheet in this workbook.
+fn absent_rounds(export: &WorkbookExport<'_>, notice: &StandingsNotice) -> Option<String> {
+    let is_absent = |round: RoundIx| {
+        let mut games = notice.table.rows.iter().flat_map(|row| &row.games).filter(|game| game.score.is_some());
+        games.any(|game| game.seat.board.round == round && !export.scores.contains_key(&game.seat))
+    };
+    let rounds = export.engine.round_numbers().in_order().iter().map(|(_, round)| *round);
+    let absent = rounds.filter(|round| is_absent(*round)).filter_map(|round| export.engine.book().round(round));
+    let titles: Vec<String> = absent.map(Round::title).collect();
+    let is_live = export.options.scores == super::ScoreCells::Formulas;
+    (is_live && !titles.is_empty()).then(|| format!("the scores of {}", join_with_and(&titles)))
 }
 
 /// Writes notes below a table, each as wide as the table.
@@ -148,7 +170,7 @@ pub(super) fn below(
     for (row, note) in (first..).zip(notes) {
         sheet.text(row, 0, note, &formats.wrapped_note)?;
         let lines = lines_of(note, width);
-        sheet.inner.set_row_height(row, (f64::from(lines) * 12.0 + 2.0).min(MOST_HEIGHT))?;
+        sheet.height(row, (f64::from(lines) * 12.0 + 2.0).min(MOST_HEIGHT))?;
         if last > 0 {
             sheet.inner.merge_range(row, 0, row, last, note, &formats.wrapped_note)?;
         }

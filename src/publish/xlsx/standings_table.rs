@@ -7,16 +7,17 @@ use rust_xlsxwriter::{Format, FormatAlign};
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, cell_reference, widest_word, width_of, width_of_number};
+use super::live_marks::{LiveMarks, with_signs};
+use super::place_formulas::PlaceFormulas;
 use super::player_result_formulas::{CountedResult, FormulaSources, literal};
 use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::typed_words::capitalize;
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
+use crate::own_workbook::labels;
 use crate::own_workbook::labels::list;
 use crate::scoring::column_letters;
-use crate::standings::{
-    AdjustmentReason, ExcelRankingFigure, ExcelResultCell, StandingsRow, excel_place_formula, nearly_equal,
-};
+use crate::standings::{AdjustmentReason, ExcelResultCell, StandingsRow, nearly_equal};
 
 const WIDEST_NAME: f64 = 36.0;
 /// The size of the table's type as a multiple of other texts.
@@ -92,7 +93,7 @@ struct SectionFormulas<'s> {
     beside: bool,
     /// The column of the sum of results, where points are added to it.
     sum: Option<u16>,
-    /// The column of the first tie-break.
+    /// The first column of places and tie-breaks: a place before each tie-break.
     ties: u16,
 }
 
@@ -181,10 +182,31 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         }
     }
 
+    /// The formula that finds the total of this player on the sheet of the standings. `None` where the total is not this
+    /// value, or the name does not find the player.
+    pub(super) fn total_of(&self, name: &str, value: f64) -> Option<String> {
+        let name_of = |row: &StandingsRow| self.export.engine.book().name_of(Some(row.person));
+        let mut named = self.notice.table.rows.iter().filter(|row| name_of(row) == name);
+        let (row, other) = (named.next()?, named.next());
+        // A text in a formula is short, and some of its signs mean any letters.
+        let is_plain = name.len() < 200 && !name.contains(['"', '*', '?', '~']) && !name.chars().any(char::is_control);
+        if other.is_some() || !is_plain || !nearly_equal(row.total, value) {
+            return None;
+        }
+        let rows = u32::try_from(self.notice.notice.rows().count()).ok()?;
+        let range = |kind: TableColumn| {
+            let letters = column_letters(self.position(kind)?);
+            let (first, last) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
+            Some(format!("{}!${letters}${first}:${letters}${last}", labels::STANDINGS))
+        };
+        let (totals, players) = (range(TableColumn::Total)?, range(TableColumn::Player)?);
+        Some(format!("INDEX({totals},MATCH(\"{name}\",{players},0))"))
+    }
+
     /// The row of headings.
     pub(super) fn headings(&self, sheet: &mut SheetWriter<'_>, row: u32) -> Result<(), ExportError> {
         let formats = &self.export.formats;
-        sheet.inner.set_row_height(row, height::TABLE)?;
+        sheet.height(row, height::TABLE)?;
         for (at, kind) in (0..).zip(&self.kinds) {
             let format = match kind {
                 TableColumn::Player | TableColumn::Group => &formats.aside_heading,
@@ -205,15 +227,16 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     ) -> Result<Vec<String>, ExportError> {
         let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
         for (row, (at, line)) in (first..).zip(section.rows.iter().enumerate()) {
-            sheet.inner.set_row_height(row, height::TABLE)?;
+            sheet.height(row, height::TABLE)?;
             for column in 0..self.kinds.len() {
                 self.write(sheet, (row, column), line, at, formulas.as_ref())?;
             }
         }
-        match &formulas {
-            Some(formulas) => self.workings(sheet, formulas),
-            None => Ok(Vec::new()),
+        let Some(formulas) = &formulas else { return Ok(Vec::new()) };
+        if let Some(marks) = self.live_marks(formulas) {
+            marks.write(sheet, &self.signed_results(formulas))?;
         }
+        self.workings(sheet, formulas)
     }
 
     fn write(
@@ -224,9 +247,10 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         at: usize,
         formulas: Option<&SectionFormulas<'_>>,
     ) -> Result<(), ExportError> {
+        let follows = formulas.is_some_and(|formulas| self.live_marks(formulas).is_some());
         let kind = self.kinds[column];
         let column = u16::try_from(column).unwrap_or(u16::MAX);
-        let plain = cell_formats::large(at % 2 == 1);
+        let plain = self.export.formats.large(at % 2 == 1);
         let right = plain.clone().set_align(FormatAlign::Right);
         let parts = self.cell(line, kind).map_or(&[][..], |cell| &cell.parts);
         match (kind, parts) {
@@ -264,8 +288,12 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
                 put(sheet, (row, column), formula, total, &format)
             }
-            (_, [part]) => self.one_result(sheet, (row, column), part, line, formulas.is_some(), &right),
-            (_, parts) => several_results(sheet, (row, column), parts, &right),
+            (_, [part]) => {
+                // What counts follows a change of the scores; the other marks stay.
+                let marks = if follows { LiveMarks::other_marks(part) } else { part.clone() };
+                self.one_result(sheet, (row, column), (part, &marks), line, formulas.is_some(), &right)
+            }
+            (_, parts) => several_results(sheet, (row, column), parts, (&self.export.formats.large_font(), &right)),
         }
     }
 
@@ -274,7 +302,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         &self,
         sheet: &mut SheetWriter<'_>,
         at: (u32, u16),
-        part: &CellPart,
+        (part, marks): (&CellPart, &CellPart),
         line: &NoticeRow,
         engine: bool,
         format: &Format,
@@ -283,8 +311,8 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let Some(value) = part.value.filter(|value| part.seat.is_some() || *value != 0.0) else {
             return sheet.text(at.0, at.1, &part.styled(), format);
         };
-        let digits = signed(part, &number_format(self.notice.game_decimals));
-        let format = marked(format.clone(), part).set_num_format(digits);
+        let digits = signed(marks, &number_format(self.notice.game_decimals));
+        let format = marked(format.clone(), marks).set_num_format(digits);
         let sources = FormulaSources { export: self.export };
         let game = self.row(line).and_then(|row| row.games.iter().find(|game| Some(game.seat) == part.seat));
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
@@ -412,29 +440,68 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         }
     }
 
+    /// The formula of a place: by the total, or by the last tie-break from the place before it.
     fn place(&self, formulas: &SectionFormulas<'_>, row: u32) -> String {
+        let steps = self.export.engine.rules().tie_breaks.len();
+        self.places(formulas).formula(steps, row)
+    }
+
+    /// The places of the players whose places the top board does not decide.
+    fn places(&self, formulas: &SectionFormulas<'_>) -> PlaceFormulas<'l> {
         let reserved = |line: &&NoticeRow| self.row(line).is_some_and(|row| row.reserved_place.is_some());
         let lines = &formulas.section.rows;
         let before = lines.iter().take_while(reserved).count();
         let placed = lines.iter().filter(|line| line.place.is_some()).count();
-        let line_of = |at: usize| formulas.first + u32::try_from(at).unwrap_or(u32::MAX) + 1;
+        PlaceFormulas {
+            rules: self.export.engine.rules(),
+            first: formulas.first,
+            rows: before..placed.max(before),
+            total: self.position(TableColumn::Total).unwrap_or_default(),
+            ties: formulas.ties,
+        }
+    }
+
+    /// The total and the tie-breaks of these rows.
+    fn ranking_figures(&self, section: &NoticeSection, rows: std::ops::Range<usize>) -> Vec<Vec<f64>> {
         let rules = self.export.engine.rules();
-        let columns = self
-            .position(TableColumn::Total)
-            .into_iter()
-            .chain((0..rules.tie_breaks.len()).map(|step| formulas.ties + u16::try_from(step).unwrap_or(0)));
-        let figures: Vec<ExcelRankingFigure> = columns
-            .enumerate()
-            .map(|(position, column)| {
-                let letters = column_letters(column);
-                ExcelRankingFigure {
-                    all: format!("{letters}${}:{letters}${}", line_of(before), line_of(placed) - 1),
-                    own: cell_reference(row, column),
-                    less_is_better: rules.excel_less_is_better(position),
+        let figures = |line: &NoticeRow| {
+            let row = self.row(line);
+            let total = row.map_or(0.0, |row| row.total);
+            let of_step = |step| row.map_or(0.0, |row| row.tie_break_figure(step, rules));
+            std::iter::once(total).chain((0..rules.tie_breaks.len()).map(of_step)).collect()
+        };
+        section.rows.get(rows).unwrap_or_default().iter().map(figures).collect()
+    }
+
+    /// The marks that follow a change of the scores. `None` where more than the order of a player's results decides what
+    /// counts.
+    fn live_marks(&self, formulas: &SectionFormulas<'_>) -> Option<LiveMarks<'l>> {
+        let rules = self.export.engine.rules();
+        let part = LiveMarks::part_by_order(rules)?;
+        let (first, last) = (formulas.slots.first()?.0, formulas.slots.last()?.0);
+        let rows = u32::try_from(formulas.section.rows.len()).ok()?;
+        let last_row = (formulas.first + rows).checked_sub(1).filter(|_| rows > 0)?;
+        let is_whole = usize::from(last - first) + 1 == formulas.slots.len();
+        let (first, last) = ((formulas.first, first), (last_row, last));
+        let decimals = self.notice.game_decimals;
+        (!formulas.beside && is_whole).then_some(LiveMarks { rules, part, first, last, decimals })
+    }
+
+    /// The cells of results with signs that stay, whatever the scores are.
+    fn signed_results(&self, formulas: &SectionFormulas<'_>) -> Vec<((u32, u16), String)> {
+        let mut signed = Vec::new();
+        for (row, line) in (formulas.first..).zip(&formulas.section.rows) {
+            for (column, round) in &formulas.slots {
+                let cell = self.cell(line, TableColumn::Round(*round));
+                if let Some([part]) = cell.map(|cell| &cell.parts[..])
+                    && part.value.is_some()
+                {
+                    signed.push(((row, *column), LiveMarks::other_marks(part).signs()));
                 }
-            })
-            .collect();
-        excel_place_formula(before + 1, &figures)
+            }
+        }
+        signed.retain(|(_, signs)| !signs.is_empty());
+        signed
     }
 
     /// Writes results, sums and tie-breaks to the right of the table. Returns the names of those that are values.
@@ -458,10 +525,13 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         if let Some(column) = formulas.sum {
             sheet.working_heading(heading, column, "Results", &format)?;
         }
+        let places = self.places(formulas);
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-            let column = formulas.ties + u16::try_from(step).unwrap_or(0);
-            sheet.working_heading(heading, column, &capitalize(&tie_break.name()), &format)?;
+            let (place, figure) = (places.place_column(step), places.figure_column(step));
+            sheet.working_heading(heading, place, &places.heading(step), &format)?;
+            sheet.working_heading(heading, figure, &capitalize(&tie_break.name()), &format)?;
         }
+        places.write(sheet, &self.ranking_figures(formulas.section, places.rows.clone()), &formats.working)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
             if formulas.beside {
@@ -480,7 +550,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 sheet.auxiliary_cell(row, column, &formula, standing.total - added, &format)?;
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
-                let column = formulas.ties + u16::try_from(step).unwrap_or(0);
+                let column = places.figure_column(step);
                 let figure = standing.tie_break_figure(step, rules);
                 let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
@@ -502,9 +572,9 @@ fn several_results(
     sheet: &mut SheetWriter<'_>,
     (row, column): (u32, u16),
     parts: &[CellPart],
-    format: &Format,
+    (font, format): (&Format, &Format),
 ) -> Result<(), ExportError> {
-    let font = Format::new().set_font_size(12);
+    let font = font.clone();
     let mut texts: Vec<(Format, String)> = Vec::new();
     for part in parts {
         if !texts.is_empty() {
@@ -539,7 +609,7 @@ fn put(
 /// The number format of a figure with its signs before it: “T ½ 31.80”.
 fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
-    if signs.is_empty() { digits.to_owned() } else { format!("\"{signs} \"{digits}") }
+    if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
 }
 
 /// Struck through for a score that does not count, italic for one that may change.

@@ -61,7 +61,7 @@ pub fn write_ladder(
         title,
         notice: ladder_notice(compiled, table, title, None),
         options,
-        formats: WorkbookFormats::new(most.max(compiled.ladder.decimals())),
+        formats: WorkbookFormats::new(most.max(compiled.ladder.decimals()), 1.0),
         layout: LadderLayout::new(compiled, options.scores),
     };
     let mut workbook = Workbook::new();

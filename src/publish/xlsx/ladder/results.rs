@@ -12,7 +12,7 @@ use crate::ladder::{
     TiePoints,
 };
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of};
-use crate::publish::xlsx::print_setup::PrintPage;
+use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 use crate::publish::xlsx::{ExportError, ScoreCells};
 
 /// The rows and columns of the sheets of results and events.
@@ -163,7 +163,8 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     }
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);
-    PrintPage::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
+    let paper = SheetPaper::of_export(cup.options);
+    PrintPage::for_columns(&paper, &widths).set_up_for(sheet.inner, cup.title, &paper);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(widths.len())
 }

@@ -11,7 +11,7 @@ use crate::publish::xlsx::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::{height, number_format};
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of, width_of_number};
-use crate::publish::xlsx::print_setup::PrintPage;
+use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
 const RANK: u16 = 0;
@@ -153,7 +153,8 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     below(cup, &mut sheet, ends.last_row + 2)?;
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, FIRST_EVENT)?.set_screen_gridlines(false);
-    PrintPage::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
+    let paper = SheetPaper::of_export(cup.options);
+    PrintPage::for_columns(&paper, &widths).set_up_for(sheet.inner, cup.title, &paper);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(widths.len())
 }
@@ -192,7 +193,7 @@ impl PlayerRow<'_> {
     ) -> Result<(), ExportError> {
         let PlayerRow { cup, ends, row, held, .. } = *self;
         let compiled = cup.compiled;
-        let plain = cell_formats::large((row - FIRST_ROW) % 2 == 1).set_font_size(11);
+        let plain = cup.formats.large((row - FIRST_ROW) % 2 == 1).set_font_size(11);
         let right = plain.clone().set_align(FormatAlign::Right);
         sheet.inner.set_row_height(row, height::TABLE)?;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));

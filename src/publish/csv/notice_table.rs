@@ -1,0 +1,93 @@
+//! A notice as comma-separated text: a row for each row of the notice. Numbers are unrounded, and what a mark says about a
+//! number stands in a column beside it.
+
+use crate::csv_cells::{name_cell, text_cell};
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeSection};
+use crate::publish::xlsx::ExportError;
+
+/// The separators of a comma-separated file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CsvDialect {
+    /// Commas, and points in numbers.
+    #[default]
+    Plain,
+    /// For Excel where numbers have a decimal comma: a byte-order mark, semicolons, and commas in numbers.
+    DecimalComma,
+}
+
+impl CsvDialect {
+    fn number(self, number: f64) -> String {
+        let text = number.to_string();
+        if self == CsvDialect::DecimalComma { text.replace('.', ",") } else { text }
+    }
+}
+
+/// A column of the file.
+struct TableColumn {
+    role: ColumnRole,
+    title: String,
+    /// Whether marks have a column of their own behind it.
+    has_marks: bool,
+}
+
+/// Writes a notice. Several notices, which have a page each, are one table below the other.
+pub fn write_notice_table(notices: &[Notice], dialect: CsvDialect) -> Result<Vec<u8>, ExportError> {
+    let separator = if dialect == CsvDialect::DecimalComma { b';' } else { b',' };
+    let bom = if dialect == CsvDialect::DecimalComma { "\u{feff}" } else { "" };
+    let mut table = csv::WriterBuilder::new().delimiter(separator).from_writer(bom.as_bytes().to_vec());
+    let sections = || notices.iter().flat_map(|notice| &notice.sections);
+    let columns = columns(sections());
+    let is_titled = sections().any(|section| !section.title.is_empty());
+    let mut record: Vec<String> = Vec::new();
+    record.extend(is_titled.then(|| "table".to_owned()));
+    for column in &columns {
+        record.push(text_cell(&column.title).into_owned());
+        record.extend(column.has_marks.then(|| format!("{} marks", text_cell(&column.title))));
+    }
+    table.write_record(&record)?;
+    for section in sections() {
+        for row in &section.rows {
+            record.clear();
+            record.extend(is_titled.then(|| text_cell(&section.title).into_owned()));
+            for column in &columns {
+                let cell = section.cell(row, column.role);
+                record.push(cell.map(|cell| text(cell, column.role, dialect)).unwrap_or_default());
+                record.extend(column.has_marks.then(|| text_cell(&marks(cell)).into_owned()));
+            }
+            table.write_record(&record)?;
+        }
+    }
+    table.flush().map_err(csv::Error::from)?;
+    Ok(table.into_inner().map_err(|error| csv::Error::from(error.into_error()))?)
+}
+
+/// The columns of all sections, each once.
+fn columns<'a>(sections: impl Iterator<Item = &'a NoticeSection>) -> Vec<TableColumn> {
+    let mut columns: Vec<TableColumn> = Vec::new();
+    for section in sections {
+        for column in &section.columns {
+            let has_marks = section.rows.iter().any(|row| !marks(section.cell(row, column.role)).is_empty());
+            match columns.iter_mut().find(|known| known.role == column.role) {
+                Some(known) => known.has_marks |= has_marks,
+                None => columns.push(TableColumn { role: column.role, title: column.title.clone(), has_marks }),
+            }
+        }
+    }
+    columns
+}
+
+fn text(cell: &NoticeCell, role: ColumnRole, dialect: CsvDialect) -> String {
+    let part = |part: &CellPart| part.value.map_or_else(|| part.text.clone(), |value| dialect.number(value));
+    if let [CellPart { value: Some(value), .. }] = cell.parts[..] {
+        return dialect.number(value);
+    }
+    let text = cell.join(&cell.parts.iter().map(part).collect::<Vec<_>>());
+    if role == ColumnRole::Player { name_cell(&text).into_owned() } else { text_cell(&text).into_owned() }
+}
+
+/// What the marks of a cell say.
+fn marks(cell: Option<&NoticeCell>) -> String {
+    let parts = cell.map_or(&[][..], |cell| &cell.parts);
+    let told: Vec<String> = parts.iter().map(CellPart::marks_in_words).filter(|words| !words.is_empty()).collect();
+    told.join("; ")
+}

@@ -1,0 +1,130 @@
+//! The workbook of a posting: the chosen notices as sheets, each ready for its paper. Standings, boards and prizes are the
+//! sheets of the exported workbook, with live formulas; every other notice is a table. Nothing in it is hidden.
+
+use std::collections::HashSet;
+
+use rust_xlsxwriter::{Workbook, Worksheet};
+
+use super::notice_sheet::{self, SheetColumn};
+use super::print_setup::SheetPaper;
+use super::{ExportError, ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
+use crate::notices::{DueNotice, GroupSelection, Notice, NoticeKind, PostedEvent};
+use crate::own_workbook::labels;
+use crate::publish::pdf::PageSetup;
+use crate::publish::shown_columns::printed_columns;
+use crate::standings::{Standings, StandingsScope};
+
+/// A notice for a workbook.
+#[derive(Clone, Copy, Debug)]
+pub struct WorkbookNotice<'a> {
+    pub wanted: DueNotice,
+    /// What [`PostedEvent::notices`] gives for it.
+    pub notices: &'a [Notice],
+    pub setup: &'a PageSetup,
+}
+
+/// Writes the chosen notices of an event as one workbook, in their order.
+pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]) -> Result<Vec<u8>, ExportError> {
+    let created = chosen.iter().find_map(|notice| notice.setup.posted_time);
+    let options = ExportOptions { created, ..ExportOptions::default() };
+    let view = event.view();
+    let mut export = WorkbookExport::new(view.engine(), view.held_back().to_vec(), &options);
+    let mut workbook = Workbook::new();
+    workbook.set_properties(&export.properties()?);
+    for _ in chosen {
+        workbook.add_worksheet();
+    }
+    let names = SheetName::of_all(&mut export, chosen);
+    export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
+    // The scores of a round are written first, because the standings refer to them.
+    let mut order: Vec<usize> = (0..chosen.len()).collect();
+    order.sort_by_key(|at| chosen[*at].wanted.kind != NoticeKind::Boards);
+    let posted = StandingsScope { posted_only: true, ..StandingsScope::default() };
+    let table = view.engine().standings_in_view(posted);
+    for at in order {
+        export.set_paper(chosen[at].paper());
+        write_notice(&mut export, workbook.worksheet_from_index(at)?, &chosen[at], &names[at], &table)?;
+    }
+    Ok(workbook.save_to_buffer()?)
+}
+
+impl WorkbookNotice<'_> {
+    fn paper(&self) -> SheetPaper {
+        let is_draft = self.notices.iter().any(|notice| notice.is_draft);
+        SheetPaper {
+            paper: self.setup.paper,
+            size: self.setup.size,
+            moment: self.setup.posted_at.clone(),
+            subtitle: self.notices.first().map(|notice| notice.subtitle.clone()).unwrap_or_default(),
+            names_event: false,
+            header: if is_draft { "&R&\"-,Bold\"&14DRAFT".to_owned() } else { String::new() },
+        }
+    }
+}
+
+/// The name of the sheet of each notice.
+struct SheetName;
+
+impl SheetName {
+    fn of_all(export: &mut WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> Vec<String> {
+        let mut taken: HashSet<String> =
+            labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
+        taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
+        let mut name = |notice: &WorkbookNotice<'_>| {
+            let DueNotice { kind, round } = notice.wanted;
+            match kind {
+                NoticeKind::Standings => labels::STANDINGS.to_owned(),
+                NoticeKind::Groups => labels::GROUPS.to_owned(),
+                NoticeKind::Teams => labels::TEAMS.to_owned(),
+                NoticeKind::Awards => labels::AWARDS.to_owned(),
+                NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
+                NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
+                _ => {
+                    let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
+                    sheet_names::notice_sheet(round, kind.name(), &mut taken)
+                }
+            }
+        };
+        chosen.iter().map(&mut name).collect()
+    }
+}
+
+fn write_notice(
+    export: &mut WorkbookExport<'_>,
+    sheet: &mut Worksheet,
+    chosen: &WorkbookNotice<'_>,
+    name: &str,
+    table: &Standings,
+) -> Result<(), ExportError> {
+    match chosen.wanted.kind {
+        NoticeKind::Boards => return round_sheet::write(export, sheet, chosen.wanted.round.0),
+        NoticeKind::Standings => {
+            return standings_sheet::write(export, sheet, &standings_sheet::notice(export, GroupSelection::Together));
+        }
+        NoticeKind::Groups => {
+            return standings_sheet::write_groups(
+                export,
+                sheet,
+                &standings_sheet::notice(export, GroupSelection::Each),
+            );
+        }
+        NoticeKind::Teams => {
+            let standings = standings_sheet::notice(export, GroupSelection::Together);
+            return prize_sheets::write_teams(export, sheet, &standings);
+        }
+        NoticeKind::Awards => return prize_sheets::write_awards(export, sheet, &prize_sheets::awards(export, table)),
+        NoticeKind::TopBoard => {
+            if let Some(found) = prize_sheets::qualification(export) {
+                return prize_sheets::write_qualification(export, sheet, &found);
+            }
+        }
+        _ => {}
+    }
+    let Some(notice) = chosen.notices.first() else { return Ok(()) };
+    let columns: Vec<Vec<SheetColumn>> = notice
+        .sections
+        .iter()
+        .map(|section| printed_columns(notice, section).into_iter().map(SheetColumn::new).collect())
+        .collect();
+    notice_sheet::write(export, sheet, name, notice, &columns, &|_| None)
+}
