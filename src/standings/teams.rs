@@ -169,7 +169,7 @@ mod tests {
             seat.ruling = Some(ScoreRuling { score, reason: String::new() });
         }
         let rows = Engine::new(book).teams().unwrap();
-        let tied = Some("tied on every tie-break, down to the third best member");
+        let tied = Some("tied on every tie-break, down to the best member");
         let shared: Vec<(f64, Option<&str>)> =
             rows.iter().map(|row| (row.total, row.shared_reason.as_deref())).collect();
         assert_eq!(shared, [(60.0, tied), (60.0, tied), (60.0, None)]);
