@@ -233,10 +233,17 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
         }
         let Some(formulas) = &formulas else { return Ok(Vec::new()) };
-        if let Some(marks) = self.live_marks(formulas) {
+        let marks = self.live_marks(formulas);
+        if let Some(marks) = &marks {
             marks.write(sheet, &self.signed_results(formulas))?;
         }
-        self.workings(sheet, formulas)
+        let mut values = self.workings(sheet, formulas)?;
+        let mut parts = section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
+        let has_marks = parts.any(|part| part.marks != LiveMarks::other_marks(part).marks);
+        if marks.is_none() && has_marks {
+            values.push("the marks of games that do not count in full".to_owned());
+        }
+        Ok(values)
     }
 
     fn write(
