@@ -10,6 +10,7 @@ pub mod grid;
 pub mod messages;
 pub mod open_document;
 mod path_text;
+pub mod projector;
 pub mod session;
 pub mod shell;
 pub mod theme;

@@ -223,6 +223,25 @@ pub fn grid_palette(p: &Palette) -> GridPalette {
     g
 }
 
+/// Ten colours that colour-blind people can distinguish too. Each line of a plot also ends at its name.
+pub fn series_colour(n: usize, dark: bool) -> Color32 {
+    const LIGHT: [[u8; 3]; 10] = [
+        [0, 114, 178],
+        [213, 94, 0],
+        [0, 132, 98],
+        [160, 82, 140],
+        [122, 98, 0],
+        [86, 140, 200],
+        [150, 60, 60],
+        [70, 70, 70],
+        [90, 120, 40],
+        [100, 80, 180],
+    ];
+    let [r, g, b] = LIGHT[n % LIGHT.len()];
+    let lift = |c: u8| if dark { c / 2 + 110 } else { c };
+    Color32::from_rgb(lift(r), lift(g), lift(b))
+}
+
 /// The bold font family.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())

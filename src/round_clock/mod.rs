@@ -70,8 +70,8 @@ pub struct RoundClock {
     time: PhaseTime,
     /// Whether the phase began at the deadline of the one before, whose late orders are still counted.
     began_at_deadline: bool,
-    /// When the clock was stopped.
-    stopped_at: Option<Timestamp>,
+    /// When somebody used the clock last.
+    used_at: Option<Timestamp>,
 }
 
 /// How much time a phase has.
@@ -90,14 +90,14 @@ impl RoundClock {
         let phase = settings.times.phases().next().unwrap_or(ClockPhase::Spring);
         let length = settings.length(Year::FIRST, phase);
         let time = PhaseTime::Left(length);
-        RoundClock { year: Year::FIRST, phase, length, time, began_at_deadline: false, stopped_at: None }
+        RoundClock { year: Year::FIRST, phase, length, time, began_at_deadline: false, used_at: None }
     }
 
     /// Reads a clock that was stored. `None` where it is not one, or where it is that of an earlier round.
     pub fn from_text(text: &str, now: Timestamp) -> Option<RoundClock> {
         let clock: RoundClock = serde_json::from_str(text).ok()?;
         let is_of_this_round = match clock.time {
-            PhaseTime::Left(_) => clock.stopped_at.is_none_or(|at| now.duration_since(at) < STALE_AFTER),
+            PhaseTime::Left(_) => clock.used_at.is_some_and(|at| now.duration_since(at) < STALE_AFTER),
             PhaseTime::Deadline(deadline) => now.duration_since(deadline) < STALE_AFTER,
         };
         is_of_this_round.then_some(clock)
@@ -110,8 +110,7 @@ impl RoundClock {
 
     /// Whether the clock stands where it was before anybody used it.
     pub fn is_new(&self) -> bool {
-        let is_whole = self.time == PhaseTime::Left(self.length);
-        self.year == Year::FIRST && self.phase == ClockPhase::Spring && is_whole
+        self.used_at.is_none()
     }
 
     pub fn is_running(&self) -> bool {
@@ -128,14 +127,16 @@ impl RoundClock {
     /// Stops the clock, or lets it run on.
     pub fn toggle(&mut self, now: Timestamp) {
         let left = self.left(now);
-        (self.time, self.stopped_at) = match self.time {
-            PhaseTime::Left(_) => (PhaseTime::Deadline(later(now, left)), None),
-            PhaseTime::Deadline(_) => (PhaseTime::Left(left), Some(now)),
+        self.used_at = Some(now);
+        self.time = match self.time {
+            PhaseTime::Left(_) => PhaseTime::Deadline(later(now, left)),
+            PhaseTime::Deadline(_) => PhaseTime::Left(left),
         };
     }
 
     /// Adds time to the phase.
-    pub fn add(&mut self, time: SignedDuration) {
+    pub fn add(&mut self, time: SignedDuration, now: Timestamp) {
+        self.used_at = Some(now);
         self.length = self.length.saturating_add(time);
         self.time = match self.time {
             PhaseTime::Left(left) => PhaseTime::Left(left.saturating_add(time)),
@@ -157,7 +158,7 @@ impl RoundClock {
         let Some((year, phase)) = to else { return false };
         let length = settings.length(year, phase);
         let time = if self.is_running() { PhaseTime::Deadline(later(now, length)) } else { PhaseTime::Left(length) };
-        *self = RoundClock { year, phase, length, time, began_at_deadline: false, stopped_at: self.stopped_at };
+        *self = RoundClock { year, phase, length, time, began_at_deadline: false, used_at: Some(now) };
         true
     }
 
@@ -175,7 +176,7 @@ impl RoundClock {
                 break;
             }
             let time = PhaseTime::Deadline(later(deadline, length));
-            *self = RoundClock { year, phase, length, time, began_at_deadline: true, stopped_at: None };
+            *self = RoundClock { year, phase, length, time, began_at_deadline: true, used_at: self.used_at };
             has_advanced = true;
         }
         has_advanced

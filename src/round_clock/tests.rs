@@ -57,12 +57,22 @@ fn a_pause_keeps_the_time_and_a_minute_is_added_to_a_clock_that_runs_or_stands()
     clock.toggle(at(0));
     clock.toggle(at(20));
     assert_eq!(shown(&clock, settings, at(9999)), pair("Spring 1901", "16:40"));
-    clock.add(SignedDuration::from_mins(1));
+    clock.add(SignedDuration::from_mins(1), at(9999));
     assert_eq!(shown(&clock, settings, at(9999)), pair("Spring 1901", "17:40"));
     clock.toggle(at(10_000));
-    clock.add(SignedDuration::from_mins(1));
+    clock.add(SignedDuration::from_mins(1), at(10_000));
     assert_eq!(shown(&clock, settings, at(10_000)), pair("Spring 1901", "18:40"));
     assert!((clock.reading(settings, at(10_000)).part_left - 1120.0 / 1140.0).abs() < 1e-4);
+}
+
+#[test]
+fn a_clock_with_an_added_minute_is_no_new_clock() {
+    let times = wdc();
+    let settings = settings(&times);
+    let mut clock = RoundClock::new(settings);
+    clock.add(SignedDuration::from_mins(1), at(0));
+    assert!(!clock.is_new());
+    assert_eq!(RoundClock::from_text(&clock.to_text(), at(60)), Some(clock));
 }
 
 #[test]

@@ -11,7 +11,8 @@ use super::conditions::{
 use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::files::FilePurpose;
-use crate::app::session::choosers::{choose_command, choose_tab};
+use crate::app::projector::ProjectorRequest;
+use crate::app::session::choosers::{choose_command, choose_slides, choose_tab};
 use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]

@@ -109,6 +109,9 @@ macro_rules! command_list {
             BoardRecord: Board "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
+            BoardPlot: Board "Centres as a plot" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F4)]
+                "Show the centres of the board at the cursor by year, as lines."
+                if round::commands::can_show_board_plot => |window, _| round::commands::show_board_plot(window.session());
             BoardSystem: Board "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
             EndAsAgreedDraw: Board +group "The game ended as an agreed draw" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)]
@@ -249,6 +252,9 @@ macro_rules! command_list {
                 if needs_rounds => |window, _| standings::commands::choose_round(window.session());
             ViewGroups: Standings "Group tables…" [] "Show one table for each group, or the table of one group."
                 if standings::commands::can_choose_groups => |window, _| standings::commands::choose_groups(window.session());
+            PlacesPlot: Standings "Places after each round" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F5)]
+                "Show the places of the leaders after each round, as lines."
+                if standings::commands::can_show_places_plot => |window, _| standings::commands::show_places_plot(window.session());
             WhatIf: Standings +group "What if a board ended differently…" [ctrl_shift(Key::I)]
                 "Suppose a result of a board and see its effect on the standings. The book does not change."
                 if standings::commands::can_begin_what_if => |window, _| standings::commands::begin_what_if(window.session());
@@ -279,6 +285,9 @@ macro_rules! command_list {
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_year(window.session());
             LadderAfter: Ladder "The ladder after an event…" [] "Show the ladder as it was after an event."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_event(window.session());
+            LadderPlot: Ladder "Places after each event" []
+                "Show the ranks of the leaders of the year after each of the last events, as lines."
+                if ladder::commands::can_show_places_plot => |window, _| ladder::commands::show_places_plot(window.session());
             Identities: Ladder "Identities" [ctrl(Key::U)] "Decide which pairs of names are one person."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_identities(window.session());
             LadderProblems: Ladder "Problems of the lists" [] "Show the problems in the result lists, by file and row."
@@ -337,6 +346,22 @@ macro_rules! command_list {
                 if always => |window, _| window.session().settings.zoom_by(-1.0);
             ZoomReset: View "Actual size" [ctrl(Key::Num0)] "Set the zoom to 100 %."
                 if always => |window, _| window.session().settings.zoom = 1.0;
+            Projector: View +group "Projector" [ctrl(Key::F5)]
+                "Open or close a second window for the hall, with the clock of the round and the standings."
+                if always => |window, _| window.ask_projector(ProjectorRequest::Toggle);
+            ProjectorSlides: View "Slides of the projector…" [] "Choose what the projector shows."
+                if always => |window, _| choose_slides(window);
+            ToggleClock: View "Start or stop the clock" [ctrl(Key::F6)]
+                "Start the clock of the round, or stop it. The ruleset names the times."
+                if always => |window, _| window.ask_projector(ProjectorRequest::ToggleClock);
+            AddMinute: View "A minute more on the clock" [ctrl(Key::F7)] "Add a minute to the phase on the clock."
+                if always => |window, _| window.ask_projector(ProjectorRequest::AddMinute);
+            NextPhase: View "Next phase on the clock" [ctrl(Key::F8)] "Begin the next phase of the game year on the clock."
+                if always => |window, _| window.ask_projector(ProjectorRequest::NextPhase);
+            PreviousPhase: View "Phase before on the clock" [] "Go back to the beginning of the phase before on the clock."
+                if always => |window, _| window.ask_projector(ProjectorRequest::PreviousPhase);
+            ResetClock: View "Clock back to the first Spring" [] "Set the clock to the beginning of a round."
+                if always => |window, _| window.ask_projector(ProjectorRequest::ResetClock);
             ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
                 if always => |_, ctx| theme::toggle(ctx);
             CommandPalette: Help "All commands…" [KeyboardShortcut::new(Modifiers::ALT, Key::Q)] "Find a command by a few letters of its name."

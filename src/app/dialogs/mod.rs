@@ -11,6 +11,7 @@ pub mod import_window;
 pub mod list_chooser;
 pub mod paste_results;
 pub mod path_field;
+pub mod plot;
 pub mod post;
 pub mod question;
 pub mod ruleset_round_setup;

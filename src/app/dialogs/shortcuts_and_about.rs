@@ -4,6 +4,7 @@ use eframe::egui::{self, Grid, RichText, ScrollArea};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
+use crate::app::projector::keys::PROJECTOR_KEYS;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
 use crate::licences;
@@ -53,6 +54,8 @@ fn show_shortcuts(ctx: &egui::Context) -> bool {
                     commands.map(|command| (command.keys(ctx), command.info().help.trim_end_matches('.').to_owned())),
                 );
             }
+            let pairs = |(keys, what): &(&str, &str)| ((*keys).to_owned(), (*what).to_owned());
+            show_section(ui, "In the window of the projector", PROJECTOR_KEYS.iter().map(pairs));
         });
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter

@@ -1,11 +1,13 @@
-//! The lists of the commands and of the tabs, from which the user chooses by a few letters.
+//! The lists of the commands, of the tabs and of the projector’s slides, from which the user chooses by a few letters.
 
 use eframe::egui;
 
-use super::Session;
+use super::{Session, Window};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::projector::ProjectorRequest;
+use crate::app::projector::slides::SlideKind;
 
 /// Lets the user choose from the commands that are available now.
 pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
@@ -32,4 +34,19 @@ pub fn choose_tab(session: &mut Session) {
     });
     let list = ListChooser::new("Go to a tab", "name of the tab", items.collect());
     session.open_dialog(list);
+}
+
+/// Lets the user choose a kind of slide that the projector shows or leaves out.
+pub fn choose_slides(window: &mut dyn Window) {
+    let items = SlideKind::ALL.map(|kind| {
+        let is_chosen = window.projector().is_chosen(kind);
+        ListItem {
+            name: kind.name().to_owned(),
+            detail: if is_chosen { "shown" } else { "left out" }.to_owned(),
+            keywords: String::new(),
+            action: Action::window(move |window, _| window.ask_projector(ProjectorRequest::ToggleSlide(kind))),
+        }
+    });
+    let list = ListChooser::new("Slides of the projector", "a slide to show or to leave out", items.into());
+    window.session().open_dialog(list);
 }

@@ -47,6 +47,7 @@ impl Session {
             selection,
             save_status: self.document.save_status(),
             changed: self.document.is_changed(),
+            clock: String::new(),
             zoom: self.settings.zoom,
             problems: self.problem_count(),
         }

@@ -29,6 +29,7 @@ use crate::app::files::read_contents::AcceptedImport;
 use crate::app::grid::{CellRange, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
+use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
@@ -96,6 +97,12 @@ pub trait Window {
 
     /// The user has chosen between these values, and the choice is in the book.
     fn settle_alternatives(&mut self, ctx: &egui::Context, alternatives: &Alternatives);
+
+    /// The projector and the clock of the round.
+    fn projector(&self) -> &Projector;
+
+    /// Asks the projector or the clock for something.
+    fn ask_projector(&mut self, request: ProjectorRequest);
 
     /// The user wants the window to stay open, although it waited for its last files.
     fn stay_open(&mut self);

@@ -21,6 +21,8 @@ pub(crate) struct StatusBar {
     pub save_status: String,
     /// Whether the book has changes that are not in its file.
     pub changed: bool,
+    /// The clock of the round: “Spring 1903 12:41”. Empty until it is used.
+    pub clock: String,
     pub zoom: f32,
     pub problems: ProblemCount,
 }
@@ -71,6 +73,12 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
             let saved = Button::new(RichText::new(&status.save_status).color(ink)).frame_when_inactive(false);
             if ui.add(saved).on_hover_text(command_tooltip(ui, Command::Save)).clicked() {
                 response.command = Some(Command::Save);
+            }
+            if !status.clock.is_empty() {
+                let clock = ui.add(quiet(status.clock.clone()));
+                if clock.on_hover_text(command_tooltip(ui, Command::ToggleClock)).clicked() {
+                    response.command = Some(Command::ToggleClock);
+                }
             }
             if status.can_cancel && ui.add(Button::new("Cancel").small()).clicked() {
                 response.cancel = true;

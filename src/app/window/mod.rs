@@ -7,6 +7,7 @@ mod execute;
 mod file_commands;
 mod finished_jobs;
 mod keys;
+mod projector;
 #[cfg(test)]
 mod tests;
 mod window_trait;
@@ -15,6 +16,7 @@ use std::path::PathBuf;
 
 use eframe::egui;
 use eframe::egui::{Ui, ViewportCommand};
+use jiff::Timestamp;
 
 use crate::app::InitialBook;
 use crate::app::commands::Command;
@@ -22,6 +24,7 @@ use crate::app::files::FilePurpose;
 use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
 use crate::app::open_document::OpenDocument;
+use crate::app::projector::Projector;
 use crate::app::session::Session;
 use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::views::tab::Tab;
@@ -30,6 +33,7 @@ use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::SheetReader;
 use crate::printable_text::printable_line;
+use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
@@ -51,6 +55,10 @@ pub struct Topboard {
     first_file: Option<PathBuf>,
     /// What happens after the book is saved or the files are written.
     closing: ClosingState,
+    /// The second window and the clock of the round.
+    pub(super) projector: Projector,
+    /// The book whose clock the projector has: the number of its session, and its file.
+    clock_of: Option<(u64, Option<PathBuf>)>,
     /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
     window_title: String,
@@ -68,7 +76,11 @@ impl Topboard {
         if document.engine.book() != &Book::default() {
             document.mark_unsaved();
         }
+        let settings = ClockSettings::of(document.engine.rules());
+        let projector = Projector::new(settings, Timestamp::now());
         Topboard {
+            projector,
+            clock_of: None,
             session: Session::new(document, 0, ViewSettings::default()),
             file_reader: FileReader::default(),
             file_writer: FileWriter::default(),
@@ -138,6 +150,7 @@ impl Topboard {
         self.take_dropped_files(&ctx);
         self.session.views.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
+        self.show_projector(&ctx);
         if self.session.dialog.is_none() {
             self.take_keys(&ctx);
         }
@@ -186,7 +199,8 @@ impl Topboard {
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
         let job = self.file_reader.progress();
         let can_cancel = job.is_some();
-        let status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
+        let mut status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
+        status.clock = self.clock_text();
         let response = status_bar::show_status_bar(ui, &status);
         if response.cancel {
             self.cancel_job();

@@ -9,6 +9,7 @@ use super::closing_state::ActionAfterSave;
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
+use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
 use crate::store::Alternatives;
 
@@ -90,6 +91,14 @@ impl Window for Topboard {
                 self.session.messages.notification = Some((notices, true));
             }
         }
+    }
+
+    fn projector(&self) -> &Projector {
+        &self.projector
+    }
+
+    fn ask_projector(&mut self, request: ProjectorRequest) {
+        self.apply_projector_request(request);
     }
 
     fn stay_open(&mut self) {

@@ -3,8 +3,9 @@
 use super::{Plot, PlotScale, PlotSeries};
 use crate::book::SOLO_CENTRES;
 
-/// The least height of a plot, in sizes of the text.
-const LEAST_HEIGHT: f32 = 12.0;
+/// The least height of a plot of centres and of one of places, in sizes of the text.
+const CENTRES_HEIGHT: f32 = 12.0;
+const PLACES_HEIGHT: f32 = 16.0;
 /// The size of a text in a plot against the size of the text around it.
 const LABEL_SCALE: f32 = 0.8;
 /// The distance of two names at the ends of the lines, in sizes of a label.
@@ -74,7 +75,8 @@ impl Plot {
     /// The height of the drawing with this size of text.
     pub fn height(&self, size: f32) -> f32 {
         let names = count(self.series.len()) * NAME_DISTANCE * LABEL_SCALE + ABOVE + BELOW;
-        names.max(LEAST_HEIGHT) * size
+        let least = if self.scale == PlotScale::Centres { CENTRES_HEIGHT } else { PLACES_HEIGHT };
+        names.max(least) * size
     }
 
     /// The drawing in this width, with texts of about this size. `measure` gives the width of a text in a size of 1.
@@ -135,7 +137,8 @@ impl<'a> Axes<'a> {
     fn y(&self, value: f32) -> f32 {
         let part = match self.plot.scale {
             PlotScale::Centres => 1.0 - value / self.highest,
-            PlotScale::Places => (value - 1.0) / (self.highest - 1.0),
+            // The first places matter most. By their roots they are further apart than the last ones.
+            PlotScale::Places => ((value - 1.0) / (self.highest - 1.0)).sqrt(),
         };
         self.top + (self.bottom - self.top) * part
     }
@@ -146,12 +149,13 @@ impl<'a> Axes<'a> {
         match self.plot.scale {
             PlotScale::Centres => [0.0, 5.0, 10.0, 15.0, solo].into_iter().filter(|at| *at <= self.highest).collect(),
             PlotScale::Places => {
-                let step =
-                    [1_u16, 5, 10, 20, 50, 100, 500].into_iter().find(|step| self.highest / f32::from(*step) <= 10.0);
-                let step = step.unwrap_or(1000);
-                let multiples = (1..=10).map(|times| f32::from(step * times));
-                let others = multiples.filter(|at| *at > 1.0 && *at <= self.highest);
-                std::iter::once(1.0).chain(others).collect()
+                let mut values: Vec<f32> = Vec::new();
+                for place in [1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 30.0, 50.0, 100.0, 200.0, 500.0] {
+                    let is_apart =
+                        values.last().is_none_or(|last| self.y(place) - self.y(*last) > 1.2 * self.label_size());
+                    values.extend((place <= self.highest && is_apart).then_some(place));
+                }
+                values
             }
         }
     }

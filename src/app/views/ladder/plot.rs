@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextStyle
 use eframe::egui::{Role, ScrollArea};
 
 use super::compiled_year::YearSummary;
-use crate::app::theme::{Palette, bold_body, size};
+use crate::app::theme::{Palette, bold_body, series_colour, size};
 use crate::app::widgets::truncated;
 use crate::figures::{format_rounded, format_short};
 
@@ -94,7 +94,7 @@ impl LadderPlot {
         let labels = self.name_heights(year);
         let near = pointer.and_then(|pointer| name_at_pointer(&labels, pointer, self.area.right()));
         for (n, line) in year.players.iter().enumerate() {
-            let ink = line_colour(n, palette.dark);
+            let ink = series_colour(n, palette.dark);
             let width = if near == Some(n) { 3.5 } else { 1.8 };
             let points: Vec<(usize, Pos2)> = line
                 .scores
@@ -191,25 +191,6 @@ fn elided(ui: &Ui, text: &str, room: f32, font: &FontId) -> String {
         }
     }
     String::new()
-}
-
-/// Ten colours that colour-blind people can distinguish too. Each line also ends at the name of its player.
-fn line_colour(n: usize, dark: bool) -> Color32 {
-    const LIGHT: [[u8; 3]; 10] = [
-        [0, 114, 178],
-        [213, 94, 0],
-        [0, 132, 98],
-        [160, 82, 140],
-        [122, 98, 0],
-        [86, 140, 200],
-        [150, 60, 60],
-        [70, 70, 70],
-        [90, 120, 40],
-        [100, 80, 180],
-    ];
-    let [r, g, b] = LIGHT[n % LIGHT.len()];
-    let lift = |c: u8| if dark { c / 2 + 110 } else { c };
-    Color32::from_rgb(lift(r), lift(g), lift(b))
 }
 
 #[cfg(test)]

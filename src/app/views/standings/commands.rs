@@ -4,11 +4,12 @@ use super::{SortOrder, WhatIfState, toolbar};
 use crate::app::commands::conditions::{Availability, needs_rounds, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::plot::PlotDialog;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
-use crate::notices::{GroupSelection, StandingsOptions};
+use crate::notices::{GroupSelection, StandingsOptions, places_plot};
 
 /// The Standings tab is in view.
 pub fn needs_standings_tab(session: &Session) -> Availability {
@@ -52,6 +53,23 @@ pub fn can_release_round(session: &Session) -> Availability {
 /// A round that has begun is not held back.
 pub fn can_hold_round(session: &Session) -> Availability {
     require(round_to_release(session, false).is_some(), "enter counts of a round that is not held back first")
+}
+
+/// Two rounds have begun.
+pub fn can_show_places_plot(session: &Session) -> Availability {
+    let has_begun = |at: RoundIx| {
+        let boards = session.book().round(at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| session.engine().stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
+    };
+    let begun = (0..session.book().rounds.len()).filter(|round| has_begun(RoundIx(*round))).count();
+    require(begun >= 2, "enter counts of two rounds first")
+}
+
+/// Shows the places of the leaders after each round as a plot.
+pub fn show_places_plot(session: &mut Session) {
+    if let Some(plot) = places_plot(session.engine()) {
+        session.open_dialog(PlotDialog(plot));
+    }
 }
 
 /// Shows the standings with these options.

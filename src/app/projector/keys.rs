@@ -1,0 +1,55 @@
+//! The keys of the projector’s window.
+
+use eframe::egui::{Key, Modifiers, Ui};
+
+use super::ProjectorRequest;
+use super::slides::SlideKind;
+
+/// The keys with their effects, as the list of keys shows them.
+pub const PROJECTOR_KEYS: [(&str, &str); 10] = [
+    ("F11", "Full screen"),
+    ("O", "Fill the other screen"),
+    ("Space", "Start or stop the clock"),
+    ("Plus, minus", "A minute more or less"),
+    ("N, B", "Next phase, and back to the phase before"),
+    ("Left, right", "Page back and on"),
+    ("1, 2, 3, 4", "Clock, board call, standings, top board: show or leave out"),
+    ("F", "Freeze the slides, or follow the event"),
+    ("M", "Sound off or on"),
+    ("Escape", "Leave the full screen, then close"),
+];
+
+/// The requests of the keys that were pressed in this frame.
+pub fn take_requests(ui: &Ui, is_full_screen: bool) -> Vec<ProjectorRequest> {
+    let leave = if is_full_screen { ProjectorRequest::ToggleFullScreen } else { ProjectorRequest::Close };
+    let keys = [
+        (Key::F11, ProjectorRequest::ToggleFullScreen),
+        (Key::O, ProjectorRequest::NextScreen),
+        (Key::Space, ProjectorRequest::ToggleClock),
+        (Key::Plus, ProjectorRequest::AddMinute),
+        // The key of the plus sign on most keyboards, without Shift.
+        (Key::Equals, ProjectorRequest::AddMinute),
+        (Key::Minus, ProjectorRequest::TakeMinute),
+        (Key::N, ProjectorRequest::NextPhase),
+        (Key::B, ProjectorRequest::PreviousPhase),
+        (Key::ArrowRight, ProjectorRequest::NextPage),
+        (Key::PageDown, ProjectorRequest::NextPage),
+        (Key::ArrowLeft, ProjectorRequest::PreviousPage),
+        (Key::PageUp, ProjectorRequest::PreviousPage),
+        (Key::F, ProjectorRequest::ToggleFreeze),
+        (Key::M, ProjectorRequest::ToggleSound),
+        (Key::Num1, ProjectorRequest::ToggleSlide(SlideKind::Clock)),
+        (Key::Num2, ProjectorRequest::ToggleSlide(SlideKind::BoardCall)),
+        (Key::Num3, ProjectorRequest::ToggleSlide(SlideKind::Standings)),
+        (Key::Num4, ProjectorRequest::ToggleSlide(SlideKind::TopBoard)),
+        (Key::Escape, leave),
+    ];
+    ui.input_mut(|input| {
+        let mut requests = Vec::new();
+        for (key, request) in keys {
+            let presses = input.count_and_consume_key(Modifiers::NONE, key);
+            requests.extend(std::iter::repeat_n(request, presses));
+        }
+        requests
+    })
+}

@@ -1,0 +1,344 @@
+//! The projector: a second window for the hall, and the clock of the round. [`Projector`] is its state; `paint` shows it
+//! and `keys` takes its keys, and both answer with [`ProjectorRequest`]s. `slides` is what is shown, `paging` its pages.
+
+pub mod keys;
+pub mod paging;
+pub mod paint;
+pub mod slides;
+mod sound;
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::engine::Engine;
+use crate::notices::PostedEvent;
+use crate::round_clock::{ClockReading, ClockSettings, PhaseWarning, RoundClock};
+use slides::{SlideKind, Slides};
+
+/// How long a page is shown.
+const PAGE_TIME: Duration = Duration::from_secs(12);
+/// The time of a colour after a warning.
+const FLASH_TIME: Duration = Duration::from_secs(3);
+/// The most screens that the key for another screen tries.
+const MOST_SCREENS: usize = 3;
+
+/// What the projector or the clock is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProjectorRequest {
+    Close,
+    /// Opens the window, or closes it.
+    Toggle,
+    ToggleFullScreen,
+    /// Fills the next screen.
+    NextScreen,
+    /// Stops the clock, or lets it run.
+    ToggleClock,
+    /// Adds a minute to the phase, or takes one away.
+    AddMinute,
+    TakeMinute,
+    NextPhase,
+    PreviousPhase,
+    /// Sets the clock to the first phase.
+    ResetClock,
+    /// Keeps the slides as they are, or follows the event again.
+    ToggleFreeze,
+    ToggleSound,
+    NextPage,
+    PreviousPage,
+    /// Shows slides of this kind, or leaves them out.
+    ToggleSlide(SlideKind),
+}
+
+/// The projector and the clock of the open book.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key that the director switches")]
+pub struct Projector {
+    pub is_open: bool,
+    pub is_full_screen: bool,
+    /// The screen that was asked for, from 0.
+    pub screen: Option<usize>,
+    pub is_frozen: bool,
+    pub is_silent: bool,
+    chosen: BTreeSet<SlideKind>,
+    slides: Slides,
+    /// The session and the revision that the slides show.
+    made_from: Option<(u64, u64)>,
+    clock: RoundClock,
+    /// When the clock was looked at last.
+    clock_seen: Timestamp,
+    /// The position of the page in view, among the pages of all chosen slides.
+    page: usize,
+    /// The number of pages when they were painted last.
+    page_count: usize,
+    page_since: Instant,
+    flash_since: Option<Instant>,
+}
+
+impl Projector {
+    /// A closed projector with the clock of these rules.
+    pub fn new(settings: ClockSettings<'_>, now: Timestamp) -> Projector {
+        Projector {
+            is_open: false,
+            is_full_screen: false,
+            screen: None,
+            is_frozen: false,
+            is_silent: false,
+            chosen: SlideKind::ALL.into_iter().collect(),
+            slides: Slides::default(),
+            made_from: None,
+            clock: RoundClock::new(settings),
+            clock_seen: now,
+            page: 0,
+            page_count: 1,
+            page_since: Instant::now(),
+            flash_since: None,
+        }
+    }
+
+    /// Replaces the clock by one that was stored, or by a new one, for another book.
+    pub fn set_clock(&mut self, stored: Option<&str>, settings: ClockSettings<'_>, now: Timestamp) {
+        let read = stored.and_then(|text| RoundClock::from_text(text, now));
+        self.clock = read.unwrap_or_else(|| RoundClock::new(settings));
+        self.clock_seen = now;
+    }
+
+    pub fn clock(&self) -> &RoundClock {
+        &self.clock
+    }
+
+    /// The kinds of slides that are chosen.
+    pub fn is_chosen(&self, kind: SlideKind) -> bool {
+        self.chosen.contains(&kind)
+    }
+
+    /// Makes the slides again after an edit, unless they are frozen. A frozen projector shows no other book. `session` is the
+    /// number of the book in the window.
+    pub fn follow(&mut self, session: u64, engine: &Engine) {
+        let shown = (session, engine.revision());
+        let is_other_book = self.made_from.is_some_and(|(book, _)| book != session);
+        if is_other_book {
+            self.is_frozen = false;
+        }
+        if !self.is_open || self.made_from == Some(shown) || self.is_frozen && self.made_from.is_some() {
+            return;
+        }
+        self.slides = Slides::new(&PostedEvent::new(engine));
+        self.made_from = Some(shown);
+    }
+
+    /// Goes on with the clock to this moment. Returns the warning that is due.
+    pub fn tick(&mut self, settings: ClockSettings<'_>, now: Timestamp) -> Option<PhaseWarning> {
+        // Nobody has touched the clock, so it takes the times of other rules.
+        if self.clock.is_new() {
+            self.clock = RoundClock::new(settings);
+        }
+        let advanced = self.clock.advance(settings, now);
+        let warning = self.clock.warning_between(settings, (self.clock_seen, now), advanced);
+        self.clock_seen = now;
+        if warning.is_some() {
+            self.flash_since = Some(Instant::now());
+            if !self.is_silent {
+                sound::play(warning);
+            }
+        }
+        warning
+    }
+
+    /// What the clock shows.
+    pub fn reading(&self, settings: ClockSettings<'_>) -> ClockReading {
+        self.clock.reading(settings, self.clock_seen)
+    }
+
+    /// How long the picture stays as it is. `None` where nothing moves by itself.
+    pub fn unchanged_for(&self) -> Option<Duration> {
+        let pages = (self.is_open && self.page_count > 1).then(|| PAGE_TIME.saturating_sub(self.page_since.elapsed()));
+        let flash = self.flash_since.map(|since| FLASH_TIME.saturating_sub(since.elapsed()));
+        [self.clock.unchanged_for(self.clock_seen), pages, flash].into_iter().flatten().min()
+    }
+
+    /// Turns the page when its time is over, and ends the colour after a warning.
+    pub fn turn_page(&mut self) {
+        if self.page_since.elapsed() >= PAGE_TIME {
+            self.page += 1;
+            self.page_since = Instant::now();
+        }
+        if self.flash_since.is_some_and(|since| since.elapsed() >= FLASH_TIME) {
+            self.flash_since = None;
+        }
+    }
+
+    /// Does what was asked. Returns whether the clock changed, so that it must be stored.
+    pub fn apply(&mut self, request: ProjectorRequest, settings: ClockSettings<'_>, now: Timestamp) -> bool {
+        let minute = SignedDuration::from_mins(1);
+        match request {
+            ProjectorRequest::Close => self.close(),
+            ProjectorRequest::Toggle if self.is_open => self.close(),
+            ProjectorRequest::Toggle => self.is_open = true,
+            ProjectorRequest::ToggleFullScreen => self.is_full_screen ^= true,
+            ProjectorRequest::NextScreen => {
+                self.screen = Some(self.screen.map_or(1, |screen| (screen + 1) % MOST_SCREENS));
+                self.is_full_screen = true;
+            }
+            ProjectorRequest::ToggleFreeze => self.is_frozen ^= true,
+            ProjectorRequest::ToggleSound => self.is_silent ^= true,
+            ProjectorRequest::NextPage => self.go_to_page(self.page + 1),
+            ProjectorRequest::PreviousPage => self.go_to_page(self.page + self.page_count.max(1) - 1),
+            ProjectorRequest::ToggleSlide(kind) => {
+                if !self.chosen.remove(&kind) {
+                    self.chosen.insert(kind);
+                }
+                self.go_to_page(0);
+            }
+            ProjectorRequest::ToggleClock => self.clock.toggle(now),
+            ProjectorRequest::AddMinute => self.clock.add(minute, now),
+            ProjectorRequest::TakeMinute => self.clock.add(-minute, now),
+            ProjectorRequest::NextPhase => {
+                self.clock.next_phase(settings, now);
+            }
+            ProjectorRequest::PreviousPhase => {
+                self.clock.previous_phase(settings, now);
+            }
+            ProjectorRequest::ResetClock => self.clock = RoundClock::new(settings),
+        }
+        self.clock_seen = now;
+        matches!(
+            request,
+            ProjectorRequest::ToggleClock
+                | ProjectorRequest::AddMinute
+                | ProjectorRequest::TakeMinute
+                | ProjectorRequest::NextPhase
+                | ProjectorRequest::PreviousPhase
+                | ProjectorRequest::ResetClock
+        )
+    }
+
+    fn close(&mut self) {
+        self.is_open = false;
+        self.is_full_screen = false;
+        self.screen = None;
+        // The next time it is opened, it shows the event as it is then.
+        self.is_frozen = false;
+    }
+
+    fn go_to_page(&mut self, page: usize) {
+        self.page = page % self.page_count.max(1);
+        self.page_since = Instant::now();
+    }
+
+    /// Whether a warning was given a moment ago.
+    pub fn flashes(&self) -> bool {
+        self.flash_since.is_some()
+    }
+
+    /// The slides that are chosen and have something to show, with their positions.
+    pub fn shown_slides(&self) -> impl Iterator<Item = (usize, &slides::Slide)> {
+        self.slides.slides.iter().enumerate().filter(|(_, slide)| self.chosen.contains(&slide.kind))
+    }
+
+    /// Tells how many pages there are, and gives the position of the one in view.
+    pub fn page_of(&mut self, count: usize) -> usize {
+        self.page_count = count.max(1);
+        self.page %= self.page_count;
+        self.page
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
+    use crate::standings::ClockRules;
+
+    fn event(rounds: usize) -> Engine {
+        let mut board = Board::new("A");
+        for (number, power) in (1..).zip(Power::ALL) {
+            board.seats[power].player = Some(PersonId(number));
+            board.seats[power].centres = CellEntry::Value(5);
+        }
+        board.end_year = CellEntry::Value(Year(1908));
+        let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        let round = |number: usize| Round { name: number.to_string(), boards: vec![board.clone()], ..Round::default() };
+        Engine::new(Book { people, rounds: (1..=rounds).map(round).collect(), ..Book::default() })
+    }
+
+    fn at(seconds: i64) -> Timestamp {
+        Timestamp::from_second(1_760_000_000 + seconds).unwrap()
+    }
+
+    fn with_projector(test: impl FnOnce(&mut Projector, ClockSettings<'_>)) {
+        let times = ClockRules::default();
+        let settings = ClockSettings { times: &times, grace: None, last_year: None };
+        test(&mut Projector::new(settings, at(0)), settings);
+    }
+
+    #[test]
+    fn a_closed_projector_makes_no_slides_and_an_open_one_follows_each_edit() {
+        with_projector(|projector, settings| {
+            let mut engine = event(1);
+            projector.follow(0, &engine);
+            assert_eq!(projector.slides, Slides::default());
+            projector.apply(ProjectorRequest::Toggle, settings, at(0));
+            projector.follow(0, &engine);
+            let before = projector.slides.clone();
+            let seat = crate::book::BoardRef::new(0, 0).seat(Power::Turkey);
+            let edit = Edit::Seat(seat, SeatField::Centres(CellEntry::Value(12)));
+            engine.apply("count", edit).unwrap();
+            projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
+            projector.follow(0, &engine);
+            assert_eq!(projector.slides, before, "it is frozen");
+            projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
+            projector.follow(0, &engine);
+            assert_ne!(projector.slides, before);
+            projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
+            projector.follow(1, &event(2));
+            assert_eq!(projector.slides.round, "Round 2", "another book is never frozen");
+        });
+    }
+
+    #[test]
+    fn pages_go_round_in_both_directions() {
+        with_projector(|projector, settings| {
+            let mut press = |request, count| {
+                projector.apply(request, settings, at(0));
+                projector.page_of(count)
+            };
+            assert_eq!(press(ProjectorRequest::Toggle, 3), 0);
+            assert_eq!(press(ProjectorRequest::PreviousPage, 3), 2);
+            assert_eq!(press(ProjectorRequest::NextPage, 3), 0);
+            assert_eq!(press(ProjectorRequest::NextPage, 3), 1);
+            assert_eq!(press(ProjectorRequest::ToggleSlide(SlideKind::Clock), 2), 0, "other slides begin at the front");
+        });
+    }
+
+    #[test]
+    fn only_what_changes_the_clock_is_stored() {
+        with_projector(|projector, settings| {
+            assert!(!projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0)));
+            assert!(projector.apply(ProjectorRequest::ToggleClock, settings, at(0)));
+            assert!(projector.apply(ProjectorRequest::AddMinute, settings, at(10)));
+            projector.tick(settings, at(20));
+            assert_eq!(projector.reading(settings).time, "15:40");
+            let stored = projector.clock().to_text();
+            projector.apply(ProjectorRequest::ResetClock, settings, at(20));
+            projector.set_clock(Some(&stored), settings, at(30));
+            assert_eq!(projector.reading(settings).time, "15:30", "the clock ran while the program was closed");
+            projector.set_clock(None, settings, at(30));
+            assert!(projector.clock().is_new());
+        });
+    }
+
+    #[test]
+    fn nothing_is_painted_again_while_nothing_moves() {
+        with_projector(|projector, settings| {
+            projector.apply(ProjectorRequest::Toggle, settings, at(0));
+            projector.page_of(1);
+            assert_eq!(projector.unchanged_for(), None);
+            projector.page_of(2);
+            assert!(projector.unchanged_for().is_some_and(|wait| wait > Duration::from_secs(5)));
+            projector.apply(ProjectorRequest::ToggleClock, settings, at(0));
+            assert!(projector.unchanged_for().is_some_and(|wait| wait <= Duration::from_secs(1)));
+        });
+    }
+}

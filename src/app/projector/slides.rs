@@ -1,0 +1,244 @@
+//! What the projector shows: the slides, made from what may be posted now. Their pages are in `paging`.
+
+use crate::book::{BoardRef, Power, Round, RoundIx};
+use crate::notices::{
+    ColumnRole, DueNotice, Notice, NoticeCell, NoticeKind, NoticeRow, NoticeSection, PostedEvent, board_section,
+};
+
+/// A kind of slide that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SlideKind {
+    Clock,
+    BoardCall,
+    Standings,
+    TopBoard,
+}
+
+impl SlideKind {
+    /// All kinds, in the order in which they are shown. The keys 1, 2, 3 … choose them.
+    pub const ALL: [SlideKind; 4] = [SlideKind::Clock, SlideKind::BoardCall, SlideKind::Standings, SlideKind::TopBoard];
+
+    /// The name in a list.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SlideKind::Clock => "Clock of the round",
+            SlideKind::BoardCall => "Board call",
+            SlideKind::Standings => "Standings",
+            SlideKind::TopBoard => "Top board",
+        }
+    }
+}
+
+/// A slide. It has as many pages as its rows need.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slide {
+    pub kind: SlideKind,
+    /// “Round 4: board call”, “Standings after Round 3”.
+    pub title: String,
+    /// A sentence below the rows.
+    pub note: String,
+    /// For each column, whether it holds numbers.
+    pub columns: Vec<SlideColumn>,
+    pub blocks: Vec<SlideBlock>,
+}
+
+/// A column of a slide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlideColumn {
+    Text,
+    Number,
+}
+
+/// Rows that belong together, such as a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SlideBlock {
+    /// Empty where the slide has one block only.
+    pub title: String,
+    pub rows: Vec<SlideRow>,
+}
+
+/// A row of a slide.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SlideRow {
+    /// A text for each column.
+    pub cells: Vec<String>,
+    /// The power whose colour stands beside the row.
+    pub power: Option<Power>,
+}
+
+/// The slides that have something to show, and the name of the round that is called or played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Slides {
+    pub event: String,
+    pub round: String,
+    pub slides: Vec<Slide>,
+}
+
+impl Slides {
+    /// The slides of an event as it may be posted.
+    pub fn new(event: &PostedEvent) -> Slides {
+        let clock = Slide {
+            kind: SlideKind::Clock,
+            title: String::new(),
+            note: String::new(),
+            columns: Vec::new(),
+            blocks: Vec::new(),
+        };
+        let book = event.view().engine().book();
+        let (called, call) = event.newest(NoticeKind::BoardCall, None);
+        let mut slides = vec![clock];
+        slides.extend(call.first().and_then(|notice| {
+            Slide::of_notice(SlideKind::BoardCall, notice, &[ColumnRole::Power, ColumnRole::Player])
+        }));
+        slides.extend(standings(event));
+        slides.extend(top_board(event));
+        let round = if call.is_empty() { None } else { book.round(called.round) };
+        Slides { event: book.event.name.clone(), round: round.map_or_else(String::new, Round::title), slides }
+    }
+
+    /// The slide of a kind. `None` where there is nothing to show.
+    pub fn get(&self, kind: SlideKind) -> Option<&Slide> {
+        self.slides.iter().find(|slide| slide.kind == kind)
+    }
+}
+
+fn standings(event: &PostedEvent) -> Option<Slide> {
+    let notices = event.notices(DueNotice { kind: NoticeKind::Standings, round: RoundIx::default() });
+    let columns = [ColumnRole::Place, ColumnRole::Player, ColumnRole::Total];
+    Slide::of_notice(SlideKind::Standings, notices.first()?, &columns)
+}
+
+/// The games of the top board as they stand; before they are seated, its seats.
+fn top_board(event: &PostedEvent) -> Option<Slide> {
+    let engine = event.view().engine();
+    let boards: Vec<BoardRef> = engine.top_boards().with_players(engine.book());
+    let sections: Vec<NoticeSection> = boards.iter().filter_map(|at| board_section(engine, *at)).collect();
+    let name = engine.rules().top_board_name();
+    if sections.is_empty() {
+        let notices = event.notices(DueNotice { kind: NoticeKind::TopBoard, round: RoundIx::default() });
+        let mut notice = notices.into_iter().next()?;
+        // The claims of the others are for the wall.
+        notice.sections.truncate(1);
+        let columns = [ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power];
+        return Slide::of_notice(SlideKind::TopBoard, &notice, &columns);
+    }
+    let is_draft = boards.iter().any(|at| engine.is_provisional(*at));
+    let several = sections.len() > 1;
+    let sections = sections.into_iter().zip(&boards).map(|(section, at)| {
+        let title = if several { engine.book().board_label(*at) } else { String::new() };
+        NoticeSection { title, ..section }
+    });
+    let title = crate::book::typed_words::capitalize(name);
+    let notice = Notice { title, sections: sections.collect(), is_draft, ..Notice::default() };
+    let columns = [ColumnRole::Power, ColumnRole::Player, ColumnRole::Centres, ColumnRole::Score];
+    Slide::of_notice(SlideKind::TopBoard, &notice, &columns)
+}
+
+impl Slide {
+    /// The slide of a notice with these columns, as far as the notice has them. `None` if it has no rows.
+    fn of_notice(kind: SlideKind, notice: &Notice, roles: &[ColumnRole]) -> Option<Slide> {
+        let used: Vec<ColumnRole> = roles.iter().copied().filter(|role| notice.column(*role).is_some()).collect();
+        let cell = |section: &NoticeSection, row: &NoticeRow, role: ColumnRole| {
+            section.cell(row, role).map(NoticeCell::plain).unwrap_or_default()
+        };
+        let row = |section: &NoticeSection, row: &NoticeRow| {
+            let power = cell(section, row, ColumnRole::Power);
+            let is_power_first = used.first() == Some(&ColumnRole::Power);
+            SlideRow {
+                cells: used.iter().map(|role| cell(section, row, *role)).collect(),
+                power: Power::ALL.into_iter().find(|it| is_power_first && it.name() == power),
+            }
+        };
+        let blocks: Vec<SlideBlock> = notice
+            .sections
+            .iter()
+            .filter(|section| !section.rows.is_empty())
+            .map(|section| SlideBlock {
+                title: section.title.clone(),
+                rows: section.rows.iter().map(|it| row(section, it)).collect(),
+            })
+            .collect();
+        let title = match (notice.subtitle.is_empty(), notice.subtitle.get(..1)) {
+            (false, Some(first)) => format!("{} {}{}", notice.title, first.to_lowercase(), &notice.subtitle[1..]),
+            _ => notice.title.clone(),
+        };
+        let columns = used.iter().map(|role| if role.is_text() { SlideColumn::Text } else { SlideColumn::Number });
+        let note = if notice.is_draft { "Provisional: games are still running." } else { "" };
+        (!blocks.is_empty()).then(|| Slide { kind, title, note: note.to_owned(), columns: columns.collect(), blocks })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, Book, CellEntry, Person, PersonId, Year};
+    use crate::engine::Engine;
+
+    fn board(ended: bool) -> Board {
+        let mut board = Board::new("A");
+        for ((number, power), count) in (1..).zip(Power::ALL).zip([10, 8, 6, 4, 3, 2, 1]) {
+            board.seats[power].player = Some(PersonId(number));
+            if ended {
+                board.seats[power].centres = CellEntry::Value(count);
+            }
+        }
+        if ended {
+            board.end_year = CellEntry::Value(Year(1908));
+        }
+        board
+    }
+
+    fn slides(rounds: Vec<Round>) -> Slides {
+        let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        Slides::new(&PostedEvent::new(&Engine::new(Book { people, rounds, ..Book::default() })))
+    }
+
+    fn round(name: &str, ended: bool) -> Round {
+        Round { name: name.into(), boards: vec![board(ended)], ..Round::default() }
+    }
+
+    #[test]
+    fn an_empty_event_has_the_clock_only() {
+        let kinds: Vec<SlideKind> = slides(Vec::new()).slides.iter().map(|slide| slide.kind).collect();
+        assert_eq!(kinds, [SlideKind::Clock]);
+    }
+
+    #[test]
+    fn the_newest_call_and_the_standings_are_slides() {
+        let slides = slides(vec![round("1", true), round("2", false)]);
+        assert_eq!(slides.round, "Round 2");
+        let call = slides.get(SlideKind::BoardCall).unwrap();
+        assert_eq!(call.title, "Round 2: board call");
+        assert_eq!(
+            call.blocks[0].rows[2],
+            SlideRow { cells: vec!["France".into(), "P3".into()], power: Some(Power::France) }
+        );
+        let standings = slides.get(SlideKind::Standings).unwrap();
+        assert_eq!(standings.title, "Standings after Round 1");
+        assert_eq!(standings.blocks[0].rows[0].cells[..2], ["1", "P1"]);
+        assert_eq!(standings.columns, [SlideColumn::Number, SlideColumn::Text, SlideColumn::Number]);
+        assert_eq!(slides.get(SlideKind::TopBoard), None);
+    }
+
+    #[test]
+    fn a_round_that_is_held_back_changes_no_slide() {
+        let held = Round { scores_released: Some(false), ..round("2", true) };
+        let before = slides(vec![round("1", true)]);
+        let with_held = slides(vec![round("1", true), held]);
+        assert_eq!(
+            with_held.get(SlideKind::Standings).unwrap().blocks,
+            before.get(SlideKind::Standings).unwrap().blocks
+        );
+    }
+
+    #[test]
+    fn the_top_board_is_shown_with_counts_and_scores() {
+        let mut top = round("2", true);
+        top.boards[0].is_top_board = true;
+        let slides = slides(vec![round("1", true), top]);
+        let top = slides.get(SlideKind::TopBoard).unwrap();
+        assert_eq!(top.title, "Top board");
+        assert_eq!(top.blocks[0].rows[0].cells[..3], ["Austria", "P1", "10"]);
+        assert!(!top.blocks[0].rows[0].cells[3].is_empty(), "the score");
+    }
+}

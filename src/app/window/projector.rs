@@ -1,0 +1,107 @@
+//! The second window for the hall, and the clock of the round: shown in every frame, stored when it changes.
+
+use eframe::egui::{self, Frame, ViewportBuilder, ViewportId};
+use jiff::Timestamp;
+
+use super::Topboard;
+use crate::app::projector::ProjectorRequest;
+use crate::app::projector::paint::show_projector;
+use crate::printable_text::printable_line;
+use crate::round_clock::ClockSettings;
+
+/// The size of the window when it opens, in points.
+const SIZE: [f32; 2] = [960.0, 540.0];
+
+impl Topboard {
+    /// Lets the clock go on, and shows the window of the projector while it is open.
+    pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
+        self.follow_book_with_clock();
+        let engine = self.session.document.present_engine();
+        let settings = ClockSettings::of(engine.rules());
+        self.projector.tick(settings, Timestamp::now());
+        self.projector.turn_page();
+        self.projector.follow(self.session.number, engine);
+        if self.projector.is_open {
+            let requests = self.show_projector_window(ctx);
+            for request in requests {
+                self.apply_projector_request(request);
+                ctx.request_repaint();
+            }
+        }
+        if let Some(wait) = self.projector.unchanged_for() {
+            ctx.request_repaint_after(wait);
+        }
+    }
+
+    fn show_projector_window(&mut self, ctx: &egui::Context) -> Vec<ProjectorRequest> {
+        let id = ViewportId::from_hash_of("projector");
+        let title = format!("Projector – {}", printable_line(self.session.document.name()));
+        let mut builder = ViewportBuilder::default()
+            .with_title(title)
+            .with_app_id("topboard")
+            .with_inner_size(SIZE)
+            .with_fullscreen(self.projector.is_full_screen);
+        if let Some(screen) = self.projector.screen {
+            builder = builder.with_monitor(screen);
+        }
+        let settings = ClockSettings::of(self.session.document.present_engine().rules());
+        let projector = &mut self.projector;
+        ctx.show_viewport_immediate(id, builder, |ui, _class| {
+            let is_closed = ui.input(|input| input.viewport().close_requested());
+            let shown =
+                egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| show_projector(ui, projector, settings));
+            let mut requests = shown.inner;
+            requests.extend(is_closed.then_some(ProjectorRequest::Close));
+            requests
+        })
+    }
+
+    /// Does what a command or a key of the projector asks for.
+    pub(super) fn apply_projector_request(&mut self, request: ProjectorRequest) {
+        let settings = ClockSettings::of(self.session.document.present_engine().rules());
+        if self.projector.apply(request, settings, Timestamp::now()) {
+            self.store_clock();
+        }
+    }
+
+    /// Takes the stored clock of a book that was just opened. A book that gets a file keeps its clock.
+    fn follow_book_with_clock(&mut self) {
+        let document = &self.session.document;
+        let book = (self.session.number, document.path().map(std::path::Path::to_owned));
+        if self.clock_of.as_ref() == Some(&book) {
+            return;
+        }
+        let got_a_file = self.clock_of.as_ref().is_some_and(|(number, _)| *number == book.0);
+        let engine = document.present_engine();
+        if !got_a_file {
+            // An empty event that has no file is a new one.
+            let is_new = book.1.is_none() && engine.book() == &crate::book::Book::default();
+            let stored = self.book_store.as_ref().filter(|_| !is_new);
+            let stored = stored.and_then(|store| store.stored_clock(book.1.as_deref()));
+            self.projector.set_clock(stored.as_deref(), ClockSettings::of(engine.rules()), Timestamp::now());
+        }
+        self.clock_of = Some(book);
+        if got_a_file && !self.projector.clock().is_new() {
+            self.store_clock();
+        }
+    }
+
+    /// Stores the clock, so that it goes on after the program was closed or killed.
+    fn store_clock(&mut self) {
+        let Some(store) = &self.book_store else { return };
+        let path = self.session.document.path();
+        if let Err(error) = store.store_clock(path, &self.projector.clock().to_text()) {
+            self.session.set_status(format!("the clock could not be stored: {error}"));
+        }
+    }
+
+    /// The clock in the status bar. Empty until it is used.
+    pub(super) fn clock_text(&self) -> String {
+        if self.projector.clock().is_new() {
+            return String::new();
+        }
+        let reading = self.projector.reading(ClockSettings::of(self.session.document.present_engine().rules()));
+        let stopped = if reading.is_running { "" } else { " (stopped)" };
+        format!("{} {}{stopped}", reading.phase, reading.time)
+    }
+}
