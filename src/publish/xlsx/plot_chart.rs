@@ -8,8 +8,13 @@ use rust_xlsxwriter::{
 
 use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale};
 
-/// The number of lines of text that a chart is high.
-pub(super) const CHART_ROWS: u32 = 12;
+/// The number of lines of text that a chart of this scale is high. The names of leaders whose places are close need room.
+const fn chart_rows(scale: PlotScale) -> u32 {
+    match scale {
+        PlotScale::Centres => 12,
+        PlotScale::Places => 16,
+    }
+}
 
 const INK: Color = Color::RGB(0x0026_2626);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
@@ -37,8 +42,8 @@ pub(super) struct ChartedTable<'t> {
 }
 
 impl ChartedTable<'_> {
-    /// The chart of a section. `None` where it has no plot.
-    pub(super) fn chart(&self, section: &NoticeSection) -> Option<Chart> {
+    /// The chart of a section, and the number of lines of text that it is high. `None` where it has no plot.
+    pub(super) fn chart(&self, section: &NoticeSection) -> Option<(Chart, u32)> {
         let plot = Plot::of(section)?;
         let column =
             |role: ColumnRole| self.roles.iter().position(|known| *known == role).and_then(|at| u16::try_from(at).ok());
@@ -51,7 +56,9 @@ impl ChartedTable<'_> {
         let mut chart = Chart::new(ChartType::Line);
         chart.legend().set_hidden();
         let mut font = ChartFont::new();
-        font.set_size(10.0 * self.enlarged).set_color(INK);
+        // The ends of ten leaders are close together.
+        let size = if plot.scale == PlotScale::Places { 7.0 } else { 10.0 };
+        font.set_size(size * self.enlarged).set_color(INK);
         for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             let mut stroke = ChartLine::new();
@@ -83,7 +90,7 @@ impl ChartedTable<'_> {
             PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
         };
         chart.x_axis().set_font(&font);
-        Some(chart)
+        Some((chart, chart_rows(plot.scale)))
     }
 }
 
