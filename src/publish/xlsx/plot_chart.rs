@@ -2,14 +2,14 @@
 //! told apart in grey, and each has its name at its end.
 
 use rust_xlsxwriter::{
-    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLine, ChartLineDashType, ChartType,
-    Color,
+    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLine, ChartLineDashType,
+    ChartType, Color,
 };
 
 use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale};
 
 /// The number of lines of text that a chart is high.
-pub(super) const CHART_ROWS: u32 = 14;
+pub(super) const CHART_ROWS: u32 = 12;
 
 const INK: Color = Color::RGB(0x0026_2626);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
@@ -58,8 +58,9 @@ impl ChartedTable<'_> {
             stroke.set_color(INK).set_width(width * self.enlarged).set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
-            // The name stands at the last point of the line only.
-            let end = plot.series[line].values.iter().rposition(Option::is_some).unwrap_or_default();
+            // The name stands at the last point of the line only, or where an eliminated power had its last centres.
+            let is_shown = |value: &Option<f64>| value.is_some_and(|value| value > 0.0);
+            let end = plot.series[line].values.iter().rposition(is_shown).unwrap_or_default();
             let labels: Vec<ChartDataLabel> = (0..plot.marks.len())
                 .map(|at| if at == end { label.clone() } else { ChartDataLabel::new().set_hidden().clone() })
                 .collect();
@@ -72,12 +73,14 @@ impl ChartedTable<'_> {
                 .set_data_label(&label)
                 .set_custom_data_labels(&labels);
         }
+        // There is room for the names at the right.
+        chart.plot_area().set_layout(&ChartLayout::new().set_offset(0.07, 0.06).set_dimensions(0.75, 0.82));
         let mut grid = ChartLine::new();
         grid.set_color(GRID).set_width(0.5 * self.enlarged);
         let scale = chart.y_axis().set_major_gridlines_line(&grid).set_font(&font);
         match plot.scale {
             PlotScale::Centres => scale.set_min(0).set_major_unit(5),
-            PlotScale::Places => scale.set_min(1).set_major_unit(1).set_reverse(),
+            PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
         };
         chart.x_axis().set_font(&font);
         Some(chart)
