@@ -1066,3 +1066,16 @@ fn a_formula_needs_all_counts_and_reads_the_last_year_and_the_draw_from_their_ce
     let blank = all.iter().find(|formula| outside_texts(formula) && !formula.contains('!'));
     assert_eq!(blank, None, "Gnumeric takes a blank for the intersection of two ranges");
 }
+
+#[test]
+fn the_score_of_a_team_member_is_found_in_the_standings() {
+    let mut book = edc_2015();
+    book.event.rules = "WDC 2006".into();
+    let members = book.people.iter().take(3).map(|person| person.id).collect();
+    book.teams = vec![Team { name: "The Knights".into(), members, ..Team::default() }];
+    let bytes = workbook(book);
+    let teams = formulas(&bytes, "Teams");
+    let in_round_3 = "SUM(INDEX(Standings!$E$6:$E$43,MATCH(\"";
+    assert_eq!(teams.values().filter(|formula| formula.starts_with(in_round_3)).count(), 3, "{teams:?}");
+    assert!(teams.values().any(|formula| formula.starts_with("SUM(")), "{teams:?}");
+}

@@ -520,8 +520,9 @@ fn a_person_without_a_game_is_no_player_of_the_event() {
         assert!(compiled.figures(0).any(|figure| figure == ("rating", 3.0)));
         let places: Vec<u32> = compiled.events[0].results.iter().map(|result| result.place).collect();
         assert_eq!(places, [1, 2, 3], "the players below move up");
-        let told: Vec<&str> = compiled.problems.iter().map(|problem| problem.what.as_str()).collect();
-        assert_eq!(told, ["Ben Moor played no game and is no player of the event"]);
+        let told: Vec<(Severity, &str)> =
+            compiled.problems.iter().map(|problem| (problem.severity, problem.what.as_str())).collect();
+        assert_eq!(told, [(Severity::Remark, "Ben Moor played no game and is no player of the event")]);
         assert_eq!(compiled.table().rows.len(), 3);
     });
 }

@@ -9,7 +9,9 @@ use std::path::Path;
 use std::process::Command;
 
 use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
-use topboard::book::{Board, Book, CellEntry, Edit, EventField, Penalty, PenaltyAmount, Power, Role, Round, Seat};
+use topboard::book::{
+    Board, Book, CellEntry, Edit, EventField, Penalty, PenaltyAmount, Power, Role, Round, Seat, Team,
+};
 use topboard::engine::Engine;
 use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, LadderChoices, LadderKind, LadderLibrary,
@@ -192,6 +194,8 @@ fn add_adjustments(book: &mut Book) {
     let first = &mut book.rounds[0].boards[0];
     seat(&mut first.seats[Power::France], PenaltyAmount::Percent(25.0));
     seat(&mut first.seats[Power::Italy], PenaltyAmount::Points(4.0));
+    let members = book.people.iter().take(3).map(|person| person.id).collect();
+    book.teams = vec![Team { name: "The Knights".into(), members, ..Team::default() }];
     if let Some(board) = book.rounds.last_mut().and_then(|round| round.boards.first_mut()) {
         board.is_top_board = true;
     }

@@ -3,9 +3,9 @@
 
 use topboard::book::fields::{BoardColumn, PersonColumn};
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, Card, CardKind, CellAddress, CellEntry, DrawProposal, Edit, EventField, Penalty,
-    PenaltyAmount, PersonField, PersonId, Power, ProposalColumn, ProposalOutcome, Role, Round, RoundIx, Season,
-    SeatColumn, SeatField, SeatRef, Severity, Substitute, Team, TeamColumn, TeamIx, Year, grouped_problems,
+    Board, BoardField, BoardRef, Book, Card, CardKind, CellAddress, CellEntry, DrawProposal, Edit, Ending, EventField,
+    Penalty, PenaltyAmount, PersonField, PersonId, Power, ProposalColumn, ProposalOutcome, Role, Round, RoundIx,
+    Season, SeatColumn, SeatField, SeatRef, Severity, Substitute, Team, TeamColumn, TeamIx, Year, grouped_problems,
 };
 use topboard::book::{GameStage, notation};
 use topboard::engine::Engine;
@@ -483,6 +483,24 @@ fn a_vote_passed_in_spring_counts_the_chart_of_the_autumn_before() {
         messages_at(&engine, last_year),
         ["the draw passed in Fall 1907 counts the chart of 1907, but the last year of the game is 1906"]
     );
+    // A concession decides the game, and not the vote.
+    engine.apply("ending", Edit::Board(at, BoardField::Ending(Ending::Conceded(Power::Austria)))).unwrap();
+    assert_eq!(messages_at(&engine, last_year), [""; 0]);
+}
+
+#[test]
+fn years_that_a_score_needs_are_missing_at_the_board_for_survivors_and_at_the_seat_for_others() {
+    let mut engine = event("EDC 2015", 1);
+    let at = BoardRef::new(0, 0);
+    engine.apply("system", Edit::Board(at, BoardField::System(Some("Whipping".into())))).unwrap();
+    enter_counts(&mut engine, 0, [18, 6, 5, 5, 0, 0, 0]);
+    let last_year = CellAddress::BoardCell(at, BoardColumn::LastYear);
+    let eliminated = CellAddress::Seat(seat(0, Power::Turkey), SeatColumn::Eliminated);
+    let needs = "Whipping needs the last year played, or the year of elimination";
+    assert_eq!((messages_at(&engine, last_year), messages_at(&engine, eliminated)), (vec![needs], vec![]));
+    enter_end_year(&mut engine, 0, 1908);
+    let of_turkey = format!("{needs} of Turkey");
+    assert_eq!((messages_at(&engine, last_year), messages_at(&engine, eliminated)), (vec![], vec![of_turkey.as_str()]));
 }
 
 #[test]

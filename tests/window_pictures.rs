@@ -615,6 +615,33 @@ fn two_values_for_each_of_two_cells() {
 }
 
 #[test]
+fn the_centres_of_a_board_as_a_plot() {
+    let mut window = open(with_book(small_book()));
+    window.click("Round 1 Board A France player");
+    compare_dialog("dialog-plot", &mut window, |window| window.command(Command::BoardPlot));
+}
+
+/// A slide of one page, because pages turn by themselves.
+fn projector(kept: Key) -> WindowTest {
+    let mut window = open(with_book(small_book()));
+    window.command(Command::Projector);
+    for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().filter(|key| *key != kept) {
+        window.press(key);
+    }
+    window
+}
+
+#[test]
+fn the_clock_on_the_projector() {
+    compare("projector-clock", &mut projector(Key::Num1), &[]);
+}
+
+#[test]
+fn the_standings_on_the_projector() {
+    compare("projector-standings", &mut projector(Key::Num3), &[]);
+}
+
+#[test]
 fn the_shortcuts() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-shortcuts", &mut window, |window| {

@@ -25,7 +25,7 @@ use crate::publish::{PageSetup, TextSize};
 pub(super) struct PostArgs {
     /// A book, or results to import
     file: PathBuf,
-    /// The folder for the files. It is made if it does not exist; files of the same names are replaced
+    /// The folder for the files. It is made if it does not exist. Only files that Topboard wrote are replaced
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// The notices, separated by commas. Default: what is due now

@@ -169,10 +169,9 @@ mod tests {
             seat.ruling = Some(ScoreRuling { score, reason: String::new() });
         }
         let rows = Engine::new(book).teams().unwrap();
-        let shared: Vec<(f64, bool)> = rows
-            .iter()
-            .map(|row| (row.total, row.shared_reason.as_ref().is_some_and(|reason| !reason.is_empty())))
-            .collect();
-        assert_eq!(shared, [(60.0, true), (60.0, true), (60.0, false)]);
+        let tied = Some("tied on every tie-break, down to the best member");
+        let shared: Vec<(f64, Option<&str>)> =
+            rows.iter().map(|row| (row.total, row.shared_reason.as_deref())).collect();
+        assert_eq!(shared, [(60.0, tied), (60.0, tied), (60.0, None)]);
     }
 }

@@ -7,7 +7,7 @@ use rust_xlsxwriter::{Chart, Format, FormatAlign, Worksheet};
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, lines_of, widen_for_title, width_of};
-use super::plot_chart::{CHART_ROWS, ChartedTable, pixels};
+use super::plot_chart::{ChartedTable, pixels};
 use super::print_setup::{PrintPage, page_breaks};
 use super::standings_sheet::{HEADING_ROW, below, titles};
 use super::{ExportError, WorkbookExport};
@@ -136,8 +136,8 @@ struct NoticeWriter<'e, 'l, 'w> {
     heights: BTreeMap<u32, f64>,
     /// The row in which each section begins, with the gap above it.
     starts: Vec<u32>,
-    /// The charts, each with its row.
-    charts: Vec<(u32, Chart)>,
+    /// The charts, each with its first row and its number of rows.
+    charts: Vec<(u32, u32, Chart)>,
 }
 
 impl NoticeWriter<'_, '_, '_> {
@@ -201,9 +201,11 @@ impl NoticeWriter<'_, '_, '_> {
     fn chart(&mut self, sheet: &str, section: &NoticeSection, columns: &[SheetColumn], first: u32) {
         let roles: Vec<ColumnRole> = columns.iter().map(|column| column.layout.role()).collect();
         let enlarged = self.export.paper.enlarged();
-        let Some(chart) = (ChartedTable { sheet, roles: &roles, first, enlarged }).chart(section) else { return };
-        self.charts.push((self.row, chart));
-        for _ in 0..CHART_ROWS {
+        let Some((chart, rows)) = (ChartedTable { sheet, roles: &roles, first, enlarged }).chart(section) else {
+            return;
+        };
+        self.charts.push((self.row, rows, chart));
+        for _ in 0..rows {
             self.next(height::LINE);
         }
         self.sheet.cover(self.row - 1);
@@ -288,10 +290,10 @@ impl NoticeWriter<'_, '_, '_> {
             self.sheet.inner.set_page_breaks(&page_breaks(page, TITLE_HEIGHT, &self.blocks()))?;
         }
         let width: f64 = self.widths.iter().sum();
-        for (row, mut chart) in self.charts {
+        for (row, rows, mut chart) in self.charts {
             let enlarged = export.paper.enlarged();
             chart.set_width(pixels(width * 7.0 * enlarged));
-            chart.set_height(pixels(f64::from(CHART_ROWS) * height::LINE * enlarged / 0.75));
+            chart.set_height(pixels(f64::from(rows) * height::LINE * enlarged / 0.75));
             self.sheet.inner.insert_chart(row, 0, &chart)?;
         }
         self.sheet.print_all(self.widths.len())

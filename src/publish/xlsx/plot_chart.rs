@@ -2,14 +2,19 @@
 //! told apart in grey, and each has its name at its end.
 
 use rust_xlsxwriter::{
-    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLine, ChartLineDashType, ChartType,
-    Color,
+    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLine, ChartLineDashType,
+    ChartType, Color,
 };
 
 use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale};
 
-/// The number of lines of text that a chart is high.
-pub(super) const CHART_ROWS: u32 = 14;
+/// The number of lines of text that a chart of this scale is high. The names of leaders whose places are close need room.
+const fn chart_rows(scale: PlotScale) -> u32 {
+    match scale {
+        PlotScale::Centres => 12,
+        PlotScale::Places => 16,
+    }
+}
 
 const INK: Color = Color::RGB(0x0026_2626);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
@@ -37,8 +42,8 @@ pub(super) struct ChartedTable<'t> {
 }
 
 impl ChartedTable<'_> {
-    /// The chart of a section. `None` where it has no plot.
-    pub(super) fn chart(&self, section: &NoticeSection) -> Option<Chart> {
+    /// The chart of a section, and the number of lines of text that it is high. `None` where it has no plot.
+    pub(super) fn chart(&self, section: &NoticeSection) -> Option<(Chart, u32)> {
         let plot = Plot::of(section)?;
         let column =
             |role: ColumnRole| self.roles.iter().position(|known| *known == role).and_then(|at| u16::try_from(at).ok());
@@ -51,15 +56,18 @@ impl ChartedTable<'_> {
         let mut chart = Chart::new(ChartType::Line);
         chart.legend().set_hidden();
         let mut font = ChartFont::new();
-        font.set_size(10.0 * self.enlarged).set_color(INK);
+        // The ends of ten leaders are close together.
+        let size = if plot.scale == PlotScale::Places { 7.0 } else { 10.0 };
+        font.set_size(size * self.enlarged).set_color(INK);
         for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             let mut stroke = ChartLine::new();
             stroke.set_color(INK).set_width(width * self.enlarged).set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
-            // The name stands at the last point of the line only.
-            let end = plot.series[line].values.iter().rposition(Option::is_some).unwrap_or_default();
+            // The name stands at the last point of the line only, or where an eliminated power had its last centres.
+            let is_shown = |value: &Option<f64>| value.is_some_and(|value| value > 0.0);
+            let end = plot.series[line].values.iter().rposition(is_shown).unwrap_or_default();
             let labels: Vec<ChartDataLabel> = (0..plot.marks.len())
                 .map(|at| if at == end { label.clone() } else { ChartDataLabel::new().set_hidden().clone() })
                 .collect();
@@ -72,15 +80,17 @@ impl ChartedTable<'_> {
                 .set_data_label(&label)
                 .set_custom_data_labels(&labels);
         }
+        // There is room for the names at the right.
+        chart.plot_area().set_layout(&ChartLayout::new().set_offset(0.07, 0.06).set_dimensions(0.75, 0.82));
         let mut grid = ChartLine::new();
         grid.set_color(GRID).set_width(0.5 * self.enlarged);
         let scale = chart.y_axis().set_major_gridlines_line(&grid).set_font(&font);
         match plot.scale {
             PlotScale::Centres => scale.set_min(0).set_major_unit(5),
-            PlotScale::Places => scale.set_min(1).set_major_unit(1).set_reverse(),
+            PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
         };
         chart.x_axis().set_font(&font);
-        Some(chart)
+        Some((chart, chart_rows(plot.scale)))
     }
 }
 

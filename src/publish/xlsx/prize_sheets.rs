@@ -73,8 +73,8 @@ pub(super) fn write_awards(
     notice_sheet::write(export, inner, labels::AWARDS, &notice, &[columns], &no_formula)
 }
 
-/// Writes the teams, best first, with the score of each member. The total is a live sum, and the score of a member is the
-/// total in the standings where the rules say so.
+/// Writes the teams, best first, with the score of each member. The total is a live sum, and the score of a member is
+/// found in the standings.
 pub(super) fn write_teams(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
@@ -89,7 +89,7 @@ pub(super) fn write_teams(
         match cell.role {
             ColumnRole::MemberScore if is_live && export.has_standings => {
                 let name = &cell.section.cell(cell.row, ColumnRole::Member)?.parts.get(cell.part)?.text;
-                players.total_of(name, scores.parts.get(cell.part)?.value?)
+                players.member_score(name, scores.parts.get(cell.part)?.value?, export.engine.rules().teams.as_ref()?)
             }
             ColumnRole::Total if cell.part == 0 => {
                 let lines = (cell.first..).zip(&scores.parts);

@@ -13,11 +13,12 @@ use super::player_result_formulas::{CountedResult, FormulaSources, literal};
 use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::typed_words::capitalize;
 use crate::book::{PenaltyAmount, Round, RoundIx};
+use crate::figures::sum_of;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::list;
 use crate::scoring::column_letters;
-use crate::standings::{AdjustmentReason, ExcelResultCell, StandingsRow, nearly_equal};
+use crate::standings::{AdjustmentReason, ExcelResultCell, MemberScore, StandingsRow, TeamRules, nearly_equal};
 
 const WIDEST_NAME: f64 = 36.0;
 /// The size of the table's type as a multiple of other texts.
@@ -182,25 +183,38 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         }
     }
 
-    /// The formula that finds the total of this player on the sheet of the standings. `None` where the total is not this
-    /// value, or the name does not find the player.
-    pub(super) fn total_of(&self, name: &str, value: f64) -> Option<String> {
-        let name_of = |row: &StandingsRow| self.export.engine.book().name_of(Some(row.person));
-        let mut named = self.notice.table.rows.iter().filter(|row| name_of(row) == name);
-        let (row, other) = (named.next()?, named.next());
+    /// The formula that finds the games of this player on the sheet of the standings, and counts them for the team. `None`
+    /// where these cells do not give this score, or the name does not find the player.
+    pub(super) fn member_score(&self, name: &str, score: f64, rules: &TeamRules) -> Option<String> {
+        let lines = || self.notice.notice.rows();
+        let name_of = |line: &NoticeRow| self.cell(line, TableColumn::Player).map(NoticeCell::plain);
+        let mut named = lines().filter(|line| name_of(line).as_deref() == Some(name));
+        let (line, other) = (named.next()?, named.next());
         // A text in a formula is short, and some of its signs mean any letters.
         let is_plain = name.len() < 200 && !name.contains(['"', '*', '?', '~']) && !name.chars().any(char::is_control);
-        if other.is_some() || !is_plain || !nearly_equal(row.total, value) {
+        let numbers = self.export.engine.round_numbers();
+        let counts = |kind: &TableColumn| match kind {
+            TableColumn::Round(round) => (rules.rounds.0..=rules.rounds.1).contains(&numbers.number(*round)),
+            _ => false,
+        };
+        let columns: Vec<usize> = (0..self.kinds.len()).filter(|at| counts(&self.kinds[*at])).collect();
+        let (first, last) = (*columns.first()?, *columns.last()?);
+        let games = columns.iter().filter_map(|at| self.cell(line, self.kinds[*at])?.value());
+        let (function, made) = match rules.member_score {
+            MemberScore::Sum => ("SUM", sum_of(games)),
+            MemberScore::BestGame => ("MAX", games.reduce(f64::max).unwrap_or(0.0)),
+        };
+        if other.is_some() || !is_plain || last - first + 1 != columns.len() || !nearly_equal(made, score) {
             return None;
         }
-        let rows = u32::try_from(self.notice.notice.rows().count()).ok()?;
-        let range = |kind: TableColumn| {
-            let letters = column_letters(self.position(kind)?);
-            let (first, last) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
-            Some(format!("{}!${letters}${first}:${letters}${last}", labels::STANDINGS))
+        let rows = u32::try_from(lines().count()).ok()?;
+        let range = |first: u16, last: u16| {
+            let (top, bottom) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
+            format!("{}!${}${top}:${}${bottom}", labels::STANDINGS, column_letters(first), column_letters(last))
         };
-        let (totals, players) = (range(TableColumn::Total)?, range(TableColumn::Player)?);
-        Some(format!("INDEX({totals},MATCH(\"{name}\",{players},0))"))
+        let player = self.position(TableColumn::Player)?;
+        let (players, games) = (range(player, player), range(u16::try_from(first).ok()?, u16::try_from(last).ok()?));
+        Some(format!("{function}(INDEX({games},MATCH(\"{name}\",{players},0),0))"))
     }
 
     /// The row of headings.
@@ -233,10 +247,17 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
         }
         let Some(formulas) = &formulas else { return Ok(Vec::new()) };
-        if let Some(marks) = self.live_marks(formulas) {
+        let marks = self.live_marks(formulas);
+        if let Some(marks) = &marks {
             marks.write(sheet, &self.signed_results(formulas))?;
         }
-        self.workings(sheet, formulas)
+        let mut values = self.workings(sheet, formulas)?;
+        let mut parts = section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
+        let has_marks = parts.any(|part| part.marks != LiveMarks::other_marks(part).marks);
+        if marks.is_none() && has_marks {
+            values.push("the marks of games that do not count in full".to_owned());
+        }
+        Ok(values)
     }
 
     fn write(
