@@ -8,6 +8,7 @@ mod common {
 }
 
 use std::cell::Cell;
+use std::path::Path;
 
 use common::random_layouts::{Choices, Layout, Rows, SeatValue, ValueCell, WrittenBoard, boards, names};
 use proptest::prelude::*;
@@ -39,7 +40,7 @@ struct Missing {
 impl Missing {
     /// Whether a finding names the cell of the value or its seat.
     fn is_told(&self, import: &ImportedFile, sheets: &[(String, Rows)]) -> bool {
-        let is_workbook = import.file.ends_with(".xlsx");
+        let is_workbook = Path::new(&import.file).extension().is_some_and(|ending| ending == "xlsx");
         let is_own = |cell: &&ValueCell| {
             cell.round == self.round
                 && cell.board == self.board
