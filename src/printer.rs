@@ -15,24 +15,34 @@ pub struct PrintFile {
     pub paper: Paper,
 }
 
-/// Sends each file to the printer. A file that no printer takes is opened, so that it can be printed there. Returns sentences that say what was done.
+/// Sends each file to the printer. Files that no printer takes are opened, so that they can be printed there: one file by
+/// itself, and of several the folder. Returns sentences that say what was done.
 pub fn print_files(files: &[PrintFile]) -> Vec<String> {
-    let (mut sent, mut sentences) = (Vec::new(), Vec::new());
+    let name = |file: &PrintFile| file.path.file_name().unwrap_or(file.path.as_os_str()).display().to_string();
+    let (mut sent, mut refused) = (Vec::new(), Vec::new());
     for file in files {
-        let name = file.path.file_name().unwrap_or(file.path.as_os_str()).display().to_string();
         match send_to_printer(file) {
-            Ok(()) => sent.push(name),
-            Err(why) => {
-                let cure = match open_in_other_program(&file.path) {
-                    Ok(()) => "It is opened in another program. Print it there.".to_owned(),
-                    Err(error) => format!("It could not be opened either ({error}). Open it and print it there."),
-                };
-                sentences.push(format!("{name} was not printed: {why} {cure}"));
-            }
+            Ok(()) => sent.push(name(file)),
+            Err(why) => refused.push((file, why)),
         }
     }
+    let mut sentences = Vec::new();
     if !sent.is_empty() {
-        sentences.insert(0, format!("Sent to the printer: {}.", join_with_and(&sent)));
+        sentences.push(format!("Sent to the printer: {}.", join_with_and(&sent)));
+    }
+    if let [(first, why), others @ ..] = &refused[..] {
+        let names: Vec<String> = refused.iter().map(|(file, _)| name(file)).collect();
+        let were = if others.is_empty() { "was" } else { "were" };
+        let what = if others.is_empty() { Some(first.path.as_path()) } else { first.path.parent() };
+        let cure = match (what.map_or(Ok(()), open_in_other_program), others.is_empty()) {
+            (Ok(()), true) => "It is opened in another program. Print it there.".to_owned(),
+            (Ok(()), false) => "Their folder is opened. Print them from there.".to_owned(),
+            (Err(error), true) => format!("It could not be opened either ({error}). Open it yourself to print it."),
+            (Err(error), false) => {
+                format!("Their folder could not be opened ({error}). Open them yourself to print them.")
+            }
+        };
+        sentences.push(format!("{} {were} not printed: {why} {cure}", join_with_and(&names)));
     }
     sentences
 }

@@ -132,7 +132,7 @@ fn a_posting_is_written_in_every_format() {
     assert!(page.contains("<title>&lt;Con&gt; &amp; Cup</title>") && page.contains("*Ann* [b]"), "{page}");
     assert!(std::fs::read(out.join("standings.png")).unwrap().starts_with(b"\x89PNG"));
     let told = lines(&output.stderr).concat();
-    assert!(told.contains("“table-sheets-round-2” is to be printed, so it is not on the web page."), "{told}");
+    assert!(told.contains("“table-sheets-round-2” is made for paper. It is not written on the web page."), "{told}");
     // A source is never replaced.
     let table = folder.path().join("standings.txt");
     std::fs::write(&table, "board,power,player,centres\nA,Austria,Ann,5\n").unwrap();
@@ -275,6 +275,7 @@ fn pages_go_to_the_printer_or_are_opened() {
     let with_printer = folder.path().join("with printer");
     let without = folder.path().join("without");
     let empty = folder.path().join("empty");
+    let pages = folder.path().join("out");
     for folder in [&with_printer, &without, &empty] {
         std::fs::create_dir(folder).unwrap();
     }
@@ -292,9 +293,17 @@ fn pages_go_to_the_printer_or_are_opened() {
     let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     assert_eq!(said_to(&without, opener), format!("{out}/standings.pdf\n"));
 
+    // Of several files, the folder is opened once.
+    let notices = ["post", &book, "--what", "standings,boards,standings,notebook", "--print", "--out", &out];
+    std::fs::remove_file(without.join(format!("{opener}.said"))).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
+    let home = env!("CARGO_TARGET_TMPDIR");
+    command.args(notices).env("PATH", &without).env("HOME", home).env("XDG_DATA_HOME", home).output().unwrap();
+    assert_eq!(said_to(&without, opener), format!("{}\n", pages.display()));
+
     let told = print(&empty, "pdf");
     assert!(told.contains("standings.pdf was not printed: this computer has no program for printing."), "{told}");
-    assert!(told.contains("Open it and print it there."), "{told}");
+    assert!(told.contains("Open it yourself to print it."), "{told}");
 }
 
 #[test]
@@ -419,7 +428,7 @@ fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
     let output = topboard(&["post", &path, "--out", &out.display().to_string(), "--what", what, "--format", formats]);
     assert!(output.status.success(), "{:?}", lines(&output.stderr));
     let told = lines(&output.stderr).concat();
-    assert!(told.contains("“table-sheets-round-2” is to be printed, so it is not in the workbook."), "{told}");
+    assert!(told.contains("“table-sheets-round-2” is made for paper. It is not written in the workbook."), "{told}");
     let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
     let plain = read("standings.csv");
     assert!(plain.starts_with("place,player,Round 1,Round 1 marks,"), "{plain}");

@@ -241,6 +241,19 @@ fn calamine_text(path: &Path, sheet: &str) -> String {
 }
 
 #[test]
+fn a_past_state_with_scores_that_are_held_back_now_is_not_posted() {
+    let mut h = window();
+    h.enter_text("Round 1 Board A France centres", "7");
+    h.command(Command::HoldRound);
+    h.press(Key::F11);
+    h.press(Key::ArrowDown);
+    h.press(Key::ArrowDown);
+    h.press(Key::Enter);
+    h.ctrl(Key::P);
+    h.wait_for_text("Round 1 is held back now, and this past state shows its scores.");
+}
+
+#[test]
 fn a_past_state_is_saved_as_a_separate_book_and_the_present_stays() {
     let mut h = window();
     h.enter_text("Round 1 Board A France centres", "7");
@@ -249,7 +262,10 @@ fn a_past_state_is_saved_as_a_separate_book_and_the_present_stays() {
     h.press(Key::ArrowDown);
     h.press(Key::Enter);
     assert_eq!(france(&h), Some(7));
-    // Exporting an earlier state is not a posting.
+    // An earlier state can be posted again, and is not exported.
+    h.ctrl(Key::P);
+    assert!(h.query_by_label_contains("The event is posted again as it was at this time:").is_some());
+    h.press(Key::Escape);
     h.ctrl(Key::E);
     assert!(h.query_by_label_contains("Path of the workbook").is_none());
     let folder = tempfile::tempdir().unwrap();

@@ -161,6 +161,9 @@ mod tests {
         for text in LANGUAGES {
             let file: LanguageFile = toml::from_str(text).unwrap();
             assert!(Power::ALL.iter().all(|power| !file.powers[power].is_empty()), "{text}");
+            // A text with a digit is not looked up.
+            let names = file.powers.values().chain(file.abbreviations.values()).flatten();
+            assert!(names.into_iter().all(|name| !name.contains(|c: char| c.is_ascii_digit())), "{text}");
             assert!(file.headings.contains_key("board") && file.headings.contains_key("centres"), "{text}");
         }
     }

@@ -78,6 +78,10 @@ impl Power {
         if text.is_empty() || text.len() > MOST_BYTES || text.contains(['(', ')', ':', '/', '_']) {
             return None;
         }
+        // No name of a power has a digit, and most cells of a sheet are numbers.
+        if text.trim_start_matches('0').bytes().any(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
         let folded = language_words::fold_word(text);
         Some(folded.trim_start_matches('0').to_owned())
     }

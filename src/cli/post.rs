@@ -17,7 +17,7 @@ use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat, write_posting};
+use crate::posting::{ChosenNotice, PostingFormat, shown_rounds, write_posting};
 use crate::printer::print_files;
 use crate::publish::{PageSetup, TextSize};
 
@@ -94,6 +94,7 @@ impl PostArgs {
         input.report_rules(output);
         input.check_held_back_rounds()?;
         let event = PostedEvent::new(&input.engine);
+        let mut formats: Vec<PostingFormat> = self.format.iter().copied().fold(Vec::new(), with_new);
         input.keep_posted_problems(event.view());
         let problems = input.problems_with_import();
         let engine = event.view().engine();
@@ -123,7 +124,6 @@ impl PostArgs {
             let setup = PageSetup::of_event(&engine.book().event, self.paper.into(), size, &now);
             chosen.push(ChosenNotice::new(&event, wanted, notices, setup));
         }
-        let mut formats = self.format.clone();
         if self.print && !formats.contains(&PostingFormat::Pdf) {
             formats.insert(0, PostingFormat::Pdf);
         }
@@ -143,9 +143,8 @@ impl PostArgs {
             }
         }
         let is_book = input.import.is_none();
-        let shown: Vec<RoundIx> = chosen.iter().filter_map(ChosenNotice::shown_round).collect();
         if is_book {
-            let posting = posting_snapshot(&input.engine).of_rounds(&shown);
+            let posting = posting_snapshot(&input.engine).of_rounds(&shown_rounds(&event, &chosen, &formats));
             if !posting.is_empty() {
                 record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
             }
@@ -173,7 +172,8 @@ impl PostArgs {
     /// The notices that are asked for, or those that are due, each with its pages.
     fn notices(&self, event: &PostedEvent, round: Option<RoundIx>) -> Vec<(DueNotice, Vec<Notice>)> {
         if !self.what.is_empty() {
-            return self.what.iter().map(|kind| event.newest(*kind, round)).collect();
+            let kinds = self.what.iter().copied().fold(Vec::new(), with_new);
+            return kinds.into_iter().map(|kind| event.newest(kind, round)).collect();
         }
         if round.is_none() {
             return event.due_notices();
@@ -182,6 +182,14 @@ impl PostArgs {
         let of_round = DueNotice::OF_ROUND.into_iter().map(|kind| event.newest(kind, round));
         of_round.filter(|(_, notices)| !notices.is_empty()).collect()
     }
+}
+
+/// Adds a value that is not there yet. A value that is given twice is meant once.
+fn with_new<T: PartialEq>(mut values: Vec<T>, value: T) -> Vec<T> {
+    if !values.contains(&value) {
+        values.push(value);
+    }
+    values
 }
 
 fn find_round(engine: &Engine, text: &str) -> Result<RoundIx, CommandError> {

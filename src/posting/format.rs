@@ -50,7 +50,7 @@ impl PostingFormat {
     }
 
     /// Whether its files show the whole event, whatever notices are chosen.
-    pub(super) const fn is_of_event(self) -> bool {
+    pub const fn is_of_event(self) -> bool {
         matches!(self, PostingFormat::Json | PostingFormat::Federation)
     }
 

@@ -60,7 +60,7 @@ impl ChosenNotice {
     }
 
     /// The round whose boards it shows. Their sheet is right again when this is posted.
-    pub fn shown_round(&self) -> Option<RoundIx> {
+    fn shown_round(&self) -> Option<RoundIx> {
         matches!(self.wanted.kind, NoticeKind::Boards).then_some(self.wanted.round)
     }
 
@@ -76,6 +76,14 @@ impl ChosenNotice {
         };
         !self.wanted.kind.is_for_director() && self.notices.iter().all(|notice| is_shown(notice.layout))
     }
+}
+
+/// The rounds whose boards a posting shows, which is recorded in the book.
+pub fn shown_rounds(event: &PostedEvent, chosen: &[ChosenNotice], formats: &[PostingFormat]) -> Vec<RoundIx> {
+    if formats.iter().any(|format| format.is_of_event()) {
+        return (0..event.view().engine().book().rounds.len()).map(RoundIx).collect();
+    }
+    chosen.iter().filter_map(ChosenNotice::shown_round).collect()
 }
 
 /// The files of a posting.
@@ -185,7 +193,9 @@ impl MadePosting {
                 let printed = publish::write_pdf(notices, setup)?;
                 self.remarks.extend(printed.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
                 let pages = Some(printed.pages_text());
-                self.files.push(MadeFile { name: file, bytes: printed.bytes, pages, paper: Some(setup.paper) });
+                // What is for the director would lie in the pile for the wall.
+                let paper = (!chosen.wanted.kind.is_for_director()).then_some(setup.paper);
+                self.files.push(MadeFile { name: file, bytes: printed.bytes, pages, paper });
                 return Ok(());
             }
             PostingFormat::Picture => {
@@ -199,14 +209,15 @@ impl MadePosting {
                 return Ok(());
             }
             _ if !chosen.is_in(format) => {
-                let place = match format {
+                let form = match format {
                     PostingFormat::WebPage => "on the web page",
                     PostingFormat::Workbook => "in the workbook",
-                    PostingFormat::Csv | PostingFormat::CsvForExcel => "a table",
-                    _ => "as text",
+                    PostingFormat::Csv | PostingFormat::CsvForExcel => "as a table",
+                    _ => "as a text",
                 };
-                let why = if chosen.wanted.kind.is_for_director() { "for the director" } else { "to be printed" };
-                self.remarks.push(format!("“{name}” is {why}, so it is not {place}."));
+                let use_of =
+                    if chosen.wanted.kind.is_for_director() { "is for the director" } else { "is made for paper" };
+                self.remarks.push(format!("“{name}” {use_of}. It is not written {form}."));
                 return Ok(());
             }
             PostingFormat::WebPage | PostingFormat::Workbook => return Ok(()),

@@ -15,6 +15,8 @@ pub use reading::{ClockReading, ClockStage, PhaseWarning};
 
 /// A clock whose deadline passed, or that was stopped, longer ago than this belongs to another round.
 const STALE_AFTER: SignedDuration = SignedDuration::from_hours(6);
+/// The longest time of a stored clock: two weeks, which is more than the longest phase with the minutes that were added.
+const MOST_SECONDS: u64 = 14 * 24 * 60 * 60;
 
 /// What the clock needs of the rules.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +52,8 @@ impl<'a> ClockSettings<'a> {
 
     /// The phase before another. `None` before the first one.
     fn before(&self, year: Year, phase: ClockPhase) -> Option<(Year, ClockPhase)> {
-        let earlier = self.times.phases().take_while(|named| *named != phase).last();
+        // Also where the rules no longer time this phase.
+        let earlier = self.times.phases().take_while(|named| *named < phase).last();
         if let Some(before) = earlier {
             return Some((year, before));
         }
@@ -96,11 +99,18 @@ impl RoundClock {
     /// Reads a clock that was stored. `None` where it is not one, or where it is that of an earlier round.
     pub fn from_text(text: &str, now: Timestamp) -> Option<RoundClock> {
         let clock: RoundClock = serde_json::from_str(text).ok()?;
+        // A damaged file may hold times with which nothing can be computed.
+        let left = if let PhaseTime::Left(left) = clock.time { left } else { SignedDuration::ZERO };
+        let is_possible = |time: SignedDuration| time.as_secs().unsigned_abs() <= MOST_SECONDS;
+        let is_sound =
+            is_possible(clock.length) && is_possible(left) && (Year::FIRST..=Year::LAST).contains(&clock.year);
+        // A phase of a day is not over after a night.
+        let stale_after = STALE_AFTER.max(clock.length);
         let is_of_this_round = match clock.time {
-            PhaseTime::Left(_) => clock.used_at.is_some_and(|at| now.duration_since(at) < STALE_AFTER),
-            PhaseTime::Deadline(deadline) => now.duration_since(deadline) < STALE_AFTER,
+            PhaseTime::Left(_) => clock.used_at.is_some_and(|at| now.duration_since(at) < stale_after),
+            PhaseTime::Deadline(deadline) => now.duration_since(deadline) < stale_after,
         };
-        is_of_this_round.then_some(clock)
+        (is_sound && is_of_this_round).then_some(clock)
     }
 
     /// The clock as a text to be stored.

@@ -180,7 +180,9 @@ fn a_stored_clock_goes_on_after_a_restart_and_that_of_another_day_does_not() {
     let paused = clock.to_text();
     assert_eq!(RoundClock::from_text(&paused, at(5 * 3600)), Some(clock), "a long pause");
     assert_eq!(RoundClock::from_text(&paused, at(10 * 3600)), None, "the round of the next morning");
-    for damaged in ["", "{}", "[1]", &stored.replace("1901", "77"), &stored.replace("spring", "winter")] {
+    let overlong = stored.replace("\"length\": \"PT17M\"", "\"length\": \"PT2000H\"");
+    assert!(overlong != stored, "{stored}");
+    for damaged in ["", "{}", "[1]", &overlong, &stored.replace("1901", "77"), &stored.replace("spring", "winter")] {
         assert_eq!(RoundClock::from_text(damaged, at(0)), None, "{damaged}");
     }
 }

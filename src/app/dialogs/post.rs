@@ -89,7 +89,8 @@ impl PostDialog {
         as_of: Option<String>,
     ) -> Self {
         let choices = Self::choices(&event, remembered);
-        let folder = remembered.folder.as_deref().unwrap_or(folder).display().to_string();
+        let remembered_folder = remembered.folder.as_deref().filter(|_| as_of.is_none());
+        let folder = remembered_folder.unwrap_or(folder).display().to_string();
         let formats = remembered.formats.clone();
         PostDialog {
             event,
@@ -357,7 +358,9 @@ impl PostDialog {
     /// Keeps the folder, the formats and the paper for the next posting, and after a posting what was not wanted.
     fn remember(&self, window: &mut dyn Window, is_posted: bool) {
         let choices = window.session().posting_choices.get_or_insert_default();
-        choices.folder = Some(typed_path(&self.folder));
+        if self.as_of.is_none() {
+            choices.folder = Some(typed_path(&self.folder));
+        }
         choices.formats.clone_from(&self.formats);
         choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
@@ -384,7 +387,9 @@ impl PostDialog {
             () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
             () if folder.is_file() => Some("This is a file. Type the name of a folder."),
             () if self.formats.is_empty() && !is_printed => Some("Choose a format."),
-            () if self.choices.iter().all(|choice| !choice.is_chosen) => {
+            () if self.choices.iter().all(|choice| !choice.is_chosen)
+                && (is_printed || !self.formats.iter().any(|format| format.is_of_event())) =>
+            {
                 Some("Nothing is chosen. Choose a notice with Space.")
             }
             () => None,

@@ -1,6 +1,6 @@
 //! The keys of the projector’s window.
 
-use eframe::egui::{Key, Modifiers, Ui};
+use eframe::egui::{Event, Key, Modifiers, Ui};
 
 use super::ProjectorRequest;
 use super::slides::SlideKind;
@@ -47,6 +47,19 @@ pub fn take_requests(ui: &Ui, is_full_screen: bool) -> Vec<ProjectorRequest> {
     ui.input_mut(|input| {
         let mut requests = Vec::new();
         for (key, request) in keys {
+            // A key that is held repeats only what goes step by step.
+            let is_repeated =
+                |event: &Event| matches!(event, Event::Key { key: held, repeat: true, .. } if *held == key);
+            let goes_by_steps = matches!(
+                request,
+                ProjectorRequest::AddMinute
+                    | ProjectorRequest::TakeMinute
+                    | ProjectorRequest::NextPage
+                    | ProjectorRequest::PreviousPage
+            );
+            if !goes_by_steps {
+                input.events.retain(|event| !is_repeated(event));
+            }
             let presses = input.count_and_consume_key(Modifiers::NONE, key);
             requests.extend(std::iter::repeat_n(request, presses));
         }

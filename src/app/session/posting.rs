@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Session, Window};
 use crate::app::dialogs::post::PostDialog;
-use crate::book::RoundIx;
+use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, place_changes};
 use crate::posting::{ChosenNotice, PostingFormat};
@@ -132,13 +132,45 @@ pub fn open_post_dialog(window: &mut dyn Window) {
 impl Session {
     fn open_post_dialog(&mut self) {
         self.commit_typing();
+        if let Some(title) = self.round_released_in_the_past() {
+            self.messages.show_error(format!(
+                "{title} is held back now, and this past state shows its scores. Release it before you post the state again."
+            ));
+            return;
+        }
         let event = PostedEvent::new(self.engine());
         let folder = self.document.folder().map(|folder| folder.join("posted"));
         let folder = folder.or_else(|| Some(std::env::home_dir()?.join("posted"))).unwrap_or_default();
         let as_of = self.document.past_moment().map(str::to_owned);
+        // The files of today stay as they are.
+        let folder = match &as_of {
+            Some(moment) => folder.join(format!("as of {}", moment.replace(':', "-"))),
+            None => folder,
+        };
         let changes = if as_of.is_none() { self.changes_since_posting(&event) } else { String::new() };
         let choices = self.posting_choices.get_or_insert_default().clone();
         self.open_dialog(PostDialog::new(event, &choices, &folder, changes, as_of));
+    }
+
+    /// A round that the event holds back now, and whose scores the past state in view shows.
+    fn round_released_in_the_past(&self) -> Option<String> {
+        let (past, present) = (self.engine(), self.document.present_engine());
+        let rounds = &present.book().rounds;
+        if !(0..rounds.len()).any(|at| present.is_held_back(RoundIx(at))) {
+            return None;
+        }
+        // A round that was renamed or removed since may be the one that is held back.
+        let is_shown_now = |title: &str| {
+            (0..).zip(rounds).any(|(at, round)| round.title() == title && !present.is_held_back(RoundIx(at)))
+        };
+        let has_begun = |at: usize, boards: usize| {
+            (0..boards).any(|board| past.stage(BoardRef::new(at, board)) != GameStage::NotStarted)
+        };
+        let rounds = past.book().rounds.iter().enumerate();
+        let mut released = rounds.filter(|(at, round)| {
+            !past.is_held_back(RoundIx(*at)) && has_begun(*at, round.boards.len()) && !is_shown_now(&round.title())
+        });
+        released.next().map(|(_, round)| round.title())
     }
 
     /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing

@@ -14,8 +14,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
-use crate::book::RoundIx;
-use crate::posting::ChosenNotice;
+use crate::posting::shown_rounds;
 use crate::publish::{ExportOptions, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
@@ -215,7 +214,7 @@ impl Topboard {
 
     /// Starts to write notices into a folder.
     pub(super) fn post_notices(&mut self, ctx: &egui::Context, posting: PostingRequest) {
-        let shown: Vec<RoundIx> = posting.chosen.iter().filter_map(ChosenNotice::shown_round).collect();
+        let shown = shown_rounds(&posting.event, &posting.chosen, &posting.formats);
         let record = posting_snapshot(&self.session).map(|posting| posting.of_rounds(&shown));
         let record = record.filter(|posting| !posting.is_empty());
         let content = WriteContent::Posting { number: self.session.number, posting: record };

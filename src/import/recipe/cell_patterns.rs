@@ -1,5 +1,7 @@
 //! The patterns of the cells below a heading: a power and more in one cell, or a name and a count below a power.
 
+use std::sync::LazyLock;
+
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::{Part, Pattern};
 use crate::book::count_notation::parse_count_cell;
@@ -7,7 +9,7 @@ use crate::book::{PerPower, Power};
 use crate::import::raw_sheet::CellIndex;
 
 /// Cells that hold a power and more, in the order in which they are tried.
-pub(super) const CELLS_WITH_POWER: [&str; 28] = [
+const CELLS_WITH_POWER: [&str; 28] = [
     "{power} {centres}",
     "{centres} {power}",
     "{power} ({centres})",
@@ -38,6 +40,13 @@ pub(super) const CELLS_WITH_POWER: [&str; 28] = [
     "{power} - {player}",
 ];
 
+/// [`CELLS_WITH_POWER`] as patterns.
+pub(super) fn patterns_with_power() -> &'static [Pattern] {
+    static PATTERNS: LazyLock<Vec<Pattern>> =
+        LazyLock::new(|| CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).collect());
+    &PATTERNS
+}
+
 /// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
 const CELLS_BELOW_POWER: [&str; 6] = [
     "{centres}",
@@ -62,17 +71,20 @@ pub(super) fn pattern_below(
     places: &[u32],
     accept: impl Fn(&Pattern) -> bool,
 ) -> Option<Pattern> {
-    let mut patterns: Vec<Pattern> =
-        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(|pattern| accept(pattern)).collect();
+    let mut patterns: Vec<&Pattern> = patterns_with_power().iter().filter(|pattern| accept(pattern)).collect();
     let mut count = 0;
     for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
         count += 1;
+        // All of them have a power, and so a letter. Most columns hold numbers.
+        if !text.contains(char::is_alphabetic) {
+            return None;
+        }
         patterns.retain(|pattern| pattern.match_text(&text).is_some());
         if patterns.is_empty() {
             return None;
         }
     }
-    patterns.into_iter().next().filter(|_| count >= Power::ALL.len())
+    patterns.into_iter().next().filter(|_| count >= Power::ALL.len()).cloned()
 }
 
 /// Players, centres or both, by the cells below a heading that is only a power.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::cell_patterns::{CELLS_WITH_POWER, below, content_below, pattern_below, player_and_power_below};
+use super::cell_patterns::{below, content_below, pattern_below, patterns_with_power, player_and_power_below};
 use super::describe::part_of;
 use super::evidence::{Evidence, is_nearly_map};
 use super::grid::Grid;
@@ -303,7 +303,7 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         // The whole row in one cell: “R 8 Yann”.
         let whole_row = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::CENTRES);
-        CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).filter(whole_row).find_map(|pattern| {
+        patterns_with_power().iter().filter(|pattern| whole_row(pattern)).find_map(|pattern| {
             let power = |text: &str| {
                 let matched = pattern.match_text(text)?;
                 let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
@@ -320,9 +320,14 @@ fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
 
 /// The first lines of the runs of seven lines with the seven powers at this place.
 fn runs_of_powers(grid: &Grid<'_>, place: u32, power: impl Fn(&str) -> Option<Power>) -> Vec<u32> {
-    let cells = grid.cells_at(place).iter();
-    let found: Vec<(u32, Power)> =
-        cells.filter_map(|&cell| Some((grid.line(cell), power(&grid.text(cell))?))).collect();
+    let power_of = |cell: CellIndex| power(&grid.text(cell));
+    let cells = || grid.cells_at(place).iter().copied();
+    // One of seven lines below each other has a number that seven divides. Most columns have no power in such a line.
+    let in_every_run = |cell: &CellIndex| grid.line(*cell).is_multiple_of(7);
+    if !cells().filter(in_every_run).any(|cell| power_of(cell).is_some()) {
+        return Vec::new();
+    }
+    let found: Vec<(u32, Power)> = cells().filter_map(|cell| Some((grid.line(cell), power_of(cell)?))).collect();
     let mut runs = Vec::new();
     let mut start = 0;
     while let Some(seven) = found.get(start..start + Power::ALL.len()) {

@@ -188,7 +188,8 @@ impl<'a> Axes<'a> {
                 continue;
             }
             let text = self.fitted(mark, widest);
-            let left = self.x(at) - (self.measure)(&text) * size / 2.0;
+            // A long first mark begins at the edge.
+            let left = (self.x(at) - (self.measure)(&text) * size / 2.0).max(0.0);
             drawing.texts.push(DrawnText { text, left, baseline: self.bottom + 1.5 * size, size, series: None });
         }
     }

@@ -61,8 +61,10 @@ impl ChartedTable<'_> {
         font.set_size(size * self.enlarged).set_color(INK);
         for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
+            // The lines after the first ones have the same dashes, and are thick.
+            let thickness = if line < LINES.len() { 1.0 } else { 2.0 };
             let mut stroke = ChartLine::new();
-            stroke.set_color(INK).set_width(width * self.enlarged).set_dash_type(dashes);
+            stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
             // The name stands at the last point of the line only, or where an eliminated power had its last centres.

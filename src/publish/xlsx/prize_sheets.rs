@@ -102,7 +102,7 @@ pub(super) fn write_teams(
     };
     let mut notice = with_held_back(export, teams_notice(export.engine, &teams));
     if is_live {
-        notice.sentences.push("In this workbook these are values, not formulas: the places of the teams.".to_owned());
+        notice.sentences.push("On this sheet the places of the teams are values, not formulas.".to_owned());
     }
     notice_sheet::write(export, inner, labels::TEAMS, &notice, &[columns], &formula)
 }

@@ -188,7 +188,9 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     pub(super) fn member_score(&self, name: &str, score: f64, rules: &TeamRules) -> Option<String> {
         let lines = || self.notice.notice.rows();
         let name_of = |line: &NoticeRow| self.cell(line, TableColumn::Player).map(NoticeCell::plain);
-        let mut named = lines().filter(|line| name_of(line).as_deref() == Some(name));
+        // `MATCH` does not know small letters from capitals.
+        let folded = name.to_lowercase();
+        let mut named = lines().filter(|line| name_of(line).is_some_and(|other| other.to_lowercase() == folded));
         let (line, other) = (named.next()?, named.next());
         // A text in a formula is short, and some of its signs mean any letters.
         let is_plain = name.len() < 200 && !name.contains(['"', '*', '?', '~']) && !name.chars().any(char::is_control);

@@ -31,7 +31,7 @@ pub struct ClockRules {
 }
 
 /// A phase of a game year.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockPhase {
     Spring,
@@ -65,7 +65,7 @@ impl ClockPhase {
 impl ClockRules {
     /// Whether the rules say how long a phase lasts.
     pub fn has_times(&self) -> bool {
-        self.spring.is_some() || self.fall.is_some()
+        self.times().into_iter().any(|(_, minutes)| minutes.is_some())
     }
 
     /// The phases of a game year, in their order.
@@ -124,9 +124,11 @@ impl ClockRules {
             ("clock.builds", "for builds"),
         ];
         let times = named.into_iter().filter_map(|(path, what)| Some(format!("{} {what}", minutes(path)?)));
-        let list = join_with_and(&times.collect::<Vec<_>>());
+        let times: Vec<String> = times.collect();
+        let are = if times.iter().all(|time| time.starts_with("1 minute ")) { "is" } else { "are" };
+        let list = join_with_and(&times);
         let next = if self.runs_on { " The next phase begins at the deadline." } else { "" };
-        format!("There are {list}.{next}")
+        format!("There {are} {list}.{next}")
     }
 }
 
@@ -136,7 +138,9 @@ fn duration_text(minutes: f64) -> String {
     if hours >= 2.0 && hours.fract() == 0.0 {
         format!("{} hours", format_short(hours, 0))
     } else {
-        format!("{} minutes", format_short(minutes, 2))
+        let number = format_short(minutes, 2);
+        let unit = if number == "1" { "minute" } else { "minutes" };
+        format!("{number} {unit}")
     }
 }
 

@@ -70,11 +70,13 @@ impl PageStage {
             let (season, year) = season_and_year(line.rsplit(" - ").next().unwrap_or(line))?;
             Some((season.to_owned(), year.parse().ok()?))
         };
-        let is_over = |line: &&&str| {
-            let line = line.to_lowercase();
-            WORDS_OF_END.iter().any(|words| line.contains(words))
-        };
         let now: Option<(String, u16)> = lines.iter().filter(is_phase).find_map(|line| season(line));
+        // Beside a season, a line of the press may say that a power “has won the west”.
+        let is_over = |line: &&&str| {
+            let folded = line.to_lowercase();
+            let is_of_game = now.is_none() || is_phase(line) || folded.contains("game");
+            is_of_game && WORDS_OF_END.iter().any(|words| folded.contains(words))
+        };
         if lines.iter().any(|line| is_over(&line)) {
             let says_result = |line: &&&str| {
                 let line = line.to_lowercase();
