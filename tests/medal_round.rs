@@ -136,6 +136,15 @@ fn a_missing_round_right_before_the_medal_round_is_told() {
     // Seven games in four rounds are the whole elimination.
     let engine = opened(MEDAL_IN_ROUND_5);
     assert!(!has_problem(&engine, "not been entered"));
+    // No round is missing between them and round 8, but one between them is.
+    let mut book = engine.book().clone();
+    for (round, name) in book.rounds[2..].iter_mut().zip(["4", "5", "8"]) {
+        name.clone_into(&mut round.name);
+    }
+    let engine = Engine::new(book);
+    let missing = engine.problems().iter().map(|problem| problem.message.as_str());
+    let missing: Vec<&str> = missing.filter(|message| message.contains("not been entered")).collect();
+    assert_eq!(missing, ["round 3 has not been entered"]);
 }
 
 #[test]
