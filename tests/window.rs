@@ -664,7 +664,8 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
         .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
         .collect();
     files.sort();
-    assert_eq!(files, ["boards-round-1.pdf", "players-round-2.pdf", "standings.pdf", "web-page.html"]);
+    let list = "topboard-posting.json";
+    assert_eq!(files, ["boards-round-1.pdf", "players-round-2.pdf", "standings.pdf", list, "web-page.html"]);
     assert!(h.shows("standings.pdf (1 page)"));
     let page = std::fs::read_to_string(wall.join("web-page.html")).unwrap();
     assert!(page.contains("<h2>Standings</h2>") && !page.contains("Round 2: board call</h2>"), "{page}");
