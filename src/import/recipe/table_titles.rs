@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::table_search::FoundTable;
+use super::found_tables::FoundTable;
 use super::{Part, Pattern, TableLayout};
 use crate::book::typed_words::single_spaced;
 use crate::import::heading_words::Heading;
