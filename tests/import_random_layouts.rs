@@ -367,8 +367,11 @@ Ned,B,Turkey,4,A,Turkey,4
     );
 }
 
-/// The players and the counts of the three boards, with their rounds and names.
-fn three_boards() -> [(&'static str, &'static str, Vec<(&'static str, &'static str)>); 3] {
+/// A round, the name of a board, and the players of its powers with their counts.
+type RoundBoardSeats = (&'static str, &'static str, Vec<(&'static str, &'static str)>);
+
+/// The three boards by their parts.
+fn three_boards() -> [RoundBoardSeats; 3] {
     THREE_BOARDS.map(|board| {
         let (title, seats) = board.split_once(": ").unwrap();
         let (round, name) = title.split_once(' ').unwrap();
@@ -388,7 +391,9 @@ fn a_board_may_have_a_row_of_players_and_a_row_of_counts() {
             if counts_first {
                 rows.reverse();
             }
-            text.push_str(&format!("{round},{name},{},{}\n,,{},{}\n", labels[0], rows[0], labels[1], rows[1]));
+            let lines =
+                [format!("{round},{name},{},{}\n", labels[0], rows[0]), format!(",,{},{}\n", labels[1], rows[1])];
+            text.push_str(&lines.concat());
         }
         assert_eq!(boards_of(&text), THREE_BOARDS, "{text}");
         // The layout as a file reads them too.
@@ -401,7 +406,7 @@ fn a_board_may_have_a_row_of_players_and_a_row_of_counts() {
 fn a_board_may_be_one_line_of_text() {
     for [after_name, before_count, between] in [[": ", " ", ", "], [" - ", " (", "; "], [": ", " - ", " / "]] {
         let close = if before_count == " (" { ")" } else { "" };
-        let line = |(_, name, seats): (&str, &str, Vec<(&str, &str)>)| {
+        let line = |(_, name, seats): RoundBoardSeats| {
             let seats = Power::ALL.into_iter().zip(seats);
             let seats = seats.map(|(power, (player, count))| format!("{power} {player}{before_count}{count}{close}"));
             format!("Board {name}{after_name}{}\n", seats.collect::<Vec<_>>().join(between))
@@ -413,7 +418,7 @@ fn a_board_may_be_one_line_of_text() {
 
 #[test]
 fn a_board_may_be_a_table_in_markdown() {
-    let board = |(round, name, seats): (&str, &str, Vec<(&str, &str)>)| {
+    let board = |(round, name, seats): RoundBoardSeats| {
         let seats = Power::ALL.into_iter().zip(seats);
         let rows = seats.map(|(power, (player, count))| format!("| {power} | **{player}** | {count} |\n"));
         let head = "| Power | Player | SCs |\n|:---|:---|---:|\n";

@@ -2,9 +2,10 @@
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
 
 use super::{Power, fold_name};
@@ -71,12 +72,12 @@ struct LanguageFile {
 /// The words of all languages, folded.
 #[derive(Debug, Default)]
 struct LanguageWords {
-    powers: HashMap<String, Power>,
-    abbreviations: HashMap<String, Power>,
-    headings: HashMap<String, String>,
+    powers: FxHashMap<String, Power>,
+    abbreviations: FxHashMap<String, Power>,
+    headings: FxHashMap<String, String>,
     /// The first word of each heading.
-    heading_words: HashMap<String, String>,
-    cells: HashMap<CellWord, HashSet<String>>,
+    heading_words: FxHashMap<String, String>,
+    cells: FxHashMap<CellWord, FxHashSet<String>>,
 }
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {

@@ -1,8 +1,11 @@
 //! Finds the tables of a text in Markdown or framed with lines of characters: cells between bars, below a line of dashes.
 
+/// A row: its number, and its cells with the numbers of their columns.
+pub(super) type Row = (u32, Vec<(u32, String)>);
+
 /// The rows of the text, each with its number and its cells. A line without bars is one cell. `None` if the text has no such
 /// table.
-pub(super) fn split(text: &str) -> Option<Vec<(u32, Vec<(u32, String)>)>> {
+pub(super) fn split(text: &str) -> Option<Vec<Row>> {
     let mut lines = text.lines().map(str::trim);
     let is_table = lines.clone().any(is_rule) && lines.by_ref().any(|line| line.contains('|') && !is_rule(line));
     is_table.then(|| {
