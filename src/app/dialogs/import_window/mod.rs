@@ -202,6 +202,7 @@ impl ImportWindow {
             self.message = Some("The file is being read again. Press Enter when the boards are there.".to_owned());
             return Err(self);
         }
+        let winner = self.conflict_winner();
         let window = *self;
         match window.outcome {
             Outcome::Read(mut sheets) => {
@@ -209,7 +210,6 @@ impl ImportWindow {
                     // Everything that is computed from the book after the import is computed already.
                     sheets.scored = after.engine;
                 }
-                let winner = window.conflict_winner();
                 let ImportWindow { layout, path, opens_new_book, .. } = window;
                 Ok(Box::new(AcceptedImport { sheets: *sheets, layout, path, winner, opens_new_book }))
             }
