@@ -1,10 +1,8 @@
 //! The Diplomacy Adjudicator Test Cases by number, with the choices of WDC 2006. The cases are in `tests/data/datc-v3.txt`.
 
-#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
-
 use topboard::rulings::{OrderRuling, TurnPart, rule_text};
 
-const CASES: &str = include_str!("data/datc-v3.txt");
+const CASES: &str = include_str!("../data/datc-v3.txt");
 
 /// A case: its number with its title, the text, and the expected outcomes.
 fn cases() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {

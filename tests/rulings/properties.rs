@@ -1,8 +1,6 @@
 //! Properties of rulings: nothing panics on any text, an order that is written in full is read back, the order of the sheets does
 //! not matter, and a position agrees with its mirror.
 
-#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
-
 use std::fmt::Write as _;
 
 use proptest::prelude::*;

@@ -1,7 +1,5 @@
 //! The sentences of WDC 2006 §§6 to 15 as tests. The name of a test begins with the paragraph.
 
-#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
-
 use topboard::rulings::{Ruling, rule_text};
 
 /// The outcomes of a text: “Vie A Vienna - Tyrolia: moves”, in the order of the ruling.
