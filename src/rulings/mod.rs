@@ -2,6 +2,7 @@
 //! ([`rule_text`]); what each order was taken for, its outcome, the reason and the paragraph come out ([`Ruling`]).
 
 mod adjustment_ruling;
+mod board_drawing;
 mod board_map;
 mod civil_disorder;
 mod convoy_routes;
@@ -27,6 +28,7 @@ mod verdict;
 mod worked_disputes;
 mod written_order;
 
+pub use board_drawing::{BoardDrawing, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, ProvincePart, board_drawing};
 pub use board_map::{Coast, Home, Province, ProvinceSet, Space, Terrain, UnitKind};
 pub use game_turn::{GameTurn, TurnPart};
 pub use movement::{MovementOutcome, OrderedUnit, adjudicate};

@@ -13,32 +13,33 @@ pub(super) struct SheetStyle {
     pub(super) named_tyrrhenian: bool,
 }
 
+/// How the names of one kind of province are written on a player's sheets.
+#[derive(Clone, Copy, Debug, Default)]
+struct SeenLetters {
+    in_capitals: bool,
+    in_other_letters: bool,
+}
+
 /// Collects the style of a player's sheets, order by order.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StyleWitness {
-    seas_in_capitals: bool,
-    seas_in_other_letters: bool,
-    land_in_capitals: bool,
-    land_in_other_letters: bool,
+    seas: SeenLetters,
+    land: SeenLetters,
 }
 
 impl StyleWitness {
     /// Looks at a name on the sheet.
     pub(super) fn see(&mut self, name: &str, reading: &NameReading) {
         let (NameReading::Clear(province) | NameReading::Fixed(province)) = reading else { return };
-        let mut letters = name.chars().filter(|c| c.is_alphabetic());
-        let is_capitals = name.chars().filter(|c| c.is_alphabetic()).count() > 1 && letters.all(char::is_uppercase);
-        let seen = match (province.is_sea(), is_capitals) {
-            (true, true) => &mut self.seas_in_capitals,
-            (true, false) => &mut self.seas_in_other_letters,
-            (false, true) => &mut self.land_in_capitals,
-            (false, false) => &mut self.land_in_other_letters,
-        };
-        *seen = true;
+        let letters = || name.chars().filter(|c| c.is_alphabetic());
+        let is_capitals = letters().count() > 1 && letters().all(char::is_uppercase);
+        let seen = if province.is_sea() { &mut self.seas } else { &mut self.land };
+        seen.in_capitals |= is_capitals;
+        seen.in_other_letters |= !is_capitals;
     }
 
     /// Whether the player uses block capitals for sea provinces, but not for land provinces.
     pub(super) const fn has_capitals_for_seas(self) -> bool {
-        self.seas_in_capitals && !self.seas_in_other_letters && self.land_in_other_letters && !self.land_in_capitals
+        self.seas.in_capitals && !self.seas.in_other_letters && self.land.in_other_letters && !self.land.in_capitals
     }
 }

@@ -26,7 +26,7 @@ impl Choice {
         self.rule = Some(rule);
     }
 
-    fn is_open(&self) -> bool {
+    fn is_open(self) -> bool {
         self.candidates[0] != self.candidates[1]
     }
 }

@@ -13,7 +13,7 @@ fn ruled(text: &str) -> Ruling {
 fn found(text: &str, province: &str) -> String {
     let ruling = ruled(text);
     let order = ruling.orders.iter().find(|order| order.province.is_some_and(|at| at.letters() == province));
-    let order = order.unwrap_or_else(|| panic!("no order for {province} in {ruling:?}"));
+    let order = order.unwrap();
     let dislodged = if order.is_dislodged { ", dislodged" } else { "" };
     format!("{}: {}{dislodged}; {}", order.read, order.outcome.word(), order.rule())
 }
