@@ -6,6 +6,7 @@ use super::game_turn::{GameTurn, TurnPart};
 use super::order_words;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::{NameReading, read_name};
+use super::written_order::read_layout;
 use crate::book::{PerPower, Power};
 
 /// Something in a text that was not understood or cannot be.
@@ -279,7 +280,7 @@ impl TextReader {
                 self.set = last.set;
             }
         }
-        for entry in entries_of(entries) {
+        for entry in entries_of(entries).flat_map(sentences_of) {
             let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
             if let Some((turn, was_used)) = parse_set_date(date) {
                 self.set = SetDate { number: self.set.number + 1, turn, was_used };
@@ -331,7 +332,8 @@ fn unknown_power(line: &str) -> Option<&str> {
     let (name, _) = line.split_once(':')?;
     let is_name =
         name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
-    (is_name && Power::parse(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
+    let is_unit = read_layout(name).is_ok();
+    (is_name && !is_unit && Power::parse(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
 }
 
 fn is_first_turn(turn: GameTurn) -> bool {
@@ -375,6 +377,23 @@ fn parse_set_date(text: &str) -> Option<(Option<GameTurn>, bool)> {
 /// The entries of a line, which commas and semicolons separate.
 fn entries_of(line: &str) -> impl Iterator<Item = &str> {
     line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
+}
+
+/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
+fn sentences_of(entry: &str) -> Vec<&str> {
+    let mut orders = Vec::new();
+    let mut start = 0;
+    for (at, _) in entry.match_indices(". ") {
+        let next = entry[at + 1..].split_whitespace().next().unwrap_or_default().to_lowercase();
+        let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
+        let is_verb = order_words::verb(&last.to_lowercase()).is_some();
+        if order_words::unit_kind(&next).is_some() && last.chars().count() > 2 && !is_verb {
+            orders.push(&entry[start..at]);
+            start = at + 2;
+        }
+    }
+    orders.push(&entry[start..]);
+    orders
 }
 
 /// The province of an entry. Tyr is the land unless the unit is a fleet.

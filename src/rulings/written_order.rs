@@ -367,7 +367,9 @@ impl Reader {
     /// What is left after the order.
     fn rest(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
         let is_move = matches!(order.action, WrittenAction::Move(_));
-        if is_move && matches!(self.verb(), Some(Verb::Via | Verb::Convoy)) {
+        let has_destination = !matches!(order.action, WrittenAction::Hold | WrittenAction::Disband);
+        let is_route = self.verb() == Some(Verb::Via) && has_destination;
+        if is_route || (is_move && self.verb() == Some(Verb::Convoy)) {
             // The route of a convoy is ignored (§9.1.2).
             self.at = self.tokens.len();
         }

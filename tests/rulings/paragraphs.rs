@@ -158,6 +158,20 @@ fn p9_an_order_in_another_layout_is_followed_if_it_is_unambiguous() {
     one("A Vie", "A Vie - Gal - A Bud s", "Vie", "A Vienna holds: misordered; §9");
 }
 
+#[test]
+fn p9_full_stops_colons_and_routes_of_convoys_change_nothing() {
+    let text = "position\nFrance: F Bre, F Mao, F Nwg, A Yor, F Nth\norders\nFrance: Bre-ENG; F MAO S. Bre - ENG. A Yor - Nwy\n\
+        F Nwg: S A Yor-Nwy via NTH\nF Nth c A Yor - Nwy";
+    check(
+        text,
+        &[
+            ("Mao", "F Mid-Atlantic Ocean supports F Brest - English Channel: supports; §5"),
+            ("Yor", "A Yorkshire - Norway: moves; §5"),
+            ("Nwg", "F Norwegian Sea supports A Yorkshire - Norway: supports; §5"),
+        ],
+    );
+}
+
 // §9.1.1: holds.
 
 #[test]
