@@ -24,6 +24,12 @@ pub(super) struct ScrollView {
     pub(super) editor_shown: bool,
     /// Whether the cursor was visible in the last frame.
     pub(super) cursor_visible: bool,
+    /// Whether the system was asked for the clipboard, which the next frames bring.
+    pub(super) paste_expected: bool,
+    /// The rectangle of the cursor's cell in the last frame.
+    pub(super) cursor_rect: Option<Rect>,
+    /// Whether the pressed mouse button selects cells: it was pressed on a cell on which the cursor can stop.
+    pub(super) selecting: bool,
     /// The cell that the mouse is dragging, and whether the user has cancelled the drag.
     pub(super) dragging: Option<(CellPos, bool)>,
 }

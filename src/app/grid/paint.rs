@@ -191,40 +191,64 @@ impl CellPainter<'_> {
         cursor: CellPos,
         accent: Color32,
     ) {
-        if pane.rows.is_empty() || pane.columns.is_empty() {
-            return;
+        if !selection.is_one_cell() {
+            self.paint_range(painter, layout, pane, selection, cursor, accent);
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
-        if !selection.is_one_cell() {
-            // Only the visible part of a selection is measured: it may have thousands of rows.
-            let top = selection.top.max(pane.rows.start);
-            let bottom = selection.bottom.min(pane.rows.end - 1);
-            let left = selection.left.max(pane.columns.start);
-            let right = selection.right.min(pane.columns.end - 1);
-            if top <= bottom && left <= right {
-                let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
-                let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
-                let rect = Rect::from_min_max(first.min, last.max);
-                self.tint(&painter, rect, layout.cell_rect(cursor, 1), pane_contains(pane, cursor));
-                let line = Stroke::new(1.0, accent);
-                let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
-                let sides = [
-                    (top == selection.top, [min, pos2(max.x, min.y)]),
-                    (bottom == selection.bottom, [pos2(min.x, max.y), max]),
-                    (left == selection.left, [min, pos2(min.x, max.y)]),
-                    (right == selection.right, [pos2(max.x, min.y), max]),
-                ];
-                for (_, side) in sides.into_iter().filter(|(shown, _)| *shown) {
-                    painter.line_segment(side, line);
-                }
-            }
-        }
         if pane_contains(pane, cursor) {
             let rect = layout.cell_rect(cursor, 1);
             let rect = Rect::from_min_max(rect.min - vec2(1.0, 1.0), rect.max);
             // In the first row and column the frame is painted inside the cell. Outside it would not be visible.
             let rect = Rect::from_min_max(rect.min.max(layout.rect.min), rect.max);
             painter.rect_stroke(rect, 0.0, Stroke::new(2.0, accent), StrokeKind::Inside);
+        }
+    }
+
+    /// Lights up the cells of this pane that undo or redo has changed.
+    pub(super) fn paint_lit(&self, painter: &Painter, layout: &GridLayout, pane: &Pane, lit: &[CellPos]) {
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        for at in lit.iter().filter(|at| pane_contains(pane, **at)) {
+            let rect = layout.cell_rect(*at, 1);
+            painter.rect_filled(rect, 0.0, self.palette.remark.gamma_multiply(0.22));
+            painter.rect_stroke(rect, 0.0, Stroke::new(1.0, self.palette.remark), StrokeKind::Inside);
+        }
+    }
+
+    /// Paints the part of a selected range that lies in this pane, without the cursor.
+    pub(super) fn paint_range(
+        &self,
+        painter: &Painter,
+        layout: &GridLayout,
+        pane: &Pane,
+        selection: CellRange,
+        cursor: CellPos,
+        accent: Color32,
+    ) {
+        if pane.rows.is_empty() || pane.columns.is_empty() {
+            return;
+        }
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        // Only the visible part of a selection is measured: it may have thousands of rows.
+        let top = selection.top.max(pane.rows.start);
+        let bottom = selection.bottom.min(pane.rows.end - 1);
+        let left = selection.left.max(pane.columns.start);
+        let right = selection.right.min(pane.columns.end - 1);
+        if top <= bottom && left <= right {
+            let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
+            let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
+            let rect = Rect::from_min_max(first.min, last.max);
+            self.tint(&painter, rect, layout.cell_rect(cursor, 1), pane_contains(pane, cursor));
+            let line = Stroke::new(1.0, accent);
+            let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
+            let sides = [
+                (top == selection.top, [min, pos2(max.x, min.y)]),
+                (bottom == selection.bottom, [pos2(min.x, max.y), max]),
+                (left == selection.left, [min, pos2(min.x, max.y)]),
+                (right == selection.right, [pos2(max.x, min.y), max]),
+            ];
+            for (_, side) in sides.into_iter().filter(|(shown, _)| *shown) {
+                painter.line_segment(side, line);
+            }
         }
     }
 

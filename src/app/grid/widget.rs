@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::ActionRequest;
 use eframe::egui::{
-    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect, Response,
-    ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Pos2, Rect,
+    Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
 use super::cell_range::CellPos;
@@ -38,6 +38,8 @@ pub struct GridOutput {
     pub cursor_moved: bool,
     /// The cell that the mouse drags, if there is one.
     pub dragged: Option<DraggedCell>,
+    /// The cell on which the right mouse button asks for a menu, and the position of the mouse.
+    pub menu: Option<(CellPos, Pos2)>,
 }
 
 /// A cell that the mouse drags. See [`GridModel::is_draggable`].
@@ -98,7 +100,7 @@ impl Grid {
         let id = ui.make_persistent_id(self.id_salt);
         let palette = self.palette.clone().unwrap_or_else(|| GridPalette::for_dark(ui.visuals().dark_mode));
         let outer = ui.available_rect_before_wrap();
-        let before = (state.cursor(), state.selection());
+        let before = (state.cursor(), state.ranges());
         let mut actions = Vec::new();
 
         state.begin_frame(model);
@@ -156,8 +158,10 @@ impl Grid {
             }
         }
         actions.retain(|action| !matches!(action, GridAction::Copy(_)));
-        let cursor_moved = before != (state.cursor(), state.selection());
-        GridOutput { response, actions, cursor_moved, dragged }
+        let cursor_moved = before != (state.cursor(), state.ranges());
+        let menu = menu_position(&mouse, state, model, &layout);
+        state.view.cursor_rect = Some(layout.cell_rect(state.cursor(), 1));
+        GridOutput { response, actions, cursor_moved, dragged, menu }
     }
 
     /// Scrolls by wheel and scroll bar, and measures the area left for cells.
@@ -247,15 +251,25 @@ fn handle_events(
         }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
-                if let Some(at) = layout.cell_at(*pos) {
+                let at = layout.cell_at(*pos);
+                state.view.selecting = at.is_some_and(|at| model.reachable(at.row, at.column));
+                if let Some(at) = at {
                     listening = true;
-                    actions.extend(state.handle(GridInput::Press { at, extend: modifiers.shift }, model));
+                    let another = modifiers.command && !modifiers.shift;
+                    let press = GridInput::Press { at, extend: modifiers.shift };
+                    let input = if another { GridInput::PressAnother(at) } else { press };
+                    actions.extend(state.handle(input, model));
                 }
                 None
             }
             Event::AccessKitActionRequest(request) => {
                 requests.push(request.clone());
                 None
+            }
+            // The menu from which it was asked for had the focus in the last frame.
+            Event::Paste(text) if state.view.paste_expected => {
+                state.view.paste_expected = false;
+                Some(GridInput::Paste(text.clone()))
             }
             _ if !listening => None,
             // Shift+Space also arrives as a text event with a space.
@@ -317,6 +331,25 @@ fn drag_cell(
     Some(DraggedCell { from, target, dropped })
 }
 
+/// The cell on which the right mouse button was clicked, and the position of the mouse. The cursor moves there, unless
+/// the cell is selected already.
+fn menu_position(
+    mouse: &Response,
+    state: &mut GridState,
+    model: &dyn GridModel,
+    layout: &GridLayout,
+) -> Option<(CellPos, Pos2)> {
+    if !mouse.secondary_clicked() || state.is_editing() {
+        return None;
+    }
+    let pos = mouse.interact_pointer_pos()?;
+    let at = layout.cell_at(pos)?;
+    if model.reachable(at.row, at.column) && !state.is_selected(at) {
+        state.go_to(at.row, at.column);
+    }
+    Some((at, pos))
+}
+
 /// Selects cells by dragging, and edits a cell on a double click.
 fn drag_selection(
     ui: &Ui,
@@ -331,7 +364,7 @@ fn drag_selection(
         if let Some(at) = layout.cell_at(pos) {
             actions.extend(state.handle(GridInput::DoubleClick(at), model));
         }
-    } else if mouse.dragged_by(PointerButton::Primary) {
+    } else if mouse.dragged_by(PointerButton::Primary) && state.view.selecting {
         let at = layout.nearest_cell(pos);
         if state.far_corner() != at {
             actions.extend(state.handle(GridInput::Drag(at), model));

@@ -2,7 +2,9 @@
 //! the messages. When another book is opened, the session is replaced as a whole.
 
 pub mod choosers;
+mod clipboard;
 mod command_availability;
+mod context_menu;
 mod cursor;
 pub mod find;
 mod formula_bar;
@@ -39,6 +41,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
+pub use context_menu::ContextMenu;
+use navigation::changed_addresses;
 use pasted_block::PendingPaste;
 pub use posting::{PostingChoices, PostingRequest, open_post_dialog};
 use problem_steps::VisitedProblem;
@@ -130,6 +134,8 @@ pub struct Session {
     pub grids: HashMap<Tab, GridState>,
     pub settings: ViewSettings,
     pub messages: Messages,
+    /// The open menu of a cell, a heading, a tab or a problem.
+    pub context_menu: Option<ContextMenu>,
     /// The open dialog.
     pub dialog: Option<Box<AnyDialog>>,
     /// The dialog that was open when the user asked to quit.
@@ -172,6 +178,7 @@ impl Session {
             grids: HashMap::new(),
             settings,
             messages: Messages::default(),
+            context_menu: None,
             dialog: None,
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
@@ -359,7 +366,9 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
+        let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.undo() {
+            self.show_changed(&changed.unwrap_or_default());
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }
@@ -381,7 +390,9 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
+        let changed = engine.history().next_redo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.redo() {
+            self.show_changed(&changed.unwrap_or_default());
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));
             self.messages.clear_notification();

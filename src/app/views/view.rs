@@ -390,6 +390,7 @@ impl Sheet<'_> {
             .palette(grid_palette(&context.palette))
             .show(ui, self.grid, &*model);
         self.cursor_moved |= output.cursor_moved;
+        self.requests.extend(output.menu.map(|(at, pos)| Request::OpenMenu(at, pos)));
         if !output.actions.is_empty() {
             self.requests.push(Request::Grid(output.actions));
         }

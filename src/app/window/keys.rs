@@ -1,10 +1,11 @@
 //! Takes the keys of a frame that do not belong to the grid: those of the tab in view, of the commands, and Escape.
 
 use eframe::egui;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::Topboard;
 use crate::app::commands::Command;
+use crate::app::grid::{EditMode, input_for_key};
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 
@@ -23,7 +24,12 @@ impl Topboard {
                 }
             }
         }
-        for command in Command::pressed(ctx, typing) {
+        // A key of a command that is not available now belongs to the grid, if the grid has a use for it.
+        let is_free = |command: Command, keys: &KeyboardShortcut| {
+            self.can_execute(command)
+                || input_for_key(keys.logical_key, keys.modifiers, EditMode::Navigate, false).is_none()
+        };
+        for command in Command::pressed(ctx, typing, is_free) {
             self.execute(ctx, command);
         }
         let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));

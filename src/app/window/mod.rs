@@ -19,14 +19,14 @@ use eframe::egui::{Ui, ViewportCommand};
 use jiff::Timestamp;
 
 use crate::app::InitialBook;
-use crate::app::commands::Command;
+use crate::app::commands::{Command, MenuPlace};
 use crate::app::files::FilePurpose;
 use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
-use crate::app::session::Session;
-use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
+use crate::app::session::{ContextMenu, Session};
+use crate::app::shell::{context_menu, drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
@@ -165,16 +165,20 @@ impl Topboard {
             self.session.messages.notification = None;
         }
         commands.extend(self.show_status_bar(ui));
-        let (tab, command) = tab_strip::show_tab_strip(ui, &mut self.session);
-        commands.extend(command);
-        if let Some(tab) = tab {
+        let clicks = tab_strip::show_tab_strip(ui, &mut self.session);
+        commands.extend(clicks.command);
+        if let Some(tab) = clicks.tab {
             self.session.open_tab(tab);
+        }
+        if let Some(position) = clicks.menu {
+            self.session.context_menu = Some(ContextMenu::at(MenuPlace::Tab, position));
         }
         commands.extend(self.session.show_side_panel(ui));
         commands.extend(self.session.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
             drop_hint::show_drop_hint(&ctx);
         }
+        commands.extend(context_menu::show_context_menu(&ctx, &mut self.session));
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);
