@@ -11,7 +11,7 @@ use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::views::Tab;
-use topboard::app::Topboard;
+use topboard::app::{Command, Topboard};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 
 /// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
@@ -334,4 +334,288 @@ fn a_copied_figure_is_what_is_seen_and_the_exact_figure_is_copied_by_a_command()
     right_click(&mut window, "Round 1 Board A England score");
     window.click_button("Copy exact figures");
     assert_eq!(window.copied_text(), Some(score.to_string()));
+}
+
+// Finding
+
+/// Runs a command with Ctrl, types words and chooses what they find.
+#[track_caller]
+fn choose(window: &mut WindowTest, key: Key, words: &str) {
+    window.ctrl(key);
+    window.type_text(words);
+    window.press(Key::Enter);
+}
+
+#[test]
+fn find_says_how_many_there_are_and_f3_goes_on() {
+    let mut window = window();
+    window.ctrl(Key::F);
+    window.type_text("france");
+    assert!(window.has("1 of 1"), "only one seat of France has a player: {:?}", window.labels());
+    window.press(Key::Escape);
+    choose(&mut window, Key::F, "board a");
+    assert!(window.shows("1 of ") && window.shows("for “board a”; F3 goes to the next"), "{:?}", window.labels());
+    let first = formula_line(&window);
+    window.press(Key::F3);
+    assert_ne!(formula_line(&window), first);
+    assert!(window.shows("2 of "));
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_eq!(formula_line(&window), first);
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_ne!(formula_line(&window), first, "it goes round");
+}
+
+#[test]
+fn ctrl_g_and_the_name_box_go_to_a_seat() {
+    let mut window = window();
+    choose(&mut window, Key::G, "r2 b france");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    assert_at(&window, "R2 · Board B · France");
+    window.click_button("Go to another place");
+    window.type_text("standings");
+    window.press(Key::Enter);
+    assert_eq!(window.state().tab(), Tab::Standings);
+}
+
+#[test]
+fn a_text_is_replaced_in_the_cells_of_a_tab_as_one_step() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.ctrl(Key::H);
+    window.type_text("e");
+    window.press(Key::Tab);
+    window.type_text("E");
+    window.press(Key::Enter);
+    let names = |window: &WindowTest| -> Vec<String> {
+        window.book().people.iter().map(|person| person.name.clone()).collect()
+    };
+    assert_eq!(names(&window), ["Ann", "BEn", "Cléo", "Dan LEstEr", "EvE", "Fay", "Gus", "Hal"]);
+    assert!(window.shows("replaced in 3 cells"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert_eq!(names(&window)[3], "Dan Lester");
+    window.ctrl(Key::H);
+    window.type_text("nobody");
+    window.press(Key::Enter);
+    assert!(window.shows("No cell that can be typed into has “nobody”."));
+}
+
+#[test]
+fn a_click_in_the_formula_line_puts_the_caret_there() {
+    let mut window = window();
+    window.click("Round 1 Board A Germany player");
+    let line = window.labels().into_iter().find(|line| line.starts_with("Formula line")).unwrap();
+    let left = window.get_by_label(&line).rect();
+    // The content begins a little to the right of the location.
+    let start = Pos2::new(left.left() + 13.0, left.center().y);
+    for event in [
+        Event::PointerMoved(start),
+        button(start, PointerButton::Primary, true),
+        button(start, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    window.type_text("Mc");
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 0).seat(Power::Germany);
+    assert_eq!(window.book().name_of(window.book().seat(seat).unwrap().player), "McDan Lester");
+}
+
+#[test]
+fn f1_names_the_keys_of_finding_and_of_the_menus() {
+    let mut window = window();
+    window.press(Key::F1);
+    for text in
+        ["Go to the next of the places that were found", "Select another range", "Copy the selected cells as they"]
+    {
+        assert!(window.shows(text), "{text}");
+    }
+}
+
+// Tables
+
+#[test]
+fn the_standings_are_sorted_by_several_columns_and_the_cursor_follows_its_player() {
+    let mut window = window();
+    window.open_tab("Standings");
+    window.click("Standings Fay player");
+    let top = |window: &WindowTest, name: &str| window.get_by_label(&format!("Standings {name} player")).rect().top();
+    let before = top(&window, "Fay");
+    window.click("Standings heading player");
+    assert_ne!(top(&window, "Fay"), before);
+    assert_at(&window, "Fay");
+    // Ann and Fay have the same score. The second column decides between them.
+    window.click("Standings heading total");
+    let (ann, fay) = (top(&window, "Ann"), top(&window, "Fay"));
+    let before = ann < fay;
+    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    assert!(top(&window, "Ann") < top(&window, "Fay"));
+    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    assert!(top(&window, "Ann") > top(&window, "Fay"), "{before}");
+    assert!(top(&window, "Ben") < top(&window, "Ann"), "the total comes first");
+    let heading = window.get_by_label("Standings heading player");
+    let hint = heading.accesskit_node().data().description().unwrap().to_owned();
+    assert!(hint.contains("second, reversed"), "{hint}");
+    assert_at(&window, "Fay");
+}
+
+#[test]
+fn a_column_is_resized_by_its_edge_and_fitted_by_a_double_click() {
+    let mut window = quick_window();
+    let heading = "Round 1 Board A heading player";
+    let width = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().width();
+    let before = width(&window);
+    let edge = |window: &WindowTest| window.get_by_label(heading).rect().right_center();
+    let (from, to) = (edge(&window), edge(&window) + eframe::egui::vec2(40.0, 0.0));
+    for event in [
+        Event::PointerMoved(from),
+        button(from, PointerButton::Primary, true),
+        Event::PointerMoved(to),
+        button(to, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    assert!((width(&window) - before - 40.0).abs() < 2.0, "{} after {before}", width(&window));
+    assert!(
+        (window.get_by_label("Round 1 Board B France player").rect().width() - width(&window)).abs() < 1.0,
+        "every board has the same columns"
+    );
+    // Past the time in which the next click would belong to the drag.
+    for _ in 0..60 {
+        window.step();
+    }
+    let at = edge(&window);
+    for _ in 0..2 {
+        for event in [
+            Event::PointerMoved(at),
+            button(at, PointerButton::Primary, true),
+            button(at, PointerButton::Primary, false),
+        ] {
+            window.event(event);
+            window.step();
+        }
+    }
+    window.run();
+    assert!(width(&window) < before, "the longest name is short: {}", width(&window));
+}
+
+#[test]
+fn a_column_is_hidden_and_shown_again() {
+    let mut window = window();
+    right_click(&mut window, "Round 1 Board A heading draw");
+    window.click_button("Hide the column");
+    assert!(!window.has("Round 1 Board A France draw") && !window.has("Round 1 Board B France draw"));
+    window.open_tab("Round 2");
+    assert!(!window.has("Round 2 Board A France draw"), "all rounds have the same columns");
+    window.command(Command::ShowHiddenColumns);
+    assert!(window.has("Round 2 Board A France draw"));
+    window.open_tab("Players");
+    right_click(&mut window, "Players heading games");
+    window.click_button("Hide the column");
+    assert!(!window.has("Players Ann games"));
+    // The cursor does not stop on what cannot be seen, and a copy has only what is seen.
+    window.click("Players Ann name");
+    window.press(Key::End);
+    assert!(!formula_line(&window).contains("games"));
+}
+
+#[test]
+fn rows_are_filtered_by_the_text_of_a_column() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("Players Dan Lester name");
+    right_click(&mut window, "Players Dan Lester name");
+    window.click_button("Filter the rows…");
+    window.replace_text("a");
+    window.press(Key::Enter);
+    assert!(window.has("Players Ann name") && window.has("Players Hal name") && !window.has("Players Ben name"));
+    assert!(window.shows("4 of 8 rows, filtered"), "{:?}", window.labels());
+    window.click("Players Ann name");
+    window.press(Key::ArrowDown);
+    assert_at(&window, "Dan Lester");
+    // Only the rows in view are copied.
+    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    window.event(Event::Copy);
+    window.run();
+    assert_eq!(window.copied_text().as_deref(), Some("Dan Lester\nFay\n"));
+    window.press(Key::Escape);
+    assert!(window.has("Players Ben name"));
+}
+
+#[test]
+fn the_power_and_the_player_stay_in_view_while_a_wide_round_scrolls() {
+    let mut window = WindowTest::open_sized([640.0, 500.0], with_book(book()));
+    window.ctrl_shift(Key::Y);
+    window.press(Key::F9);
+    window.press(Key::F10);
+    let left = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().left();
+    let before = left(&window);
+    window.click("Round 1 Board A France player");
+    window.press(Key::End);
+    assert_at(&window, "score");
+    assert!((left(&window) - before).abs() < 1.0);
+    assert_eq!(window.cell_text("Round 1 Board A France power"), "France");
+}
+
+#[test]
+fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
+    let mut window = window();
+    let height = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().height();
+    let before = height(&window);
+    window.ctrl(Key::Plus);
+    assert!(height(&window) > before);
+    window.ctrl(Key::Num0);
+    assert!((height(&window) - before).abs() < 0.5);
+    window.ctrl(Key::Minus);
+    assert!(height(&window) < before);
+    window.ctrl(Key::Num0);
+    pointer(&mut window, Event::PointerMoved(Pos2::new(300.0, 300.0)));
+    pointer(&mut window, Event::Zoom(1.5));
+    assert!(height(&window) > before * 1.3);
+}
+
+// Dialogs
+
+#[test]
+fn a_click_beside_a_dialog_and_one_escape_lose_nothing_that_was_typed() {
+    let mut window = window();
+    window.execute(Command::RenameRound);
+    window.replace_text("Final");
+    let beside = Pos2::new(8.0, 400.0);
+    for event in [
+        Event::PointerMoved(beside),
+        button(beside, PointerButton::Primary, true),
+        button(beside, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    assert!(window.has_dialog(), "a click beside it");
+    window.press(Key::Escape);
+    assert!(window.has_dialog() && window.shows("Escape again discards it"));
+    window.press(Key::Enter);
+    assert!(window.has_tab("Final"));
+}
+
+#[test]
+fn keys_after_ctrl_s_go_to_the_dialog_and_not_into_a_cell() {
+    let mut window = window();
+    window.click("Round 1 Board A France centres");
+    let ctrl_s =
+        |pressed| Event::Key { key: Key::S, physical_key: None, pressed, repeat: false, modifiers: Modifiers::COMMAND };
+    // All of them arrive in one frame.
+    for event in [ctrl_s(true), ctrl_s(false), Event::Text("x".into()), Event::Text("y".into())] {
+        window.event(event);
+    }
+    window.run();
+    assert_eq!(centres(&window, Power::France), "8");
+    assert!(window.has_dialog());
+    let path = window.field_text("Path of the file to save");
+    assert!(path.ends_with("xy"), "{path}");
+}
+
+#[test]
+fn the_status_line_counts_errors_apart_and_calls_no_board_with_35_centres_complete() {
+    let mut window = window();
+    window.enter_text("Round 1 Board A France centres", "9");
+    assert!(window.shows("1 error"), "{:?}", window.labels());
+    assert!(window.shows("0 of 2 boards complete"));
 }

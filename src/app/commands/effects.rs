@@ -11,9 +11,14 @@ use super::conditions::{
 use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::files::FilePurpose;
-use crate::app::grid::GridInput;
+use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
-use crate::app::session::choosers::{choose_command, choose_slides, choose_tab};
+use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
+use crate::app::session::replace::ask_to_replace;
+use crate::app::session::table_choices::{
+    ask_for_filter, can_filter, fit_column, has_filter, has_hidden_columns, hide_column, needs_column,
+    show_hidden_columns,
+};
 use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]

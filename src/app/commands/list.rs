@@ -57,6 +57,13 @@ macro_rules! command_list {
                 if needs_cells => |window, _| window.session().open_menu_at_cursor();
             Find: Edit +group "Find…" [ctrl(Key::F)] "Find a player, a board, a seat or a line of the notebook, and go there."
                 if always => |window, _| history::commands::find(window.session());
+            FindNext: Edit "Find the next" [plain(Key::F3)] "Go to the next of the places that were found."
+                if always => |window, _| window.session().step_found(StepDirection::Forward);
+            FindPrevious: Edit "Find the previous" [shift(Key::F3)] "Go back to the place that was found before."
+                if always => |window, _| window.session().step_found(StepDirection::Backward);
+            Replace: Edit "Replace…" [ctrl(Key::H)]
+                "Replace a text in the selected cells, or in all cells of the tab, as one step."
+                if can_cut => |window, _| ask_to_replace(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
                 if always => |window, _| history::commands::show_history(window.session());
             HistoryOfCell: Edit @Cell @Problem "History of this cell" [shift(Key::F2)]
@@ -81,6 +88,9 @@ macro_rules! command_list {
             SortByColumn: Edit +group @Heading "Sort by this column" [ctrl_shift(Key::O)]
                 "Sort the table by the column at the cursor. A second time reverses the order."
                 if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_column(window.session());
+            SortAlso: Edit @Heading "Sort within equals by this column" []
+                "Keep the order of the table, and sort rows that are equal in it by the column at the cursor. Shift with a click on the heading does it too."
+                if standings::commands::needs_sorted_standings => |window, _| standings::commands::sort_also_by_column(window.session());
             SortByPlace: Edit @Heading "Sort by place" [] "Sort the table in the order of the standings."
                 if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_place(window.session());
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
@@ -252,7 +262,7 @@ macro_rules! command_list {
             RunnersUp: Prizes +group @Cell "Runners-up" [ctrl_shift(Key::W)]
                 "Show or hide the next players in line for the prize at the cursor."
                 if awards::commands::needs_awards_tab => |window, _| awards::commands::toggle_runners_up(window.session());
-            ViewAll: Standings "If all games ended now" [plain(Key::F3)]
+            ViewAll: Standings "If all games ended now" [ctrl(Key::F3)]
                 "Show the standings of all games. A running game counts as if it ended now."
                 if needs_rounds => |window, _| standings::commands::show_all_games(window.session());
             ViewFinished: Standings "Finished games only" [] "Show the standings without the running games."
@@ -326,7 +336,7 @@ macro_rules! command_list {
             ImportIdentities: Ladder "Import identities…" []
                 "Import the identity decisions from last year’s book, or from a file of decisions."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::IdentityDecisions);
-            OpenResultList: Ladder @Cell "Open the result list" [ctrl(Key::H)] "Open the result list of the event at the cursor."
+            OpenResultList: Ladder @Cell "Open the result list" [ctrl_shift(Key::Enter)] "Open the result list of the event at the cursor."
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::open_result_list(window.session());
             RemoveFromLadder: Ladder @Cell "Remove the event or the line" []
                 "Remove the event at the cursor from the ladder, or the line from its list."
@@ -338,8 +348,8 @@ macro_rules! command_list {
                 if always => |window, _| window.session().step_tab(1);
             PreviousTab: View "Previous tab" [ctrl(Key::PageUp)] "Go one tab to the left."
                 if always => |window, _| window.session().step_tab(-1);
-            GoToTab: View "Go to a tab…" [ctrl(Key::G)] "Choose a tab by name."
-                if always => |window, _| choose_tab(window.session());
+            GoTo: View "Go to…" [ctrl(Key::G)] "Go to a tab, a board, a player or a seat, such as “r2 b france”."
+                if always => |window, _| choose_place(window.session());
             NextProblem: View +group @Problem "Next problem" [plain(Key::F8)] "Go to the next problem."
                 if has_problems => |window, _| window.session().go_to_next_problem();
             ToggleYears: View +group @Heading "Centres by year" [ctrl_shift(Key::Y)]
@@ -348,6 +358,18 @@ macro_rules! command_list {
             AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
                 if always => |window, _| players::commands::toggle_all_columns(window.session());
+            FitColumn: View +group @Heading "Fit the column to its texts" []
+                "Give the column at the cursor the width of its longest text. A double click on the edge of its heading does it too."
+                if needs_column => |window, _| fit_column(window.session());
+            HideColumn: View @Heading "Hide the column" [] "Hide the column at the cursor."
+                if needs_column => |window, _| hide_column(window.session());
+            ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
+                if has_hidden_columns => |window, _| show_hidden_columns(window.session());
+            FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::Num1)]
+                "Show only the rows that have a text in the column at the cursor."
+                if can_filter => |window, _| ask_for_filter(window.session());
+            ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
+                if has_filter => |window, _| { window.session().show_all_rows(); };
             ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."
                 if always => |window, _| window.session().settings.show_problems ^= true;
             ToggleTable: View "Table beside the boards" [plain(Key::F10)] "Show or hide the standings in the side panel."

@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::cell_range::{CellPos, CellRange};
+use super::key_bindings::Direction;
 use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
@@ -59,6 +60,10 @@ impl CellPainter<'_> {
             }
             while column < pane.columns.end {
                 let at = CellPos { row, column };
+                if layout.is_hidden(at) {
+                    column += 1;
+                    continue;
+                }
                 let span = model.span(row, column).max(1);
                 if span > 1 {
                     titles.push((at, span));
@@ -93,6 +98,11 @@ impl CellPainter<'_> {
             painter.rect_stroke(square, 2.0 * self.zoom, Stroke::new(1.0, self.palette.hairline), StrokeKind::Inside);
             inner.min.x += side + PADDING * self.zoom;
         }
+        if let Some(direction) = style.arrow {
+            let side = (4.0 * self.zoom).round();
+            self.paint_arrow(painter, pos2(inner.right() - side, inner.center().y), side, direction);
+            inner.max.x -= 2.0 * side + 3.0 * self.zoom;
+        }
         let mut elided = false;
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
@@ -114,6 +124,20 @@ impl CellPainter<'_> {
             self.paint_corner_mark(painter, rect, self.palette.remark);
         }
         PaintedCell { at, cell, rect, elided }
+    }
+
+    /// The width at which a column shows all its texts, before zoom. Texts over several columns do not count.
+    pub(super) fn fitting_width(&self, painter: &Painter, model: &dyn GridModel, column: usize) -> f32 {
+        let width = |row: usize| {
+            let cell = model.cell(row, column);
+            if model.is_hidden(row, column) || model.span(row, column) > 1 || cell.text.is_empty() {
+                return 0.0;
+            }
+            let swatch = if cell.style.swatch.is_some() { (SWATCH + PADDING) * self.zoom } else { 0.0 };
+            self.galley(painter, &cell, self.palette.text, f32::INFINITY).size().x + swatch
+        };
+        let widest = (0..model.rows()).map(width).fold(0.0, f32::max);
+        ((widest + 2.0) / self.zoom + 2.0 * PADDING).ceil()
     }
 
     fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
@@ -171,6 +195,13 @@ impl CellPainter<'_> {
         }
         let pos = round_to_pixel(painter, pos2(left, rect.center().y - new.size().y / 2.0));
         painter.galley(pos, new, accent);
+    }
+
+    /// Paints the arrow of a sorted column.
+    fn paint_arrow(&self, painter: &Painter, centre: Pos2, side: f32, direction: Direction) {
+        let tip = if direction == Direction::Up { -side / 2.0 } else { side / 2.0 };
+        let points = vec![centre + vec2(0.0, tip), centre + vec2(-side, -tip), centre + vec2(side, -tip)];
+        painter.add(Shape::convex_polygon(points, self.palette.accent, Stroke::NONE));
     }
 
     /// Paints the mark in the upper right corner of a cell.

@@ -4,7 +4,7 @@ use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
 use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
 
 use super::cell_range::CellPos;
-use super::key_bindings::GridInput;
+use super::key_bindings::{Direction, GridInput};
 use super::layout::GridLayout;
 use super::model::{CellTone, GridModel};
 use super::paint::{CellPainter, PaintedCell};
@@ -104,6 +104,11 @@ impl VisibleCells<'_> {
             }
             node.add_action(Action::Click);
             node.add_action(Action::Focus);
+            match cell.style.arrow {
+                Some(Direction::Up) => node.set_sort_direction(accesskit::SortDirection::Ascending),
+                Some(_) => node.set_sort_direction(accesskit::SortDirection::Descending),
+                None => {}
+            }
             if cell.editable {
                 node.add_action(Action::SetValue);
             } else {

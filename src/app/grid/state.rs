@@ -9,13 +9,13 @@ use super::cell_range::{CellPos, CellRange};
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
-use super::model::{CellChange, GridModel};
+use super::model::{CellChange, CellTone, GridModel};
 use super::movement;
 use super::paste_fill_clear;
 use super::paste_fill_clear::BulkEditResult;
 
 /// A request from the grid to the owner of the data.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum GridAction {
     /// Change these cells in one undo step.
     Change(Vec<CellChange>),
@@ -25,6 +25,10 @@ pub enum GridAction {
     OpenDetails(CellPos),
     /// The user clicked a cell on which the cursor does not stop, such as a title.
     Press(CellPos),
+    /// Give this column another width, in points before zoom.
+    ResizeColumn { column: usize, width: f32 },
+    /// The user clicked the heading of a column with Shift held down.
+    PressAlso(CellPos),
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
     /// [`GridModel::reads_blocks`].
     PasteBlock { text: String, at: CellPos },
@@ -97,11 +101,15 @@ impl GridState {
     }
 
     /// Every selected cell once.
-    fn selected_cells(&self) -> Vec<CellPos> {
+    fn selected_cells(&self, model: &dyn GridModel) -> Vec<CellPos> {
         let ranges = self.ranges();
         let is_new = |at: &CellPos, before: &[CellRange]| !before.iter().any(|range| range.contains(*at));
         let cells = ranges.iter().enumerate();
-        cells.flat_map(|(n, range)| range.cells().filter(|at| is_new(at, &ranges[..n])).collect::<Vec<_>>()).collect()
+        let new_cells = |(n, range): (usize, &CellRange)| {
+            let is_shown = |at: &CellPos| !model.is_hidden(at.row, at.column);
+            range.cells().filter(|at| is_new(at, &ranges[..n]) && is_shown(at)).collect::<Vec<_>>()
+        };
+        cells.flat_map(new_cells).collect()
     }
 
     /// Lights up cells that undo or redo has changed, until the next input.
@@ -158,6 +166,11 @@ impl GridState {
     pub fn go_to(&mut self, row: usize, column: usize) {
         self.leave_edit();
         self.place_cursor(CellPos { row, column });
+    }
+
+    /// Gives a column the width of its longest text in the next frame.
+    pub fn fit_column(&mut self, column: usize) {
+        self.view.column_to_fit = Some(column);
     }
 
     /// Takes the keyboard focus and pastes the clipboard, which the system was asked for.
@@ -450,7 +463,9 @@ impl GridState {
         self.commit(model, actions);
         let at = Self::on_sheet(at, model);
         self.tab_column = None;
-        if extend {
+        if extend && model.cell(at.row, at.column).style.tone == CellTone::Heading {
+            actions.push(GridAction::PressAlso(at));
+        } else if extend {
             self.extend_to(at);
         } else if model.reachable(at.row, at.column) {
             self.place_cursor(at);
@@ -572,7 +587,7 @@ impl GridState {
             let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),
-                self.selected_cells(),
+                self.selected_cells(model),
                 |_| Some(text.clone()),
             );
             report(result, actions);
@@ -641,7 +656,7 @@ impl GridState {
     // Many cells at once
 
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        let cells = self.selected_cells();
+        let cells = self.selected_cells(model);
         let mut result =
             paste_fill_clear::cell_changes(model, |at| self.source_text(model, at), cells, |_| Some(String::new()));
         if !result.changes.is_empty() {
@@ -693,11 +708,15 @@ impl GridState {
             }
         } else {
             let ranges = self.ranges();
-            let Some(rows) = CellRange::joined(&ranges) else {
+            let Some(mut rows) = CellRange::joined(&ranges) else {
                 let text = "Only ranges with the same rows or the same columns are copied together.";
                 actions.push(GridAction::Message(text.to_owned()));
                 return;
             };
+            for row in &mut rows {
+                row.retain(|at| !model.is_hidden(at.row, at.column));
+            }
+            rows.retain(|row| !row.is_empty());
             let is_one_cell = matches!(&rows[..], [row] if row.len() == 1);
             let copied = |at: CellPos| {
                 let cell = model.cell(at.row, at.column);

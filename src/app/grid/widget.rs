@@ -115,7 +115,8 @@ impl Grid {
 
         let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
-        let dragged = drag_cell(ui, &mouse, state, model, &layout);
+        actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
+        let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
         let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
@@ -128,6 +129,10 @@ impl Grid {
         let accent = if focused { palette.accent } else { palette.accent_away };
         let font = FontId::proportional(self.font_size * self.zoom);
         let cell_painter = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
+        if let Some(column) = state.view.column_to_fit.take().filter(|column| *column < layout.column_count()) {
+            let width = cell_painter.fitting_width(ui.painter(), model, column);
+            actions.push(GridAction::ResizeColumn { column, width });
+        }
         let visible = VisibleCells { id, name: &self.name, model, layout: &layout, cell_painter: &cell_painter };
         let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
         actions.extend(visible.paint_and_announce(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
@@ -252,6 +257,13 @@ fn handle_events(
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
                 let at = layout.cell_at(*pos);
+                if let Some(column) = layout.column_edge_at(model, *pos) {
+                    let width = layout.cell_rect(CellPos { row: 0, column }, 1).width();
+                    state.view.resizing = Some((column, width, pos.x));
+                    state.view.selecting = false;
+                    left.push(event);
+                    continue;
+                }
                 state.view.selecting = at.is_some_and(|at| model.reachable(at.row, at.column));
                 if let Some(at) = at {
                     listening = true;
@@ -350,6 +362,29 @@ fn menu_position(
     Some((at, pos))
 }
 
+/// Changes the width of the column whose edge the mouse drags, and shows that an edge can be dragged.
+fn resize_column(
+    ui: &Ui,
+    mouse: &Response,
+    state: &mut GridState,
+    model: &dyn GridModel,
+    layout: &GridLayout,
+    zoom: f32,
+) -> Option<GridAction> {
+    let pos = ui.input(|input| input.pointer.latest_pos())?;
+    let near_edge = mouse.hovered() && layout.column_edge_at(model, pos).is_some();
+    if near_edge || state.view.resizing.is_some() {
+        ui.set_cursor_icon(egui::CursorIcon::ResizeHorizontal);
+    }
+    let (column, width, from) = state.view.resizing?;
+    if !ui.input(|input| input.pointer.primary_down()) {
+        state.view.resizing = None;
+    }
+    let moved = pos.x - from;
+    (moved.abs() >= 1.0 && column < layout.column_count())
+        .then_some(GridAction::ResizeColumn { column, width: (width + moved) / zoom })
+}
+
 /// Selects cells by dragging, and edits a cell on a double click.
 fn drag_selection(
     ui: &Ui,
@@ -361,7 +396,10 @@ fn drag_selection(
 ) {
     let Some(pos) = mouse.interact_pointer_pos() else { return };
     if mouse.double_clicked() {
-        if let Some(at) = layout.cell_at(pos) {
+        if let Some(column) = layout.column_edge_at(model, pos) {
+            state.fit_column(column);
+            ui.ctx().request_repaint();
+        } else if let Some(at) = layout.cell_at(pos) {
             actions.extend(state.handle(GridInput::DoubleClick(at), model));
         }
     } else if mouse.dragged_by(PointerButton::Primary) && state.view.selecting {

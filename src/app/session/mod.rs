@@ -14,9 +14,11 @@ mod posting;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
+pub mod replace;
 mod requests;
 mod sheet;
 mod side_panel;
+pub mod table_choices;
 mod typing;
 
 use std::collections::HashMap;
@@ -42,11 +44,13 @@ use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
+use find::FoundPlaces;
 use navigation::changed_addresses;
 use pasted_block::PendingPaste;
 pub use posting::{PostingChoices, PostingRequest, open_post_dialog};
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
+use table_choices::TableChoices;
 
 /// A dialog of the window.
 pub type AnyDialog = dyn Dialog<dyn Window>;
@@ -134,6 +138,10 @@ pub struct Session {
     pub grids: HashMap<Tab, GridState>,
     pub settings: ViewSettings,
     pub messages: Messages,
+    /// The columns and the rows that the user chose to see.
+    pub tables: TableChoices,
+    /// The places that the Find command found last.
+    pub found: Option<FoundPlaces>,
     /// The open menu of a cell, a heading, a tab or a problem.
     pub context_menu: Option<ContextMenu>,
     /// The open dialog.
@@ -151,7 +159,7 @@ pub struct Session {
     /// Whether the actions of the grid are being handled. Until that is done, the cells keep their positions.
     keeps_positions: bool,
     /// The sums of the selection in the status bar, with the revision, tab and cells that they were computed for.
-    selection_sums: Option<((u64, Tab, CellRange), String)>,
+    selection_sums: Option<((u64, Tab, Vec<CellRange>), String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
     /// The pasted block that waits for the user.
@@ -178,6 +186,8 @@ impl Session {
             grids: HashMap::new(),
             settings,
             messages: Messages::default(),
+            tables: TableChoices::default(),
+            found: None,
             context_menu: None,
             dialog: None,
             interrupted_dialog: None,
@@ -232,6 +242,8 @@ impl Session {
             sheet_width: self.sheet_width,
             cursor: self.grids.get(&self.tab).map(GridState::cursor),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
+            columns: self.tables.columns(self.tab),
+            filter: self.tables.filter(self.tab),
         }
     }
 
@@ -258,6 +270,8 @@ impl Session {
             sheet_width: self.sheet_width,
             cursor: Some(grid.cursor()),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
+            columns: self.tables.columns(self.tab),
+            filter: self.tables.filter(self.tab),
         };
         FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
     }
@@ -280,6 +294,7 @@ impl Session {
             document: &mut self.document,
             view_cache: &self.view_cache,
             settings: self.settings,
+            columns: self.tables.columns(self.tab),
             grid: self.grids.get_mut(&self.tab),
             messages: &mut self.messages,
             just_opened,

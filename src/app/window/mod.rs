@@ -62,6 +62,8 @@ pub struct Topboard {
     /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
     window_title: String,
+    /// The keys of the last frame that came after the key of a command that opened a dialog.
+    held_events: Vec<egui::Event>,
 }
 
 impl Topboard {
@@ -90,6 +92,7 @@ impl Topboard {
             closing: ClosingState::default(),
             typed_paths: false,
             window_title: String::new(),
+            held_events: Vec::new(),
         }
     }
 
@@ -140,6 +143,8 @@ impl Topboard {
     /// Draws the window, and runs the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        let held = std::mem::take(&mut self.held_events);
+        ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
@@ -158,7 +163,9 @@ impl Topboard {
 
         let mut commands: Vec<Command> = Vec::new();
         commands.extend(menu_bar::show_menu_bar(ui, &self.session));
-        formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
+        let clicks = formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
+        commands.extend(clicks.location_clicked.then_some(Command::GoTo));
+        self.session.take_formula_bar_clicks(&clicks);
         if let Some((text, is_error)) = &self.session.messages.notification
             && notification::show_notification(ui, text, *is_error)
         {

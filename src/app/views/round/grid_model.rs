@@ -407,6 +407,14 @@ impl GridModel for RoundModel<'_> {
         &self.layout.columns
     }
 
+    fn frozen_columns(&self) -> usize {
+        self.layout.frozen_columns()
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.layout.column_key(column)
+    }
+
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let mut cell = self.present_cell(row, column);
         if let Some(paste) = self.paste {
