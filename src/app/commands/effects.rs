@@ -15,7 +15,7 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
 use crate::app::session::replace::ask_to_replace;
-use crate::app::session::table_choices::{
+use crate::app::session::table_commands::{
     ask_for_filter, can_filter, fit_column, has_filter, has_hidden_columns, hide_column, needs_column,
     show_hidden_columns,
 };

@@ -6,7 +6,7 @@ use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
 use super::{Dialog, scroll_area, show_modal};
-use crate::app::session::find::{FoundPlace, FoundPlaces};
+use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;

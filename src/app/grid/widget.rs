@@ -245,6 +245,8 @@ fn handle_events(
 ) -> Vec<ActionRequest> {
     // Keys from before the grid had the focus belong to another widget.
     let mut listening = ui.memory(|memory| memory.has_focus(id) && memory.had_focus_last_frame(id)) && ui.is_enabled();
+    // Keys belong to an open menu, although the mouse has opened it.
+    listening &= !egui::Popup::is_any_open(ui.ctx());
     let pressed = mouse.is_pointer_button_down_on() || mouse.clicked();
     let mut requests = Vec::new();
     let mut left = Vec::new();

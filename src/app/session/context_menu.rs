@@ -15,14 +15,14 @@ pub struct ContextMenu {
     pub position: Pos2,
     /// Whether a key opened it. Its first entry then has the keyboard focus.
     pub by_key: bool,
-    /// Whether it was not shown yet.
-    pub is_new: bool,
+    /// The number of frames in which it was shown.
+    pub frames: u32,
 }
 
 impl ContextMenu {
     /// A menu that the mouse opens.
     pub fn at(place: MenuPlace, position: Pos2) -> ContextMenu {
-        ContextMenu { place, position, by_key: false, is_new: true }
+        ContextMenu { place, position, by_key: false, frames: 0 }
     }
 }
 

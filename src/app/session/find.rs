@@ -2,31 +2,13 @@
 //! previous one of those that the typed words found.
 
 use super::Session;
+use super::found_places::{FoundPlace, FoundPlaces};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::StepDirection;
 use crate::app::views::notebook;
 use crate::app::views::round::board_title;
-use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, Round, SeatColumn, notation};
-
-/// A place that can be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FoundPlace {
-    Tab(Tab),
-    Cell(CellAddress),
-    /// A line of the notebook.
-    Note(usize),
-}
-
-/// The places that the last words found, and the one that the user went to.
-#[derive(Clone, Debug)]
-pub struct FoundPlaces {
-    /// The typed words. They can be empty.
-    pub words: String,
-    pub places: Vec<FoundPlace>,
-    pub at: usize,
-}
 
 /// A place with the words that find it.
 struct Findable {

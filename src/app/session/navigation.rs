@@ -6,13 +6,28 @@ use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
 use crate::book::{Book, CellAddress, Edit, RoundIx};
 
-/// The addresses of the cells that an edit of this book changes.
+/// The addresses of the players, boards and seats that an edit of this book changes. What belongs to a whole round or to the
+/// event has no cell of its own.
 pub(super) fn changed_addresses(book: &Book, edit: &Edit) -> Vec<CellAddress> {
     let mut addresses = Vec::new();
     let described = book.clone().apply_and_describe(edit.clone(), &mut |change| addresses.push(change.address));
     if described.is_err() {
-        addresses.clear();
+        return Vec::new();
     }
+    addresses.retain(|address| match address {
+        CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::Board(_)
+        | CellAddress::BoardCell(..)
+        | CellAddress::Seat(..)
+        | CellAddress::Proposal(..)
+        | CellAddress::Vote { .. } => true,
+        CellAddress::Event
+        | CellAddress::Round(_)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..) => false,
+    });
     addresses
 }
 
@@ -113,7 +128,7 @@ impl Session {
             session.view().tab_of_in_front(*address).is_some() || session.view().tab_of(*address) == Some(session.tab)
         };
         let here = changed.iter().find(|address| shown(self, address));
-        if let Some(first) = here.or_else(|| changed.iter().find(|address| **address != CellAddress::Event)) {
+        if let Some(first) = here.or(changed.first()) {
             self.go_to_if_there(*first);
         }
         let front = self.front_view(Palette::of(false));

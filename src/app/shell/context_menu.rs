@@ -10,8 +10,9 @@ use crate::app::session::Session;
 /// Shows the open context menu. Returns the command that was chosen.
 pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<Command> {
     let menu = session.context_menu.as_mut()?;
-    let is_new = std::mem::take(&mut menu.is_new);
+    menu.frames += 1;
     let menu = *menu;
+    let is_new = menu.frames == 1;
     let id = Id::unique("context menu");
     let mut chosen = None;
     let commands = session.commands_of(menu.place);
@@ -23,7 +24,8 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
         .gap(2.0)
         .open_memory(is_new.then_some(SetOpenCommand::Bool(true)));
     popup.show(|ui| {
-        let mut first = is_new && menu.by_key;
+        // In its first frame a menu is only measured.
+        let mut first = menu.by_key && menu.frames <= 2;
         let mut above: Option<Command> = None;
         if commands.is_empty() {
             ui.weak("Nothing can be done here now.");

@@ -26,9 +26,15 @@ fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
 pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, focused: bool) -> bool {
     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
     let row = command.info();
-    let button = Button::new(session.command_label(command)).shortcut_text(command.keys(ui.ctx()));
+    let label = session.command_label(command);
+    let keys = command.keys(ui.ctx());
+    let button = Button::new(label.clone()).shortcut_text(keys.clone());
     let available = session.availability(command);
     let response = ui.add_enabled(available.is_ok(), button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &*label));
+    if !keys.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
+    }
     if focused {
         response.request_focus();
     }
