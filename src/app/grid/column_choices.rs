@@ -51,27 +51,6 @@ impl ColumnChoices {
     pub fn hidden_columns(&self) -> usize {
         self.hidden.len()
     }
-
-    /// The choices as lines “column<tab>width” and “column<tab>hidden”.
-    pub fn lines(&self) -> impl Iterator<Item = String> {
-        let widths = self.widths.iter().map(|(key, width)| format!("{key}\t{width}"));
-        widths.chain(self.hidden.iter().map(|key| format!("{key}\thidden")))
-    }
-
-    /// Reads a line of [`ColumnChoices::lines`]. A line that cannot be read changes nothing.
-    pub fn read_line(&mut self, line: &str) {
-        match line.rsplit_once('\t') {
-            Some((key, "hidden")) => self.hide(key),
-            Some((key, width)) => {
-                if let Ok(width) = width.parse::<f32>()
-                    && width.is_finite()
-                {
-                    self.set_width(key, width);
-                }
-            }
-            None => {}
-        }
-    }
 }
 
 /// A table with the chosen widths, without the hidden columns and without the rows that a filter leaves out.
@@ -173,19 +152,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choices_are_written_and_read_back() {
-        let mut choices = ColumnChoices::default();
+    fn a_width_stays_within_its_limits_and_hidden_columns_come_back() {
+        let mut choices = ColumnChoices::new();
         choices.set_width("player", 210.4);
-        choices.set_width("a\tb", 5.0);
+        choices.set_width("note", 5.0);
         choices.hide("note");
-        let mut read = ColumnChoices::default();
-        choices.lines().for_each(|line| read.read_line(&line));
-        assert_eq!(read, choices);
-        assert_eq!((read.width("player"), read.width("a\tb")), (Some(210.0), Some(16.0)));
-        let before = read.clone();
-        for line in ["", "player", "player\twide", "player\tNaN"] {
-            read.read_line(line);
-        }
-        assert_eq!(read, before);
+        assert_eq!(
+            (choices.width("player"), choices.width("note"), choices.width("games")),
+            (Some(210.0), Some(16.0), None)
+        );
+        assert!(choices.is_hidden("note") && choices.hidden_columns() == 1);
+        choices.show_all();
+        assert!(!choices.is_hidden("note"));
     }
 }

@@ -39,6 +39,9 @@ impl Session {
         let (tone, target) = {
             let context = self.context();
             let Some(model) = self.view().grid_model(&context) else { return };
+            if at.row >= model.rows() || at.column >= model.columns().len() {
+                return;
+            }
             let below = || (at.row..model.rows()).map(|row| CellPos { row, column: at.column });
             let tone = model.cell(at.row, at.column).style.tone;
             let target = match tone {

@@ -12,7 +12,7 @@ static NO_CHOICES: ColumnChoices = ColumnChoices::new();
 /// The columns by the kind of tab, and the filters by the tab.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableChoices {
-    columns: BTreeMap<String, ColumnChoices>,
+    columns: BTreeMap<&'static str, ColumnChoices>,
     pub(super) filters: HashMap<Tab, RowFilter>,
 }
 
@@ -24,23 +24,11 @@ impl TableChoices {
 
     /// The choices of the columns for a tab, to be changed.
     pub(super) fn columns_mut(&mut self, tab: Tab) -> &mut ColumnChoices {
-        self.columns.entry(tab.kind().to_owned()).or_default()
+        self.columns.entry(tab.kind()).or_default()
     }
 
     /// The filter of a tab.
     pub fn filter(&self, tab: Tab) -> Option<&RowFilter> {
         self.filters.get(&tab)
-    }
-
-    /// The widths and hidden columns as lines “kind of tab<tab>column<tab>width”. A filter is not kept.
-    pub fn lines(&self) -> impl Iterator<Item = String> {
-        self.columns.iter().flat_map(|(kind, choices)| choices.lines().map(move |line| format!("{kind}\t{line}")))
-    }
-
-    /// Reads a line of [`TableChoices::lines`]. A line that cannot be read changes nothing.
-    pub fn read_line(&mut self, line: &str) {
-        if let Some((kind, line)) = line.split_once('\t') {
-            self.columns.entry(kind.to_owned()).or_default().read_line(line);
-        }
     }
 }

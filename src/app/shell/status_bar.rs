@@ -55,7 +55,7 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
                 response.command = Some(Command::ZoomReset);
             }
             let ProblemCount { all, errors, list } = status.problems;
-            let word = match (errors, all - errors) {
+            let word = match (errors, all.saturating_sub(errors)) {
                 (0, 0) => "no problems".to_owned(),
                 (0, _) => counted(all, "problem"),
                 (errors, 0) => counted(errors, "error"),
