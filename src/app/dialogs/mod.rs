@@ -74,6 +74,20 @@ pub fn show_modal<T>(
     (response.inner, close)
 }
 
+/// Shows a dialog that holds what the user has typed or chosen. A click beside it does not close it. Returns the result of
+/// `content`, and whether the dialog must close.
+pub fn show_work_modal<T>(
+    ctx: &egui::Context,
+    id: &str,
+    title: &str,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> T,
+) -> (T, bool) {
+    let is_clicked = ctx.input(|input| input.pointer.any_click());
+    let (result, close) = show_modal(ctx, id, title, width, content);
+    (result, close && !is_clicked)
+}
+
 /// A list that scrolls when it is higher than `height`. A dialog has the height that its content had before. So a list
 /// that becomes longer must ask for its height, or it stays as short as it was.
 pub fn scroll_area(height: f32) -> ScrollArea {

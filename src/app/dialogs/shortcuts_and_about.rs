@@ -10,18 +10,20 @@ use crate::app::theme::size;
 use crate::licences;
 
 /// The keys of the grid that are not commands, with their effect.
-const GRID_KEYS: [(&str, &str); 12] = [
+const GRID_KEYS: [(&str, &str); 14] = [
     ("Arrows, Tab, Enter", "Move; with Shift, back or select"),
     ("Ctrl with an arrow", "To the edge of the filled cells"),
-    ("Home, End", "Start and end of the row"),
+    ("Home, End", "The first cell of the row that can be typed into, the end of the row"),
+    ("Ctrl+Home, Ctrl+End", "The first cell of the sheet that can be typed into, the last row"),
+    ("Ctrl with a click", "Select another range"),
     ("Typing", "Overwrite the cell"),
     ("F2", "Edit the cell’s text"),
     ("Escape", "Leave the cell unchanged"),
     ("Delete", "Empty the selected cells"),
-    ("Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut and paste, also from and to a spreadsheet"),
+    ("Backspace", "Empty the cell; Escape brings its text back"),
     ("Ctrl+A", "Select everything"),
     ("Ctrl+Enter", "Enter the same text in every selected cell"),
-    ("Alt+Down", "Open the list of players"),
+    ("Alt+Down", "Open the list of players who have no seat in this round yet"),
     ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
 ];
 
