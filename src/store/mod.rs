@@ -66,6 +66,7 @@ mod alternative_entry;
 mod backup;
 mod book_store;
 mod combine_journals;
+pub mod crash_report;
 pub mod disk;
 mod find_journals;
 pub mod journal;

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::commands::{Command, Menu};
+use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
@@ -50,10 +51,10 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                             response.request_focus();
                         }
                         let response = match available {
-                            Ok(()) => response.on_hover_text(row.help),
-                            Err(cure) => {
-                                response.on_disabled_hover_text(format!("{}\n{}.", row.help, capitalize(cure)))
-                            }
+                            Ok(()) => response.on_hover_text(key_text(row.help).into_owned()),
+                            Err(cure) => response.on_disabled_hover_text(
+                                key_text(&format!("{}\n{}.", row.help, capitalize(cure))).into_owned(),
+                            ),
                         };
                         if response.clicked() {
                             chosen = Some(command);
