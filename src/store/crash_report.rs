@@ -2,7 +2,6 @@
 //! commands. It has no data of an event. The next start tells the user where it is.
 
 use std::collections::VecDeque;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::{env, fs, io, panic, thread};
@@ -97,7 +96,7 @@ fn report(place: &str, message: &str) -> String {
     );
     // The thread that panics may hold the list.
     match LAST_COMMANDS.try_lock() {
-        Ok(commands) => commands.iter().for_each(|command| drop(writeln!(text, "  {command}"))),
+        Ok(commands) => commands.iter().for_each(|command| text.push_str(&format!("  {command}\n"))),
         Err(_) => text.push_str("  (not known)\n"),
     }
     text

@@ -1,13 +1,11 @@
 //! The fields of a ruleset: each with its name, its value as a text, checkbox or choice, and its help text.
 
-use eframe::egui::{
-    Align, Button, ComboBox, EventFilter, Id, Key, Label, Layout, Modifiers, RichText, Role, TextStyle, Ui, WidgetInfo,
-    vec2,
-};
+use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::app::views::rules::request::RulesTextField;
+use crate::app::widgets::choice_field;
 use crate::formula::{FormulaError, TextSpan};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
