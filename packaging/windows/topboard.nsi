@@ -5,6 +5,8 @@
 ; FOLDER has what is installed. packaging/build calls this. `topboard-setup.exe /S` installs without a question.
 
 Unicode true
+; A 64-bit setup program also runs where the system has no 32-bit part, as Wine on a server.
+Target amd64-unicode
 ManifestDPIAware true
 ManifestSupportedOS Win10
 SetCompressor /SOLID lzma

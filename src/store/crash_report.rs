@@ -96,7 +96,7 @@ fn report(place: &str, message: &str) -> String {
     );
     // The thread that panics may hold the list.
     match LAST_COMMANDS.try_lock() {
-        Ok(commands) => commands.iter().for_each(|command| text.push_str(&format!("  {command}\n"))),
+        Ok(commands) => text.extend(commands.iter().flat_map(|command| ["  ", command, "\n"])),
         Err(_) => text.push_str("  (not known)\n"),
     }
     text
