@@ -3,13 +3,14 @@
 use std::env;
 use std::io;
 
+const ICON: &str = "packaging/windows/topboard.ico";
+const MANIFEST: &str = "packaging/windows/topboard.manifest";
+
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
     if env::var("CARGO_CFG_TARGET_OS").as_deref() != Ok("windows") {
         return Ok(());
     }
-    const ICON: &str = "packaging/windows/topboard.ico";
-    const MANIFEST: &str = "packaging/windows/topboard.manifest";
     println!("cargo:rerun-if-changed={ICON}");
     println!("cargo:rerun-if-changed={MANIFEST}");
     winresource::WindowsResource::new()
