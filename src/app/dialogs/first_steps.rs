@@ -70,9 +70,8 @@ impl Dialog<dyn Window> for FirstSteps {
         });
         match chosen {
             Some(Beginning::Command(command)) => window.execute(ctx, command),
-            Some(Beginning::EmptySheet) => {}
             None if !close => return Some(self),
-            None => {}
+            Some(Beginning::EmptySheet) | None => {}
         }
         None
     }

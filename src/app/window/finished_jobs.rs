@@ -155,7 +155,8 @@ impl Topboard {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
         let error_notice = self.error_notice.take();
         if let Some(error) = &error_notice {
-            notices = format!("{error} {notices}").trim_end().to_owned();
+            notices.insert_str(0, &format!("{error} "));
+            notices.truncate(notices.trim_end().len());
         }
         let alternatives = std::mem::take(&mut opened.alternatives);
         let is_warning =
