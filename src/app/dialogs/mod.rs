@@ -15,6 +15,7 @@ pub mod plot;
 pub mod post;
 pub mod question;
 pub mod ruleset_round_setup;
+pub mod rulings_desk;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unsaved_changes;
