@@ -25,11 +25,16 @@ impl Scale {
     }
 }
 
-/// Paints the position before the orders with the orders as arrows. The drawing is as wide as there is room.
-pub(super) fn show_board(ui: &mut Ui, ruling: &Ruling, height: f32) {
+/// The size of the drawing in a room.
+pub(super) fn board_size(room: Vec2) -> Vec2 {
+    let factor = (room.x / DRAWING_WIDTH).min(room.y / DRAWING_HEIGHT);
+    Vec2::new(DRAWING_WIDTH, DRAWING_HEIGHT) * factor
+}
+
+/// Paints the position before the orders, with the orders as arrows.
+pub(super) fn show_board(ui: &mut Ui, ruling: &Ruling, size: Vec2) {
     let palette = Palette::current(ui.ctx());
-    let factor = (ui.available_width() / DRAWING_WIDTH).min(height / DRAWING_HEIGHT);
-    let size = Vec2::new(DRAWING_WIDTH, DRAWING_HEIGHT) * factor;
+    let factor = size.x / DRAWING_WIDTH;
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let painter = ui.painter_at(rect);
     let scale = Scale { corner: rect.min, factor };

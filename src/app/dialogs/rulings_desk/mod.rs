@@ -1,11 +1,11 @@
-//! The rulings desk: the text of a dispute on the left; the board and each order with its outcome, reason and paragraph on
-//! the right. The ruling follows every keystroke.
+//! The rulings desk: the text of a dispute, below it each order with its outcome, reason and paragraph, and beside it the board.
+//! The ruling follows every keystroke.
 
 mod board_painter;
 
 use eframe::egui::{self, RichText, TextEdit, Ui};
 
-use self::board_painter::show_board;
+use self::board_painter::{board_size, show_board};
 use super::{Dialog, scroll_area, show_buttons, show_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
@@ -56,11 +56,18 @@ impl Dialog<dyn Window> for RulingsDesk {
         let counts = self.new_counts();
         let (choice, close) = show_modal(ctx, "rulings desk", &title, 1180.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 190.0).clamp(240.0, 760.0);
+            let board_size = board_size(egui::vec2(ui.available_width() * 0.62, height));
             ui.horizontal_top(|ui| {
-                let left = (ui.available_width() * 0.34).min(380.0);
-                ui.allocate_ui(egui::vec2(left, height), |ui| ui.vertical(|ui| self.show_text(ui, height)));
+                let left = ui.available_width() - board_size.x - size::SPACE;
+                ui.allocate_ui(egui::vec2(left, height), |ui| {
+                    ui.vertical(|ui| {
+                        self.show_text(ui, height * 0.45);
+                        ui.add_space(size::GAP);
+                        self.show_lines(ui, height * 0.55 - size::GAP * 2.0);
+                    });
+                });
                 ui.add_space(size::GAP);
-                ui.vertical(|ui| self.show_ruling(ui, height));
+                show_board(ui, &self.ruling, board_size);
             });
             let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
             let mut choices = vec![("Keep in the notebook", DeskChoice::Keep)];
@@ -109,7 +116,7 @@ impl RulingsDesk {
         scroll_area(height - 30.0).id_salt("dispute").show(ui, |ui| {
             let edit = TextEdit::multiline(&mut self.text)
                 .code_editor()
-                .desired_rows(16)
+                .desired_rows(10)
                 .desired_width(f32::INFINITY)
                 .hint_text(START);
             let edit = ui.add(edit).labelled_by(label.inner.id);
@@ -123,10 +130,8 @@ impl RulingsDesk {
         });
     }
 
-    fn show_ruling(&self, ui: &mut Ui, height: f32) {
-        show_board(ui, &self.ruling, height * 0.56);
-        ui.add_space(size::GAP);
-        scroll_area(height * 0.44 - size::GAP * 2.0).id_salt("ruling").show(ui, |ui| {
+    fn show_lines(&self, ui: &mut Ui, height: f32) {
+        scroll_area(height).id_salt("ruling").show(ui, |ui| {
             ui.set_width(ui.available_width());
             show_lines(ui, &self.ruling);
         });
@@ -164,7 +169,9 @@ fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         ui.label(format!("{read}: {}{dislodged}", order.outcome.word()));
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
-        ui.label(RichText::new(format!("    {}", reasons.join(" "))).small().color(palette.faded));
+        ui.indent(("reason", order.line, order.province.map(|province| province.index())), |ui| {
+            ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
+        });
     }
     for unused in &ruling.unused {
         ui.label(RichText::new(format!("{} does not count. {}", unused.written, unused.reason)).color(palette.remark));
