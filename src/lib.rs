@@ -24,6 +24,7 @@ pub mod app;
 pub mod book;
 pub mod cli;
 pub mod csv_cells;
+pub mod decimal_sign;
 pub mod draw;
 pub mod engine;
 pub mod figures;

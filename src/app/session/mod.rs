@@ -40,7 +40,10 @@ use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
 use pasted_block::PendingPaste;
-pub use posting::{PostingChoices, PostingRequest, open_post_dialog};
+pub use posting::{
+    PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
+    open_post_dialog,
+};
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 
