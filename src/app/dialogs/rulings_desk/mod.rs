@@ -11,7 +11,9 @@ use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::{BoardRef, Edit, NotebookEntry, Power, Season, SeatColumn, Year, notation};
 use crate::input::InputField;
-use crate::rulings::{OrderRuling, Outcome, Ruling, TurnPart, read_ruling_text, rule_text, turn_text, worked_disputes};
+use crate::rulings::{
+    OrderRuling, Outcome, Province, Ruling, TurnPart, read_ruling_text, rule_text, turn_text, worked_disputes,
+};
 
 /// The text with which the desk opens.
 const START: &str = "season: Spring 1901\nposition: start\norders\nAustria: ";
@@ -169,7 +171,7 @@ fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         ui.label(format!("{read}: {}{dislodged}", order.outcome.word()));
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
-        ui.indent(("reason", order.line, order.province.map(|province| province.index())), |ui| {
+        ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
             ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
         });
     }
