@@ -126,7 +126,7 @@ macro_rules! command_list {
                 if always => |window, _| notebook::commands::write_note(window.session());
             RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
-            RulingsDesk: Event "Rule on disputed orders…" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)]
+            RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 if always => |window, _| open_rulings_desk(window.session());
             AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
