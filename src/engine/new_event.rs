@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn four_answers_make_an_event_in_one_step_that_can_be_undone() {
-        let names: String = (0..15).map(|n| format!("Player {n}\tLondon\n\n")).collect();
+        let names = (0..15).map(|n| format!("Player {n}\tLondon\n\n")).collect::<Vec<_>>().concat();
         let (mut engine, summary) = set_up(&answers("WDC 2025", "3", &names));
         let book = engine.book();
         assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con 2027", "WDC 2025"));

@@ -114,12 +114,12 @@ impl Command {
 
     /// The commands whose keys were pressed in this frame. The key presses are consumed. `is_free` says whether the keys
     /// of a command mean something else now.
-    pub fn pressed(ctx: &Context, typing: bool, is_free: impl Fn(Command, &KeyboardShortcut) -> bool) -> Vec<Command> {
+    pub fn pressed(ctx: &Context, typing: bool, is_free: impl Fn(Command, KeyboardShortcut) -> bool) -> Vec<Command> {
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = Command::ALL
             .into_iter()
             .filter(|command| !(typing && command.yields_to_typing()))
             .flat_map(|command| command.info().keys.iter().map(move |keys| (command, keys)))
-            .filter(|(command, keys)| is_free(*command, keys))
+            .filter(|(command, keys)| is_free(*command, **keys))
             .collect();
         // “Ctrl+S” also matches Ctrl+Shift+S, so shortcuts with Shift are tested first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);

@@ -135,6 +135,9 @@ pub enum UnsavedAnswer {
     Cancel,
 }
 
+/// The revision of the book, the tab and the cells of a selection.
+type SelectedCells = (u64, Tab, Vec<CellRange>);
+
 /// The open book in the window with everything that belongs to it.
 #[derive(Debug)]
 pub struct Session {
@@ -170,7 +173,7 @@ pub struct Session {
     /// Whether the actions of the grid are being handled. Until that is done, the cells keep their positions.
     keeps_positions: bool,
     /// The sums of the selection in the status bar, with the revision, tab and cells that they were computed for.
-    selection_sums: Option<((u64, Tab, Vec<CellRange>), String)>,
+    selection_sums: Option<(SelectedCells, String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
     /// The pasted block that waits for the user.

@@ -34,7 +34,7 @@ impl Topboard {
                 }
             }
         }
-        let is_free = |command: Command, keys: &KeyboardShortcut| self.is_key_of(command, keys);
+        let is_free = |command: Command, keys: KeyboardShortcut| self.is_key_of(command, keys);
         let later = ctx.input_mut(|input| {
             let first = input.events.iter().position(is_command_key);
             first.map(|at| input.events.split_off(at + 1)).unwrap_or_default()
@@ -86,7 +86,7 @@ impl Topboard {
 
     /// Whether these keys mean the command now. The keys of a command that is not available belong to the grid, if the grid
     /// has a use for them.
-    fn is_key_of(&self, command: Command, keys: &KeyboardShortcut) -> bool {
+    fn is_key_of(&self, command: Command, keys: KeyboardShortcut) -> bool {
         self.can_execute(command)
             || input_for_key(keys.logical_key, keys.modifiers, EditMode::Navigate, false).is_none()
     }
