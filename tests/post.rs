@@ -425,7 +425,9 @@ fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
     let out = folder.path().join("posted");
     let formats = "csv,excel-csv,json,federation,xlsx";
     let what = "standings,board-call,badges,table-sheets";
-    let output = topboard(&["post", &path, "--out", &out.display().to_string(), "--what", what, "--format", formats]);
+    let out_text = out.display().to_string();
+    let arguments = ["post", &path, "--out", &out_text, "--what", what, "--format", formats, "--decimals"];
+    let output = topboard(&[&arguments[..], &["comma"]].concat());
     assert!(output.status.success(), "{:?}", lines(&output.stderr));
     let told = lines(&output.stderr).concat();
     assert!(told.contains("“table-sheets-round-2” is made for paper. It is not written in the workbook."), "{told}");
@@ -439,6 +441,12 @@ fn tables_for_other_programs_have_unrounded_numbers_and_the_marks_in_words() {
     let score = |text: &str, separator: char| text.lines().nth(2).unwrap().split(separator).nth(2).unwrap().to_owned();
     assert!(score(&plain, ',').parse::<f64>().unwrap() > 1.0);
     assert_eq!(score(&for_excel, ';').replace(',', "."), score(&plain, ','));
+    topboard(&[&arguments[..], &["point"]].concat());
+    assert_eq!(
+        read("standings.excel.csv").strip_prefix('\u{feff}'),
+        Some(&*plain),
+        "as a program with commas reads it"
+    );
     assert!(read("board-call-round-2.csv").starts_with("table,power,player\nBoard A,Austria,"));
     let event: serde_json::Value = serde_json::from_str(&read("event.json")).unwrap();
     assert_eq!(event["event"]["name"], "Tea-time Open");

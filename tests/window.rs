@@ -639,6 +639,18 @@ fn the_copy_for_the_director_has_a_name_that_says_so() {
 }
 
 #[test]
+fn the_notices_of_a_large_event_are_made_in_the_background() {
+    let mut large = book();
+    large.rounds[0].boards.extend((0..60).map(|number| Board::new(format!("X{number}"))));
+    let mut h = WindowTest::open(with_book(large));
+    h.ctrl(Key::P);
+    assert!(h.has_dialog());
+    h.wait_until("the notices can be chosen", |h| h.shows("Due now"));
+    h.press(Key::Escape);
+    assert!(!h.has_dialog());
+}
+
+#[test]
 fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
     let (folder, _) = temporary_path("wall");
     let wall = folder.path().join("wall");

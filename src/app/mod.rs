@@ -85,7 +85,8 @@ fn icon() -> egui::IconData {
 struct EframeWindow(Topboard);
 
 impl eframe::App for EframeWindow {
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.0.look_at_screens(frame);
         self.0.ui(ui);
     }
 

@@ -3,6 +3,7 @@
 //! Everything is made from what may be posted now. A line on standard output names each file. The posting is recorded in
 //! the book, as a posting from the window is.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
@@ -15,9 +16,10 @@ use super::output::CommandOutput;
 use super::record_posting::{posting_snapshot, record_posting};
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat, shown_rounds, write_posting};
+use crate::posting::{ChosenNotice, Posting, PostingFormat, shown_rounds};
 use crate::printer::print_files;
 use crate::publish::{PageSetup, TextSize};
 
@@ -44,6 +46,10 @@ pub(super) struct PostArgs {
     /// How large the text is: “poster” for the wall, “list” for a clipboard. Default: as each notice is used
     #[arg(long, value_enum, ignore_case = true)]
     size: Option<SizeArg>,
+    /// The decimal sign of the tables for Excel. Default: as this computer writes numbers (`LC_ALL`, `LC_NUMERIC` or `LANG`), and
+    /// a comma where it does not say
+    #[arg(long, value_enum, ignore_case = true, value_name = "SIGN")]
+    decimals: Option<SignArg>,
     /// Send the pages to the printer too. Where no printer takes them, they are opened
     #[arg(long)]
     print: bool,
@@ -77,6 +83,21 @@ impl ValueEnum for PostingFormat {
 enum SizeArg {
     Poster,
     List,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SignArg {
+    Comma,
+    Point,
+}
+
+impl From<SignArg> for DecimalSign {
+    fn from(sign: SignArg) -> Self {
+        match sign {
+            SignArg::Comma => DecimalSign::Comma,
+            SignArg::Point => DecimalSign::Point,
+        }
+    }
 }
 
 impl From<SizeArg> for TextSize {
@@ -127,7 +148,16 @@ impl PostArgs {
         if self.print && !formats.contains(&PostingFormat::Pdf) {
             formats.insert(0, PostingFormat::Pdf);
         }
-        let written = write_posting(&self.out, &event, &chosen, &formats, std::slice::from_ref(&self.file))?;
+        let decimal_sign = self.decimals.map_or_else(DecimalSign::of_system, DecimalSign::from);
+        let posting = Posting {
+            event: &event,
+            whole: &input.engine,
+            chosen: &chosen,
+            formats: &formats,
+            sources: std::slice::from_ref(&self.file),
+            decimal_sign,
+        };
+        let written = posting.write(&self.out, &mut |_| ControlFlow::Continue(()))?;
         for (path, pages) in &written.files {
             match pages {
                 Some(pages) => output.line(format_args!("{} ({pages})", path.display()))?,

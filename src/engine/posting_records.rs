@@ -77,6 +77,11 @@ impl Engine {
         outdated_posting(&self.book, &self.scores, at)
     }
 
+    /// Whether a game of a round has begun.
+    pub fn has_begun(&self, at: RoundIx) -> bool {
+        self.stages_of(at).any(|stage| stage != GameStage::NotStarted)
+    }
+
     /// Whether every game of a round has ended, and there is at least one.
     pub(super) fn has_ended(&self, at: RoundIx) -> bool {
         self.has_result(at) && self.stages_of(at).all(|stage| stage == GameStage::Ended)

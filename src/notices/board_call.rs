@@ -91,7 +91,7 @@ pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx, is_absent: impl F
 pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
-    let has_begun = boards.clone().any(|board| engine.stage(board) != crate::book::GameStage::NotStarted);
+    let has_begun = engine.has_begun(at);
     let book = engine.book();
     let section = |board: BoardRef| {
         let section = board_section(engine, board)?;

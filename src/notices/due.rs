@@ -1,7 +1,7 @@
 //! Which notices are due: what a director posts between two rounds.
 
 use super::kind::NoticeKind;
-use crate::book::{BoardRef, GameStage, RoundIx};
+use crate::book::RoundIx;
 use crate::engine::Engine;
 
 /// A notice to post.
@@ -31,18 +31,14 @@ pub fn nothing_due_sentence(due: &[DueNotice]) -> &'static str {
 /// were posted and corrected since, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
-    let has_begun = |at: RoundIx| {
-        let boards = book.round(at).map_or(0, |round| round.boards.len());
-        (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
-    };
     let in_order: Vec<RoundIx> = engine.round_numbers().in_order().iter().map(|(_, at)| *at).collect();
-    let played = in_order.iter().rposition(|at| has_begun(*at));
+    let played = in_order.iter().rposition(|at| engine.has_begun(*at));
     let mut due = Vec::new();
     if let Some(played) = played {
         due.push(DueNotice { kind: NoticeKind::Standings, round: in_order[played] });
     }
     // The boards of a round that is held back are not posted, and those before it are not put away.
-    let posted = in_order.iter().rev().find(|at| has_begun(**at) && !engine.is_held_back(**at));
+    let posted = in_order.iter().rev().find(|at| engine.has_begun(**at) && !engine.is_held_back(**at));
     due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     // The sheet of an earlier round that was posted shows what is no longer right.
     let outdated = in_order.iter().filter(|at| Some(*at) != posted && engine.outdated_posting(**at).is_some());

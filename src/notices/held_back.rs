@@ -1,20 +1,15 @@
 //! Rounds whose scores are held back: which they are, and the sentences about them.
 
-use crate::book::{BoardRef, GameStage, RoundIx};
+use crate::book::RoundIx;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::standings::StandingsScope;
 
 /// The rounds that the view covers, that have begun, and that are held back.
 pub fn held_back_rounds(engine: &Engine, view: StandingsScope) -> Vec<RoundIx> {
-    let book = engine.book();
     let numbers = engine.round_numbers();
     let covered = numbers.in_order().iter().map(|(_, at)| *at).filter(|at| view.includes_round(numbers, *at));
-    let has_begun = |at: RoundIx| {
-        let boards = book.round(at).map_or(0, |round| round.boards.len());
-        (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
-    };
-    covered.filter(|at| has_begun(*at) && engine.is_held_back(*at)).collect()
+    covered.filter(|at| engine.has_begun(*at) && engine.is_held_back(*at)).collect()
 }
 
 fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {

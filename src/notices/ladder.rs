@@ -2,7 +2,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use super::places::ladder_places_section;
+use super::places_by_round::ladder_places_section;
 use crate::figures::format_short;
 use crate::figures::join_with_and;
 use crate::ladder::{

@@ -18,7 +18,7 @@ mod notebook;
 mod notice;
 mod order_sheets;
 mod place_changes;
-mod places;
+mod places_by_round;
 mod plot;
 mod posted_event;
 mod round;
@@ -40,7 +40,7 @@ pub use notice::{
     CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
 };
 pub use place_changes::place_changes;
-pub use places::{ladder_plot, places_plot};
+pub use places_by_round::{ladder_plot, places_plot};
 pub use plot::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section};

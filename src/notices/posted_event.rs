@@ -15,7 +15,7 @@ use super::ladder::ladder_to_post;
 use super::notebook::notebook_to_print;
 use super::notice::Notice;
 use super::order_sheets::order_sheets;
-use super::places::places_notice;
+use super::places_by_round::places_notice;
 use super::rules::rules_notice;
 use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;

@@ -41,12 +41,12 @@ impl PostingFormat {
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
-        self.words().0
+        self.words().name
     }
 
     /// What it is, in a few words.
     pub const fn help(self) -> &'static str {
-        self.words().1
+        self.words().help
     }
 
     /// Whether its files show the whole event, whatever notices are chosen.
@@ -56,26 +56,44 @@ impl PostingFormat {
 
     /// What follows the name of a notice in the name of its file.
     pub(super) const fn ending(self) -> &'static str {
-        self.words().2
+        self.words().ending
     }
 
-    const fn words(self) -> (&'static str, &'static str, &'static str) {
+    const fn words(self) -> FormatWords {
         match self {
-            PostingFormat::Pdf => ("pdf", "Print-ready pages", ".pdf"),
-            PostingFormat::Picture => ("png", "A picture of each page", ".png"),
-            PostingFormat::Workbook => ("xlsx", "One workbook with a sheet for each notice", ".xlsx"),
-            PostingFormat::WebPage => ("html", "One web page with all notices", ".html"),
-            PostingFormat::Markdown => ("md", "Markdown for a forum", ".md"),
-            PostingFormat::BbCode => ("bbcode", "BBCode for a forum", ".bbcode.txt"),
-            PostingFormat::PlainText => ("txt", "Plain text for a mail", ".txt"),
-            PostingFormat::Csv => ("csv", "A table of each notice for other programs", ".csv"),
-            PostingFormat::CsvForExcel => {
-                ("excel-csv", "A table of each notice for Excel with a decimal comma", ".excel.csv")
-            }
-            PostingFormat::Json => ("json", "The whole event for other programs", ".json"),
-            PostingFormat::Federation => {
-                ("federation", "The classification and the boards for the federation’s database", ".csv")
-            }
+            PostingFormat::Pdf => FormatWords::new("pdf", "Print-ready pages", ".pdf"),
+            PostingFormat::Picture => FormatWords::new("png", "A picture of each page", ".png"),
+            PostingFormat::Workbook => FormatWords::new("xlsx", "One workbook with a sheet for each notice", ".xlsx"),
+            PostingFormat::WebPage => FormatWords::new("html", "One web page with all notices", ".html"),
+            PostingFormat::Markdown => FormatWords::new("md", "Markdown for a forum", ".md"),
+            PostingFormat::BbCode => FormatWords::new("bbcode", "BBCode for a forum", ".bbcode.txt"),
+            PostingFormat::PlainText => FormatWords::new("txt", "Plain text for a mail", ".txt"),
+            PostingFormat::Csv => FormatWords::new("csv", "A table of each notice for other programs", ".csv"),
+            PostingFormat::CsvForExcel => FormatWords::new(
+                "excel-csv",
+                "A table of each notice for Excel, with the decimal sign of this computer",
+                ".excel.csv",
+            ),
+            PostingFormat::Json => FormatWords::new("json", "The whole event for other programs", ".json"),
+            PostingFormat::Federation => FormatWords::new(
+                "federation",
+                "The classification and the boards for the federation’s database",
+                ".csv",
+            ),
         }
+    }
+}
+
+/// The words of a format.
+struct FormatWords {
+    name: &'static str,
+    help: &'static str,
+    /// What follows the name of a notice in the name of its file.
+    ending: &'static str,
+}
+
+impl FormatWords {
+    const fn new(name: &'static str, help: &'static str, ending: &'static str) -> FormatWords {
+        FormatWords { name, help, ending }
     }
 }

@@ -1,39 +1,28 @@
-//! Writes a posting: the chosen notices as files in a folder, in the formats that are wanted.
+//! Writes a posting: the chosen notices as files in a folder, in the formats that are wanted. `made_files` makes them.
 
 mod format;
+mod made_files;
 mod posted_files;
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::notices::{DueNotice, Notice, NoticeKind, NoticeLayout, PostedEvent};
 use crate::printer::PrintFile;
-use crate::publish::text::notice_text;
-use crate::publish::{
-    self, CsvDialect, ExportError, ForumMarkup, PageSetup, Pages, Paper, PdfError, WebPage, WorkbookNotice,
-    write_event_json, write_federation_boards, write_federation_classification, write_forum_text, write_html,
-    write_notice_table, write_posting_workbook,
-};
-use crate::store::output_path::{self, OutputPathError};
-use crate::store::{self, SaveError};
-use posted_files::PostedFiles;
+use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, PrivateContent};
+use crate::store::SaveError;
+use crate::store::output_path::OutputPathError;
+use made_files::MadeFiles;
+use posted_files::UnreadableFile;
 
 pub use format::PostingFormat;
-
-/// The names of the files that are not of one notice, without their endings.
-const WEB_PAGE: &str = "web-page";
-const WORKBOOK: &str = "workbook";
-const EVENT: &str = "event";
-const FEDERATION_CLASSIFICATION: &str = "federation-classification";
-const FEDERATION_BOARDS: &str = "federation-boards";
-
-/// The resolution of pictures in pixels per point: 150 pixels per inch.
-const PICTURE_RESOLUTION: f32 = 150.0 / 72.0;
 
 /// A notice to write, with its pages.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,230 +103,101 @@ pub enum PostingError {
         it_or_them(.names)
     )]
     Foreign { folder: PathBuf, names: Vec<String> },
+    #[error("Nothing was written, because {} could not be read: {cause}. Choose another folder.", .path.display())]
+    Unreadable { path: PathBuf, cause: std::io::Error },
+    #[error("Nothing was written, because of “{name}”: {cause}.")]
+    NotForPlayers { name: String, cause: ForbiddenContent },
+    #[error("The posting was cancelled. Nothing was written.")]
+    Cancelled,
     #[error(transparent)]
     Save(#[from] SaveError),
     #[error(transparent)]
     Path(#[from] OutputPathError),
 }
 
+impl From<UnreadableFile> for PostingError {
+    fn from(UnreadableFile { path, cause }: UnreadableFile) -> PostingError {
+        PostingError::Unreadable { path, cause }
+    }
+}
+
 const fn it_or_them(names: &[String]) -> &'static str {
     if names.len() == 1 { "it" } else { "them" }
 }
 
-/// Writes the notices of an event into a folder, which is made if it does not exist. Files of the same names are replaced if
-/// Topboard wrote them, but never one of `sources`, from which the book was read.
-///
-/// # Errors
-/// When a file cannot be made, or another file has its name: then nothing is written. When the folder or a file cannot be
-/// written: then the files before it are.
-pub fn write_posting(
-    folder: &Path,
-    event: &PostedEvent,
-    chosen: &[ChosenNotice],
-    formats: &[PostingFormat],
-    sources: &[PathBuf],
-) -> Result<WrittenPosting, PostingError> {
-    let mut made = MadePosting::default();
-    for notice in chosen {
-        let before = made.files.len();
-        for format in formats {
-            made.add_notice(notice, *format)?;
-        }
-        let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
-        made.remarks.extend(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
-        if notice.wanted.kind.is_for_director() && made.files.len() > before {
-            made.remarks.push(format!("{} is for the director. Do not post it.", capitalize(&notice.name)));
-        }
-    }
-    for format in formats {
-        made.add_whole(event, chosen, *format)?;
-    }
-    made.write(folder, sources)
+/// A posting: what is written, and in which formats.
+#[derive(Clone, Copy, Debug)]
+pub struct Posting<'a> {
+    pub event: &'a PostedEvent,
+    /// The whole event, for the check that the files have nothing that players must not see.
+    pub whole: &'a Engine,
+    pub chosen: &'a [ChosenNotice],
+    pub formats: &'a [PostingFormat],
+    /// The files from which the book was read. They are not replaced.
+    pub sources: &'a [PathBuf],
+    /// The decimal sign of the tables for Excel.
+    pub decimal_sign: DecimalSign,
 }
 
-fn web_page(setup: &PageSetup) -> WebPage {
-    WebPage { event: setup.event.clone(), posted_at: setup.posted_at.clone() }
+/// How far a posting is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PostingProgress {
+    /// The notices that are made, each in each format, and their number.
+    pub made: usize,
+    pub of: usize,
+    /// The page of a notice whose pictures are drawn, from 1, and the number of its pages.
+    pub page: Option<(usize, usize)>,
 }
 
-/// A file that is not written yet.
-struct MadeFile {
-    name: String,
-    bytes: Vec<u8>,
-    /// How many pages it has, where it has pages.
-    pages: Option<String>,
-    /// The paper for which a printer takes it.
-    paper: Option<Paper>,
-}
-
-/// The files of a posting before they are written, and the remarks about them.
-#[derive(Default)]
-struct MadePosting {
-    files: Vec<MadeFile>,
-    remarks: Vec<String>,
-}
-
-impl MadePosting {
-    fn add(&mut self, name: String, bytes: Vec<u8>) {
-        self.files.push(MadeFile { name, bytes, pages: None, paper: None });
-    }
-
-    /// Makes a notice in a format that has files of its own for each notice.
-    fn add_notice(&mut self, chosen: &ChosenNotice, format: PostingFormat) -> Result<(), PostingError> {
-        let ChosenNotice { notices, setup, name, .. } = chosen;
-        let file = format!("{name}{}", format.ending());
-        let page = web_page(setup);
-        let text = |text: &dyn Fn(&Notice) -> String| notices.iter().map(text).collect::<Vec<String>>().join("\n");
-        let text = match format {
-            PostingFormat::Json | PostingFormat::Federation => return Ok(()),
-            PostingFormat::Pdf => {
-                let printed = publish::write_pdf(notices, setup)?;
-                self.remarks.extend(printed.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
-                let pages = Some(printed.pages_text());
-                // What is for the director would lie in the pile for the wall.
-                let paper = (!chosen.wanted.kind.is_for_director()).then_some(setup.paper);
-                self.files.push(MadeFile { name: file, bytes: printed.bytes, pages, paper });
-                return Ok(());
-            }
-            PostingFormat::Picture => {
-                let pages = Pages::new(notices, setup)?;
-                self.remarks.extend(pages.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
-                for page in 0..pages.count() {
-                    let Some(picture) = pages.picture(page, PICTURE_RESOLUTION) else { continue };
-                    let file = if pages.count() == 1 { file.clone() } else { format!("{name}-page-{}.png", page + 1) };
-                    self.add(file, picture.to_png()?);
-                }
-                return Ok(());
-            }
-            _ if !chosen.is_in(format) => {
-                let form = match format {
-                    PostingFormat::WebPage => "on the web page",
-                    PostingFormat::Workbook => "in the workbook",
-                    PostingFormat::Csv | PostingFormat::CsvForExcel => "as a table",
-                    _ => "as a text",
-                };
-                let use_of =
-                    if chosen.wanted.kind.is_for_director() { "is for the director" } else { "is made for paper" };
-                self.remarks.push(format!("“{name}” {use_of}. It is not written {form}."));
-                return Ok(());
-            }
-            PostingFormat::WebPage | PostingFormat::Workbook => return Ok(()),
-            PostingFormat::Csv | PostingFormat::CsvForExcel => {
-                let is_plain = format == PostingFormat::Csv;
-                let dialect = if is_plain { CsvDialect::Plain } else { CsvDialect::DecimalComma };
-                self.add(file, write_notice_table(notices, dialect)?);
-                return Ok(());
-            }
-            PostingFormat::Markdown => text(&|notice| write_forum_text(notice, ForumMarkup::Markdown, &page)),
-            PostingFormat::BbCode => text(&|notice| write_forum_text(notice, ForumMarkup::BbCode, &page)),
-            PostingFormat::PlainText => text(&|notice| notice_text(notice, &page.event, &page.posted_at)),
-        };
-        self.add(file, text.into_bytes());
-        Ok(())
-    }
-
-    /// Makes the file of a format that has one file for all notices.
-    fn add_whole(
-        &mut self,
-        event: &PostedEvent,
-        chosen: &[ChosenNotice],
-        format: PostingFormat,
-    ) -> Result<(), PostingError> {
-        if format.is_of_event() {
-            return self.add_event(event.view().engine(), format);
+impl std::fmt::Display for PostingProgress {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} of {}", self.made, self.of)?;
+        match self.page {
+            Some((page, pages)) => write!(f, ", picture {page} of {pages}"),
+            None => Ok(()),
         }
-        let shown: Vec<&ChosenNotice> = chosen.iter().filter(|chosen| chosen.is_in(format)).collect();
-        let Some(first) = shown.first() else { return Ok(()) };
-        match format {
-            PostingFormat::WebPage => {
-                let notices: Vec<Notice> = shown.iter().flat_map(|chosen| chosen.notices.iter().cloned()).collect();
-                let html = write_html(&notices, &web_page(&first.setup));
-                self.add(format!("{WEB_PAGE}{}", format.ending()), html.into_bytes());
-            }
-            PostingFormat::Workbook => {
-                let sheets: Vec<WorkbookNotice<'_>> = shown
-                    .iter()
-                    .map(|chosen| WorkbookNotice {
-                        wanted: chosen.wanted,
-                        notices: &chosen.notices,
-                        setup: &chosen.setup,
-                    })
-                    .collect();
-                let bytes = write_posting_workbook(event, &sheets)?;
-                self.add(format!("{WORKBOOK}{}", format.ending()), bytes);
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Makes the files of a format that shows the whole event.
-    fn add_event(&mut self, engine: &Engine, format: PostingFormat) -> Result<(), PostingError> {
-        if format == PostingFormat::Json {
-            self.add(format!("{EVENT}{}", format.ending()), write_event_json(engine)?);
-        } else {
-            let tables = [
-                (FEDERATION_CLASSIFICATION, write_federation_classification(engine)?),
-                (FEDERATION_BOARDS, write_federation_boards(engine)?),
-            ];
-            for (name, bytes) in tables {
-                self.add(format!("{name}{}", format.ending()), bytes);
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes the files, unless another file has the name of one.
-    fn write(self, folder: &Path, sources: &[PathBuf]) -> Result<WrittenPosting, PostingError> {
-        let MadePosting { files, mut remarks } = self;
-        if files.is_empty() {
-            return Ok(WrittenPosting { remarks, ..WrittenPosting::default() });
-        }
-        let path = |name: &str| folder.join(name);
-        let is_source = |path: &Path| sources.iter().any(|source| output_path::is_same_file(source, path));
-        if let Some(path) = files.iter().map(|file| path(&file.name)).find(|path| is_source(path)) {
-            return Err(OutputPathError::SameAsInput { path }.into());
-        }
-        let foreign = |names: Vec<String>| PostingError::Foreign { folder: folder.to_owned(), names };
-        let Some(mut list) = PostedFiles::of_folder(folder) else {
-            return Err(foreign(vec![posted_files::LIST_NAME.to_owned()]));
-        };
-        let is_foreign = |file: &&MadeFile| !list.may_write(folder, &file.name, &file.bytes);
-        let names: Vec<String> = files.iter().filter(is_foreign).map(|file| file.name.clone()).collect();
-        if !names.is_empty() {
-            return Err(foreign(names));
-        }
-        let is_new = |name: &String| files.iter().any(|file| file.name == *name);
-        let older: Vec<String> = list.unchanged(folder).into_iter().filter(|name| !is_new(name)).collect();
-        remarks.extend(older_files_sentence(&older));
-        // The list comes first: a file that is on it and was not written stays as it is.
-        for file in &files {
-            list.add(folder, &file.name, &file.bytes);
-        }
-        let mut written = WrittenPosting { remarks, ..WrittenPosting::default() };
-        write_file(folder, &path(posted_files::LIST_NAME), &list.into_bytes())?;
-        for MadeFile { name, bytes, pages, paper } in files {
-            let path = path(&name);
-            write_file(folder, &path, &bytes)?;
-            written.printable.extend(paper.map(|paper| PrintFile { path: path.clone(), paper }));
-            written.files.push((path, pages));
-        }
-        Ok(written)
     }
 }
 
-fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    let write = || -> std::io::Result<()> {
-        std::fs::create_dir_all(folder)?;
-        store::replace_file(path, bytes)
-    };
-    write().map_err(|cause| SaveError::from_io(path, cause))
-}
+/// Takes reports of the progress, and says whether to go on.
+pub type PostingWatcher<'w> = dyn FnMut(PostingProgress) -> ControlFlow<()> + 'w;
 
-/// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.
-fn older_files_sentence(older: &[String]) -> Option<String> {
-    let is = if older.len() == 1 { "is" } else { "are" };
-    (!older.is_empty()).then(|| {
-        let files = join_with_and(older);
-        format!("{files} in this folder {is} from an earlier posting. Do not post {} again.", it_or_them(older))
-    })
+impl Posting<'_> {
+    /// Writes the notices into a folder, which is made if it does not exist. Files of the same names are replaced if Topboard
+    /// wrote them. No file is written before all of them are made and checked.
+    ///
+    /// # Errors
+    /// When a file cannot be made or has what players must not see, when another file has its name, or when the watcher stops:
+    /// then nothing is written. When the folder or a file cannot be written: then the files before it are.
+    pub fn write(&self, folder: &Path, watch: &mut PostingWatcher<'_>) -> Result<WrittenPosting, PostingError> {
+        let private = PrivateContent::of(self.whole);
+        let mut made = MadeFiles::default();
+        let of = self.chosen.len() * self.formats.len();
+        let mut steps = 0..=of;
+        let mut progress = || PostingProgress { made: steps.next().unwrap_or(of), of, page: None };
+        for notice in self.chosen {
+            let before = made.count();
+            let is_for_director = notice.wanted.kind.is_for_director();
+            if !is_for_director {
+                let checked = publish::check_notices(&notice.notices, &private);
+                checked.map_err(|cause| PostingError::NotForPlayers { name: notice.name.clone(), cause })?;
+            }
+            for format in self.formats {
+                made.add_notice(notice, *format, self.decimal_sign, progress(), watch)?;
+            }
+            let cautions = notice.notices.iter().flat_map(|notice| &notice.cautions);
+            made.remark(cautions.map(|caution| format!("{}: {caution}", capitalize(&notice.name))));
+            if is_for_director && made.count() > before {
+                made.remark([format!("{} is for the director. Do not post it.", capitalize(&notice.name))]);
+            }
+        }
+        for format in self.formats {
+            made.add_whole(self, *format)?;
+        }
+        made.check(&private)?;
+        if watch(progress()).is_break() {
+            return Err(PostingError::Cancelled);
+        }
+        made.write(folder, self.sources)
+    }
 }

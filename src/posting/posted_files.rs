@@ -2,7 +2,8 @@
 //! Topboard wrote, belongs to somebody else and is never replaced.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -24,28 +25,32 @@ const ABOUT: &str = "The files that Topboard has written into this folder. It re
 
 impl PostedFiles {
     /// The list of a folder. `None` if another file has its name.
-    pub(super) fn of_folder(folder: &Path) -> Option<PostedFiles> {
-        match content(&folder.join(LIST_NAME)) {
+    pub(super) fn of_folder(folder: &Path) -> Result<Option<PostedFiles>, UnreadableFile> {
+        Ok(match content(&folder.join(LIST_NAME))? {
             Found::Nothing => Some(PostedFiles::default()),
             Found::File(bytes) => serde_json::from_slice(&bytes).ok(),
             Found::Other => None,
-        }
+        })
     }
 
     /// Whether a file of this name may be written: there is none, or Topboard wrote it, or it has this content already.
-    pub(super) fn may_write(&self, folder: &Path, name: &str, bytes: &[u8]) -> bool {
-        match content(&folder.join(name)) {
+    pub(super) fn may_write(&self, folder: &Path, name: &str, bytes: &[u8]) -> Result<bool, UnreadableFile> {
+        Ok(match content(&folder.join(name))? {
             Found::Nothing => true,
             Found::File(old) => old == bytes || self.is_posted(name, &old),
             Found::Other => false,
-        }
+        })
     }
 
     /// The names of the files in the folder that Topboard wrote, as it wrote them.
-    pub(super) fn unchanged(&self, folder: &Path) -> Vec<String> {
-        let is_unchanged =
-            |name: &&String| matches!(content(&folder.join(name)), Found::File(bytes) if self.is_posted(name, &bytes));
-        self.files.keys().filter(is_unchanged).cloned().collect()
+    pub(super) fn unchanged(&self, folder: &Path) -> Result<Vec<String>, UnreadableFile> {
+        let mut unchanged = Vec::new();
+        for name in self.files.keys() {
+            if matches!(content(&folder.join(name))?, Found::File(bytes) if self.is_posted(name, &bytes)) {
+                unchanged.push(name.clone());
+            }
+        }
+        Ok(unchanged)
     }
 
     fn is_posted(&self, name: &str, bytes: &[u8]) -> bool {
@@ -53,14 +58,15 @@ impl PostedFiles {
     }
 
     /// Adds a file that is about to be written. The file in its place may still be the old one if the disk is full.
-    pub(super) fn add(&mut self, folder: &Path, name: &str, bytes: &[u8]) {
-        let old = match content(&folder.join(name)) {
+    pub(super) fn add(&mut self, folder: &Path, name: &str, bytes: &[u8]) -> Result<(), UnreadableFile> {
+        let old = match content(&folder.join(name))? {
             Found::File(old) => Some(checksum(&old)),
             Found::Nothing | Found::Other => None,
         };
         let mut known: Vec<String> = std::iter::once(checksum(bytes)).chain(old).collect();
         known.dedup();
         self.files.insert(name.to_owned(), known);
+        Ok(())
     }
 
     /// The content of the list.
@@ -76,16 +82,25 @@ impl PostedFiles {
 enum Found {
     Nothing,
     File(Vec<u8>),
-    /// A folder, a link, a pipe, or a file that cannot be read. A posting has none of these.
+    /// A folder, a link or a pipe. A posting has none of these.
     Other,
 }
 
-fn content(path: &Path) -> Found {
-    match std::fs::symlink_metadata(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Found::Nothing,
-        Ok(found) if found.is_file() => std::fs::read(path).map_or(Found::Other, Found::File),
-        _ => Found::Other,
-    }
+/// A file that the system could not read, so that nobody knows whether Topboard wrote it.
+#[derive(Debug)]
+pub(super) struct UnreadableFile {
+    pub path: PathBuf,
+    pub cause: io::Error,
+}
+
+fn content(path: &Path) -> Result<Found, UnreadableFile> {
+    let read = || match std::fs::symlink_metadata(path) {
+        Ok(found) if found.is_file() => std::fs::read(path).map(Found::File),
+        Ok(_) => Ok(Found::Other),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Found::Nothing),
+        Err(error) => Err(error),
+    };
+    read().map_err(|cause| UnreadableFile { path: path.to_owned(), cause })
 }
 
 /// The length of a content and its check number.
@@ -101,19 +116,29 @@ mod tests {
     fn a_file_is_known_as_long_as_nobody_else_changes_it() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
-        let mut list = PostedFiles::of_folder(folder).unwrap();
-        assert!(list.may_write(folder, "rules.txt", b"ours"));
+        let mut list = PostedFiles::of_folder(folder).unwrap().unwrap();
+        let may_write = |list: &PostedFiles, bytes: &[u8]| list.may_write(folder, "rules.txt", bytes).unwrap();
+        assert!(may_write(&list, b"ours"));
         std::fs::write(folder.join("rules.txt"), "theirs").unwrap();
-        assert!(!list.may_write(folder, "rules.txt", b"ours") && list.may_write(folder, "rules.txt", b"theirs"));
+        assert!(!may_write(&list, b"ours") && may_write(&list, b"theirs"));
         std::fs::remove_file(folder.join("rules.txt")).unwrap();
-        list.add(folder, "rules.txt", b"ours");
+        list.add(folder, "rules.txt", b"ours").unwrap();
         std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
         std::fs::write(folder.join("rules.txt"), "ours").unwrap();
-        let list = PostedFiles::of_folder(folder).unwrap();
-        assert!(list.may_write(folder, "rules.txt", b"new") && list.unchanged(folder) == ["rules.txt"]);
+        let list = PostedFiles::of_folder(folder).unwrap().unwrap();
+        assert!(may_write(&list, b"new") && list.unchanged(folder).unwrap() == ["rules.txt"]);
         std::fs::write(folder.join("rules.txt"), "ours, corrected by hand").unwrap();
-        assert!(!list.may_write(folder, "rules.txt", b"new") && list.unchanged(folder).is_empty());
+        assert!(!may_write(&list, b"new") && list.unchanged(folder).unwrap().is_empty());
         std::fs::write(folder.join(LIST_NAME), "my own list").unwrap();
-        assert!(PostedFiles::of_folder(folder).is_none());
+        assert!(PostedFiles::of_folder(folder).unwrap().is_none());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_read_is_an_error_and_not_a_file_of_somebody_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("posted");
+        std::fs::write(&file, "a file where the folder should be").unwrap();
+        let error = PostedFiles::of_folder(&file).unwrap_err();
+        assert_eq!((error.path, error.cause.kind()), (file.join(LIST_NAME), io::ErrorKind::NotADirectory));
     }
 }

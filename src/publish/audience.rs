@@ -2,10 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::csv::{PlainOptions, write_plain_table};
-use super::xlsx::{ExportError, ExportOptions, write_workbook};
-use crate::engine::{Engine, PostedView, WithheldContent};
-use crate::store::output_path::OutputFormat;
+use crate::engine::{PostedView, WithheldContent};
 
 /// Who a file is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,20 +29,6 @@ impl ExportedFile {
 
     pub(super) fn for_players(bytes: Vec<u8>, view: &PostedView) -> ExportedFile {
         ExportedFile { bytes, withheld: view.withheld().clone() }
-    }
-}
-
-/// Writes an event in the format of the file's name.
-pub fn export_file(
-    engine: &Engine,
-    format: OutputFormat,
-    options: &ExportOptions,
-) -> Result<ExportedFile, ExportError> {
-    match format {
-        OutputFormat::Workbook => write_workbook(engine, options),
-        OutputFormat::PlainTable => {
-            write_plain_table(engine, PlainOptions { audience: options.audience, ..PlainOptions::default() })
-        }
     }
 }
 

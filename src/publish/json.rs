@@ -3,7 +3,7 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::xlsx::ExportError;
+use super::export_error::ExportError;
 use crate::book::{BoardRef, Event, Power};
 use crate::engine::Engine;
 use crate::notices::{self, ColumnRole, StandingsNotice, StandingsOptions};

@@ -1,4 +1,4 @@
-//! The papers that workbooks and pages are printed on.
+//! The papers that workbooks and pages are printed on, and a sheet of paper in points.
 
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,5 +45,26 @@ impl Paper {
             Paper::A3 => 8,
             Paper::A4 => 9,
         }
+    }
+}
+
+/// A sheet of paper as it lies before the reader, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Sheet {
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Sheet {
+    /// Points in an inch.
+    const POINTS: f32 = 72.0;
+
+    pub(super) const fn upright(paper: Paper) -> Sheet {
+        let (width, height) = paper.inches();
+        Sheet { width: width * Self::POINTS, height: height * Self::POINTS }
+    }
+
+    pub(super) const fn turned(self) -> Sheet {
+        Sheet { width: self.height, height: self.width }
     }
 }

@@ -1,20 +1,16 @@
 //! Reads a file for players back, before it is written to a disk: nothing in it is hidden, it has no private text, and no
-//! result of a round that is held back.
-//!
-//! What is private or held back is listed here once more, apart from the function that takes it out of the book, so that an
-//! error there is noticed.
+//! result of a round that is held back. What that is, is in `private_content`.
 
-use std::collections::{HashMap, HashSet};
 use std::io::{Cursor, Read as _};
 
 use thiserror::Error;
 use zip::ZipArchive;
 
-use crate::book::{Board, BoardRef, Book, GameStage, Round, RoundIx, Seat};
+use super::private_content::{PrivateContent, is_figure};
 use crate::csv_cells::name_of_cell;
 use crate::engine::Engine;
 use crate::import::{ReadError, SheetsOfFile, results_of_sheets};
-use crate::standings::{Standings, StandingsScope};
+use crate::notices::Notice;
 
 /// What a file for players must not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -33,7 +29,17 @@ pub enum ForbiddenContent {
     HeldBack(String),
 }
 
-/// The parts of a workbook that hold what players see, apart from the sheets.
+/// The parts of a workbook that hold what players see, of which there are any number: their names, without their numbers.
+/// The sheets, and the native charts on them.
+const NUMBERED_PARTS: [(&str, &str); 5] = [
+    ("xl/worksheets/sheet", ".xml"),
+    ("xl/worksheets/_rels/sheet", ".xml.rels"),
+    ("xl/drawings/drawing", ".xml"),
+    ("xl/drawings/_rels/drawing", ".xml.rels"),
+    ("xl/charts/chart", ".xml"),
+];
+
+/// The other parts of a workbook that hold what players see.
 const PARTS: [&str; 10] = [
     "[Content_Types].xml",
     "_rels/.rels",
@@ -59,14 +65,67 @@ const HIDING: [&str; 6] = [
 
 /// Checks a workbook that was made from the event of this engine.
 pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), ForbiddenContent> {
-    let unreadable = |error: &dyn std::fmt::Display| ForbiddenContent::Unreadable(error.to_string());
+    workbook_without(bytes, &PrivateContent::of(engine))
+}
+
+/// Checks a plain table that was made from the event of this engine.
+pub(super) fn check_plain_table(bytes: &[u8], engine: &Engine) -> Result<(), ForbiddenContent> {
+    table_without(bytes, "players.csv", &PrivateContent::of(engine), ShownTotals::Players)
+}
+
+/// Checks a file of a posting by reading it back, as far as it can be read back. The texts of all its notices are checked by
+/// [`check_notices`].
+pub fn check_posted_file(name: &str, bytes: &[u8], private: &PrivateContent) -> Result<(), ForbiddenContent> {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    let of_players = ["standings.", "groups.", "federation-classification."];
+    let totals =
+        if of_players.iter().any(|start| name.starts_with(start)) { ShownTotals::Players } else { ShownTotals::Others };
+    match ending {
+        "xlsx" => workbook_without(bytes, private),
+        "csv" => table_without(bytes, name, private, totals),
+        "json" => {
+            let value = serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?;
+            check_json(&value, private)
+        }
+        "html" | "md" | "txt" => private.check_text(&plain_text(&String::from_utf8_lossy(bytes))),
+        // Pages hold compressed text or pixels.
+        _ => Ok(()),
+    }
+}
+
+/// Checks every text of the notices of a posting, whatever file they are written into.
+pub fn check_notices(notices: &[Notice], private: &PrivateContent) -> Result<(), ForbiddenContent> {
+    let mut all = String::new();
+    for notice in notices {
+        let sentences = notice.sentences.iter().chain(&notice.reasons);
+        let mut texts: Vec<&str> = vec![&notice.title, &notice.subtitle];
+        texts.extend(sentences.map(String::as_str));
+        for section in &notice.sections {
+            texts.push(&section.title);
+            texts.extend(
+                section.sentences.iter().chain(section.columns.iter().map(|column| &column.title)).map(String::as_str),
+            );
+            let cells = section.rows.iter().flat_map(|row| &row.cells).flat_map(|cell| &cell.parts);
+            texts.extend(cells.filter(|part| part.value.is_none()).map(|part| part.text.as_str()));
+        }
+        for text in texts {
+            all.push_str(text);
+            all.push('\n');
+        }
+    }
+    private.check_text(&all)
+}
+
+fn unreadable(error: &dyn std::fmt::Display) -> ForbiddenContent {
+    ForbiddenContent::Unreadable(error.to_string())
+}
+
+fn workbook_without(bytes: &[u8], private: &PrivateContent) -> Result<(), ForbiddenContent> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| unreadable(&error))?;
-    let private = private_texts(engine);
     for at in 0..archive.len() {
         let mut part = archive.by_index(at).map_err(|error| unreadable(&error))?;
         let name = part.name().map_err(|error| unreadable(&error))?.into_owned();
-        let is_sheet = name.strip_prefix("xl/worksheets/sheet").is_some_and(|rest| rest.strip_suffix(".xml").is_some());
-        if !is_sheet && !PARTS.contains(&name.as_str()) {
+        if !PARTS.contains(&name.as_str()) && !is_numbered_part(&name) {
             return Err(ForbiddenContent::Part(name));
         }
         let mut xml = String::new();
@@ -74,100 +133,59 @@ pub(super) fn check_workbook(bytes: &[u8], engine: &Engine) -> Result<(), Forbid
         if let Some(what) = hiding_tag(&xml) {
             return Err(ForbiddenContent::Hidden { part: name, what: what.to_owned() });
         }
-        check_texts(&plain_text(&without_numbers(&xml)), &private)?;
+        private.check_text(&plain_text(&without_numbers(&xml)))?;
     }
-    check_cells(bytes, "players.xlsx", engine, &private)
+    table_without(bytes, "players.xlsx", private, ShownTotals::Players)
 }
 
-/// Checks a plain table that was made from the event of this engine.
-pub(super) fn check_plain_table(bytes: &[u8], engine: &Engine) -> Result<(), ForbiddenContent> {
-    check_cells(bytes, "players.csv", engine, &private_texts(engine))
+/// Whether the totals that an import finds in a file are those of the players. In other tables they are scores of games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ShownTotals {
+    Players,
+    Others,
 }
 
 /// Reads a file cell by cell, and checks the texts and the results in it.
-fn check_cells(bytes: &[u8], name: &str, engine: &Engine, private: &[&str]) -> Result<(), ForbiddenContent> {
-    let sheets = SheetsOfFile::read(bytes, name).map_err(|error| ForbiddenContent::Unreadable(error.to_string()))?;
+fn table_without(
+    bytes: &[u8],
+    name: &str,
+    private: &PrivateContent,
+    totals: ShownTotals,
+) -> Result<(), ForbiddenContent> {
+    let sheets = SheetsOfFile::read(bytes, name).map_err(|error| unreadable(&error))?;
     for text in sheets.texts().filter(|text| !is_figure(text)) {
-        check_texts(text, private)?;
-        check_texts(&name_of_cell(text), private)?;
+        private.check_text(text)?;
+        private.check_text(&name_of_cell(text))?;
     }
     match results_of_sheets(&sheets) {
-        Ok(read) => check_results(&read.book, engine),
+        Ok(read) => {
+            private.check_boards(&read.book)?;
+            if totals == ShownTotals::Players { private.check_totals(&read.book) } else { Ok(()) }
+        }
         // A file without results has none that are held back.
         Err(ReadError::NothingRecognised { .. } | ReadError::Empty { .. }) => Ok(()),
-        Err(error) => Err(ForbiddenContent::Unreadable(error.to_string())),
+        Err(error) => Err(unreadable(&error)),
     }
 }
 
-/// Checks the boards and the totals that an import finds in a file.
-fn check_results(read: &Book, engine: &Engine) -> Result<(), ForbiddenContent> {
-    let book = engine.book();
-    let is_hidden = |at: BoardRef| is_hidden(engine, at.round);
-    let (hidden, shown): (Vec<_>, Vec<_>) = book.boards().partition(|(at, _)| is_hidden(*at));
-    let shown: HashSet<_> = shown.into_iter().map(|(_, board)| BoardContent::new(book, board)).collect();
-    let hidden: HashMap<_, _> =
-        hidden.into_iter().map(|(at, board)| (BoardContent::new(book, board), book.board_label(at))).collect();
-    for (_, board) in read.boards() {
-        let content = BoardContent::new(read, board);
-        if let Some(label) = hidden.get(&content)
-            && content.has_players()
-            && !shown.contains(&content)
-        {
-            return Err(ForbiddenContent::HeldBack(label.clone()));
-        }
-    }
-    if hidden.is_empty() { Ok(()) } else { check_totals(read, engine) }
-}
-
-/// Checks that no total is the one that counts a round that is held back.
-fn check_totals(read: &Book, engine: &Engine) -> Result<(), ForbiddenContent> {
-    let totals = |standings: Standings| -> HashMap<String, f64> {
-        let name = |id| plain_name(engine.book().name_of(Some(id)));
-        standings.rows.iter().map(|row| (name(row.person), row.total)).collect()
-    };
-    let posted_scope = StandingsScope { posted_only: true, ..StandingsScope::default() };
-    let posted = totals(engine.standings_in_view(posted_scope));
-    let whole = totals(engine.standings_in_view(StandingsScope::default()));
-    for line in &read.published_standings {
-        let name = plain_name(read.name_of(Some(line.player)));
-        let is_shown = |totals: &HashMap<String, f64>| {
-            line.total.zip(totals.get(&name)).is_some_and(|(shown, total)| (shown - total).abs() < SAME_TOTAL)
-        };
-        if is_shown(&whole) && !is_shown(&posted) {
-            return Err(ForbiddenContent::HeldBack(format!("the total of {name}")));
-        }
-    }
-    Ok(())
-}
-
-/// Totals that differ by less are the same. A file can show a rounded total.
-const SAME_TOTAL: f64 = 0.005;
-
-/// Whether players may see no more than the name of a round.
-fn is_hidden(engine: &Engine, at: RoundIx) -> bool {
-    let Some(Round { boards, scores_released, .. }) = engine.book().round(at) else { return false };
-    let has_begun = |board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted;
-    engine.is_held_back(at) && (*scores_released == Some(false) || (0..boards.len()).any(has_begun))
-}
-
-/// The players and the centres of a board, by which it is recognised in a file.
-#[derive(PartialEq, Eq, Hash)]
-struct BoardContent(Vec<(String, String)>);
-
-impl BoardContent {
-    fn new(book: &Book, board: &Board) -> Self {
-        let seat = |seat: &Seat| (plain_name(book.name_of(seat.player)), seat.centres.to_string());
-        BoardContent(board.seats.values().map(seat).collect())
-    }
-
-    fn has_players(&self) -> bool {
-        self.0.iter().any(|(player, _)| !player.is_empty())
+fn check_json(value: &serde_json::Value, private: &PrivateContent) -> Result<(), ForbiddenContent> {
+    match value {
+        serde_json::Value::String(text) => private.check_text(text),
+        serde_json::Value::Array(values) => values.iter().try_for_each(|value| check_json(value, private)),
+        serde_json::Value::Object(fields) => fields.iter().try_for_each(|(name, value)| {
+            private.check_text(name)?;
+            check_json(value, private)
+        }),
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => Ok(()),
     }
 }
 
-/// A name without the blanks that an import changes.
-fn plain_name(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+/// “xl/worksheets/sheet12.xml”.
+fn is_numbered_part(name: &str) -> bool {
+    NUMBERED_PARTS.iter().any(|(begin, end)| {
+        let number = name.strip_prefix(begin).and_then(|rest| rest.strip_suffix(end));
+        number.is_some_and(|number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()))
+    })
 }
 
 /// The first tag that hides something.
@@ -180,13 +198,6 @@ fn hiding_tag(xml: &str) -> Option<&str> {
 fn plain_text(xml: &str) -> String {
     let plain = xml.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'");
     plain.replace("&amp;", "&")
-}
-
-fn check_texts(text: &str, private: &[&str]) -> Result<(), ForbiddenContent> {
-    match private.iter().find(|secret| text.contains(**secret)) {
-        Some(secret) => Err(ForbiddenContent::PrivateText(secret.chars().take(40).collect())),
-        None => Ok(()),
-    }
 }
 
 /// The XML of a sheet without its numbers. The texts of a sheet are in another part, except the results of formulas.
@@ -205,80 +216,13 @@ fn without_numbers(xml: &str) -> String {
     kept
 }
 
-/// The private texts of an event that cannot be in a file by chance.
-fn private_texts(engine: &Engine) -> Vec<&str> {
-    let book = engine.book();
-    let mut texts: Vec<&str> = Vec::new();
-    for person in &book.people {
-        texts.extend([person.note.as_str(), &person.town, &person.signed_up]);
-        texts.extend(person.penalties.iter().map(|penalty| penalty.reason.as_str()));
-    }
-    texts.extend(book.notebook.iter().map(|entry| entry.text.as_str()));
-    texts.extend(book.top_board.declined.iter().map(|declined| declined.note.as_str()));
-    texts.extend(book.unplaced_cells.iter().map(|cell| cell.text.as_str()));
-    for (_, board) in book.boards() {
-        texts.extend(board.proposals.iter().map(|proposal| proposal.note.as_str()));
-        for Seat { note, penalties, cards, .. } in board.seats.values() {
-            texts.push(note);
-            texts.extend(penalties.iter().map(|penalty| penalty.reason.as_str()));
-            texts.extend(cards.iter().map(|card| card.note.as_str()));
-        }
-    }
-    let (hidden, shown): (Vec<_>, Vec<_>) =
-        book.rounds.iter().enumerate().partition(|(at, _)| is_hidden(engine, RoundIx(*at)));
-    texts.extend(hidden.into_iter().flat_map(|(_, round)| round_texts(round)));
-    texts.sort_unstable();
-    texts.dedup();
-    texts.retain(|text| is_distinctive(text));
-    let mut public = public_texts(book);
-    public.extend(shown.into_iter().flat_map(|(_, round)| round_texts(round)));
-    texts.retain(|text| !public.iter().any(|shown| shown.contains(text)));
-    texts
-}
-
-/// The texts of a book that players see, apart from those of the rounds. A private text that is a part of one of them is
-/// no secret.
-fn public_texts(book: &Book) -> Vec<&str> {
-    let mut texts = vec![book.event.name.as_str(), &book.event.venue, &book.event.dates];
-    texts.extend(book.people.iter().flat_map(|person| [person.name.as_str(), &person.group]));
-    texts.extend(book.teams.iter().map(|team| team.name.as_str()));
-    texts.extend(book.awards.iter().flat_map(|award| [award.name.as_str(), &award.note]));
-    texts.extend(book.rounds.iter().map(|round| round.name.as_str()));
-    texts
-}
-
-/// The texts that players see when a round is posted.
-fn round_texts(round: &Round) -> Vec<&str> {
-    let mut texts = vec![round.note.as_str()];
-    for board in &round.boards {
-        texts.push(&board.name);
-        texts.extend(board.seats.values().filter_map(|seat| Some(seat.ruling.as_ref()?.reason.as_str())));
-    }
-    texts
-}
-
-/// Whether a cell holds nothing but a figure, such as “45.53333333333333”. A figure of an imported file can be in a file by
-/// chance. A telephone number has no decimal point.
-fn is_figure(text: &str) -> bool {
-    text.contains('.') && text.trim().parse::<f64>().is_ok()
-}
-
-/// Whether a text is an address, a telephone number or a sentence, and not a word that any sheet may have.
-fn is_distinctive(text: &str) -> bool {
-    if is_figure(text) {
-        return false;
-    }
-    let digits = text.chars().filter(char::is_ascii_digit).count();
-    let is_sentence = text.split_whitespace().count() >= 4 && text.chars().count() >= 24;
-    (text.contains('@') && text.len() >= 6) || digits >= 7 || is_sentence
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{CellEntry, PerPower, Person, PersonId, Power, UnplacedCell};
+    use crate::book::{Board, Book, CellEntry, PerPower, Person, PersonId, Power, Round, RoundIx, Seat, UnplacedCell};
     use crate::publish::xlsx::{ExportOptions, ScoreCells, write_unchecked};
     use crate::publish::{PlainOptions, csv};
+    use crate::standings::StandingsScope;
 
     fn book(note: &str) -> Book {
         let person = Person { note: note.into(), ..Person::new(PersonId(1), "Ann") };
@@ -424,5 +368,62 @@ mod tests {
             workbook.add_worksheet().write(0, 0, "call +49 170 1234567").unwrap();
         };
         assert!(matches!(written(private), Err(ForbiddenContent::PrivateText(_))));
+    }
+
+    #[test]
+    fn every_text_of_a_notice_and_every_format_that_can_be_read_back_is_checked() {
+        let private = PrivateContent::of(&engine("ann@example.org"));
+        let is_private = |checked| matches!(checked, Err(ForbiddenContent::PrivateText(_)));
+        let notice = |text: &str| Notice { sentences: vec![text.to_owned()], ..Notice::default() };
+        assert_eq!(check_notices(&[notice("Ann has left.")], &private), Ok(()));
+        assert!(is_private(check_notices(&[notice("Write to ann@example.org.")], &private)));
+        let part = crate::notices::CellPart { text: "ann@example.org".to_owned(), ..Default::default() };
+        let cell = crate::notices::NoticeCell::from(part);
+        let row = crate::notices::NoticeRow { cells: vec![cell], ..Default::default() };
+        let section = crate::notices::NoticeSection { rows: vec![row], ..Default::default() };
+        assert!(is_private(check_notices(&[Notice { sections: vec![section], ..Notice::default() }], &private)));
+        for (name, text) in [
+            ("rules.txt", "ann@example.org"),
+            ("rules.md", "ann@example.org"),
+            ("web-page.html", "<p>ann@example.org</p>"),
+            ("event.json", r#"{"boards":[{"player":"ann@example.org"}]}"#),
+            ("standings.csv", "place,player\n1,ann@example.org\n"),
+            ("standings.excel.csv", "\u{feff}place;player\n1;ann@example.org\n"),
+        ] {
+            assert!(is_private(check_posted_file(name, text.as_bytes(), &private)), "{name}");
+            let other = text.replace("ann@example.org", "Ann Lee");
+            assert_eq!(check_posted_file(name, other.as_bytes(), &private), Ok(()), "{name}");
+        }
+        assert_eq!(check_posted_file("standings.pdf", b"%PDF", &private), Ok(()), "its notices are checked");
+    }
+
+    #[test]
+    fn a_total_that_is_held_back_is_found_in_the_standings_and_not_among_scores() {
+        let engine = Engine::new(event());
+        let whole = engine.standings_in_view(StandingsScope::default());
+        let rows = (1..)
+            .zip(&whole.rows)
+            .map(|(place, row)| format!("{place},{},{}", engine.book().name_of(Some(row.person)), row.total));
+        let table: Vec<String> = std::iter::once("place,player,total".to_owned()).chain(rows).collect();
+        let table = table.join("\n");
+        let private = PrivateContent::of(&engine);
+        let checked = |name: &str| check_posted_file(name, table.as_bytes(), &private);
+        assert!(matches!(checked("standings.csv"), Err(ForbiddenContent::HeldBack(_))));
+        assert_eq!(checked("countries.csv"), Ok(()));
+    }
+
+    #[test]
+    fn a_workbook_may_have_charts_and_nothing_else_beside_its_sheets() {
+        use rust_xlsxwriter::{Chart, ChartType, Workbook};
+        let mut workbook = Workbook::new();
+        let sheet = workbook.add_worksheet();
+        sheet.write(0, 0, 3).unwrap().write(1, 0, 4).unwrap();
+        let mut chart = Chart::new(ChartType::Line);
+        chart.add_series().set_values("Sheet1!$A$1:$A$2").set_name("ann@example.org");
+        sheet.insert_chart(3, 0, &chart).unwrap();
+        let bytes = workbook.save_to_buffer().unwrap();
+        assert_eq!(check_workbook(&bytes, &engine("")), Ok(()));
+        let checked = check_workbook(&bytes, &engine("ann@example.org"));
+        assert!(matches!(checked, Err(ForbiddenContent::PrivateText(_))), "the name of a line is a text");
     }
 }

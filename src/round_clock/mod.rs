@@ -1,7 +1,7 @@
 //! The clock of a round: the phase of the game year that runs, and the time left for it. The times come from the rules, and
 //! the present time comes in as a value. Nothing here reads a clock, a file or a book.
 
-mod reading;
+mod clock_face;
 #[cfg(test)]
 mod tests;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::book::Year;
 use crate::standings::{ClockPhase, ClockRules, Ruleset};
 
-pub use reading::{ClockReading, ClockStage, PhaseWarning};
+pub use clock_face::{ClockReading, ClockStage, PhaseWarning};
 
 /// A clock whose deadline passed, or that was stopped, longer ago than this belongs to another round.
 const STALE_AFTER: SignedDuration = SignedDuration::from_hours(6);

@@ -140,6 +140,18 @@ fn players_are_warned_once_at_five_minutes_one_minute_the_deadline_and_the_end_o
 }
 
 #[test]
+fn the_rules_can_have_other_warnings() {
+    let times = ClockRules { first_warning: Some(3.0), last_warning: Some(0.5), ..by_hand() };
+    let settings = settings(&times);
+    let mut clock = RoundClock::new(settings);
+    clock.toggle(at(0));
+    let warning = |second: i64| clock.warning_between(settings, (at(second - 1), at(second)), false);
+    assert_eq!([warning(720), warning(960)], [None, None], "five minutes and one minute are left");
+    assert_eq!([warning(840), warning(990)], [Some(PhaseWarning::First), Some(PhaseWarning::Last)]);
+    assert_eq!(clock.reading(settings, at(840)).stage, ClockStage::FirstWarning);
+}
+
+#[test]
 fn the_deadline_is_a_warning_where_the_next_phase_has_begun() {
     let times = wdc();
     let settings = settings(&times);
@@ -158,11 +170,11 @@ fn the_stages_follow_the_warnings_and_short_phases_have_later_ones() {
     let mut clock = RoundClock::new(settings);
     clock.toggle(at(0));
     let stage = |clock: &RoundClock, now: i64| clock.reading(settings, at(now)).stage;
-    assert_eq!([stage(&clock, 719), stage(&clock, 720)], [ClockStage::Calm, ClockStage::Soon]);
-    assert_eq!([stage(&clock, 960), stage(&clock, 1020)], [ClockStage::LastMinute, ClockStage::Over]);
+    assert_eq!([stage(&clock, 719), stage(&clock, 720)], [ClockStage::Calm, ClockStage::FirstWarning]);
+    assert_eq!([stage(&clock, 960), stage(&clock, 1020)], [ClockStage::LastWarning, ClockStage::Over]);
     clock.next_phase(settings, at(2000));
     assert_eq!(stage(&clock, 2059), ClockStage::Calm, "half of two minutes is left");
-    assert_eq!(stage(&clock, 2060), ClockStage::LastMinute);
+    assert_eq!(stage(&clock, 2060), ClockStage::LastWarning);
 }
 
 #[test]

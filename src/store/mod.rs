@@ -64,6 +64,7 @@
 
 mod alternative_entry;
 mod backup;
+mod book_notes;
 mod book_store;
 mod combine_journals;
 pub mod disk;
@@ -80,14 +81,13 @@ mod own_files;
 mod paths;
 mod read_book;
 mod rebase_edit;
-mod remembered_choices;
 mod remembered_layouts;
-mod stored_clock;
 mod write_book;
 
 use serde::{Deserialize, Serialize};
 
 pub use alternative_entry::AlternativeEntry;
+pub use book_notes::BookNote;
 pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;

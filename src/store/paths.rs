@@ -85,20 +85,11 @@ pub(super) fn layouts_folder(data: &Path) -> PathBuf {
     data.join("layouts")
 }
 
-/// The file with what the user chose in the dialogs of the book at `path`.
-pub(super) fn choices_path(data: &Path, path: &Path) -> PathBuf {
-    data.join("choices").join(format!("{}.json", fallback_name(path)))
-}
-
-/// The folder for the clocks of rounds.
-pub(super) fn clocks_folder(data: &Path) -> PathBuf {
-    data.join("clocks")
-}
-
-/// The path of the clock of the book at `path`. All books that were never saved have the same one.
-pub(super) fn clock_path(data: &Path, path: Option<&Path>) -> PathBuf {
+/// The file in this folder with a small text that is kept for the book at `path`. All books that were never saved have the
+/// same one.
+pub(super) fn note_path(data: &Path, folder: &str, path: Option<&Path>) -> PathBuf {
     let name = path.map_or_else(|| "unsaved".to_owned(), fallback_name);
-    clocks_folder(data).join(format!("{name}.json"))
+    data.join(folder).join(format!("{name}.json"))
 }
 
 /// The end of the name of a layout.

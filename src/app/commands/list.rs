@@ -33,7 +33,7 @@ macro_rules! command_list {
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
             Post: File @Tab "Post…" [ctrl(Key::P)]
                 "Write what is due as print-ready pages, a web page or text for a forum: the standings, the boards of the last round, who sits where in the next one, sheets for the tables."
-                if always => |window, _| open_post_dialog(window);
+                if always => |window, ctx| open_post_dialog(window, ctx);
             DirectorCopy: File "Copy for the director…" []
                 "Write a workbook with everything, also what players must not see. It reads back as the same book."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);

@@ -13,6 +13,7 @@ pub mod paste_results;
 pub mod path_field;
 pub mod plot;
 pub mod post;
+pub mod post_preparation;
 pub mod question;
 pub mod ruleset_round_setup;
 pub mod shortcuts_and_about;

@@ -1,14 +1,16 @@
 //! The dialog to post: what is due, the other notices, the paper and the size of each, and each page as it will look.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, ColorImage, Key, Modifiers, RichText, TextEdit, TextureHandle, TextureOptions, Ui};
 
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
-use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, Window};
+use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::typed_words::capitalize;
+use crate::decimal_sign::DecimalSign;
+use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::printable_text::{printable, printable_line};
@@ -28,6 +30,8 @@ const LIST_WIDTH: f32 = 480.0;
 #[derive(Debug)]
 struct Choice {
     wanted: DueNotice,
+    /// The number of its round.
+    round_number: usize,
     notices: Vec<Notice>,
     title: String,
     is_due: bool,
@@ -49,10 +53,23 @@ impl std::fmt::Debug for Preview {
     }
 }
 
+/// What the dialog begins with.
+#[derive(Debug)]
+pub struct PostSetup {
+    /// What was chosen in the last posting of this event.
+    pub choices: PostingChoices,
+    /// The folder that is suggested.
+    pub folder: PathBuf,
+    /// The time of the past state that is posted again. `None` for the present event.
+    pub as_of: Option<String>,
+}
+
 /// The dialog to post notices.
 #[derive(Debug)]
 pub struct PostDialog {
     event: PostedEvent,
+    /// The whole event.
+    whole: Engine,
     choices: Vec<Choice>,
     /// The position of the notice in view.
     cursor: usize,
@@ -61,6 +78,8 @@ pub struct PostDialog {
     page: usize,
     folder: String,
     formats: Vec<PostingFormat>,
+    /// The decimal sign of tables for Excel. `None` for that of this computer.
+    decimal_sign: Option<DecimalSign>,
     /// What has changed since the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.”. Empty if nothing has.
     changes: String,
     /// The time of the past state that is posted again. `None` for the present event.
@@ -79,53 +98,35 @@ enum PostAction {
 }
 
 impl PostDialog {
-    /// `remembered` has what was chosen in the last posting of this event. `folder` is the folder that is suggested,
-    /// `changes` says what has changed since the last posting. `as_of` is the time of the past state that is posted again.
-    pub fn new(
-        event: PostedEvent,
-        remembered: &PostingChoices,
-        folder: &Path,
-        changes: String,
-        as_of: Option<String>,
-    ) -> Self {
-        let choices = Self::choices(&event, remembered);
-        let remembered_folder = remembered.folder.as_deref().filter(|_| as_of.is_none());
-        let folder = remembered_folder.unwrap_or(folder).display().to_string();
-        let formats = remembered.formats.clone();
+    /// The dialog for the notices of an event.
+    pub fn new(prepared: PreparedPosting, setup: PostSetup) -> Self {
+        let PreparedPosting { whole, event, notices, changes } = prepared;
+        let PostSetup { choices: remembered, folder, as_of } = setup;
+        let numbers = event.view().engine().round_numbers();
+        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, is_due }| {
+            let (paper, size) = remembered.paper_and_size(wanted.kind);
+            let round_number = numbers.number(wanted.round);
+            let is_chosen = remembered.is_chosen(wanted.kind, round_number, is_due);
+            let title = title_of(wanted.kind, &notices);
+            Choice { wanted, round_number, notices, title, is_due, is_chosen, paper, size }
+        });
+        let choices = choices.collect();
+        let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
         PostDialog {
             event,
+            whole,
             choices,
             cursor: 0,
             moved: false,
             page: 0,
-            folder,
-            formats,
+            folder: remembered_folder.unwrap_or(folder).display().to_string(),
+            formats: remembered.formats,
+            decimal_sign: remembered.decimal_sign,
             changes,
             as_of,
             preview: None,
             error: None,
         }
-    }
-
-    /// What is due, and then the newest of each other kind for which there is something to post.
-    fn choices(event: &PostedEvent, remembered: &PostingChoices) -> Vec<Choice> {
-        let due = event.due_notices();
-        let is_due = |kind: NoticeKind| due.iter().any(|(due, _)| due.kind == kind);
-        let others: Vec<(DueNotice, Vec<Notice>)> = NoticeKind::ALL
-            .into_iter()
-            .filter(|kind| !is_due(*kind))
-            .map(|kind| event.newest(kind, None))
-            .filter(|(_, notices)| !notices.is_empty())
-            .collect();
-        let due_count = due.len();
-        let all = due.into_iter().chain(others).enumerate();
-        all.map(|(at, (wanted, notices))| {
-            let is_due = at < due_count;
-            let (paper, size) = remembered.paper_and_size(wanted.kind);
-            let is_chosen = remembered.is_chosen(wanted, is_due);
-            Choice { wanted, title: title_of(wanted.kind, &notices), notices, is_due, is_chosen, paper, size }
-        })
-        .collect()
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
@@ -230,6 +231,9 @@ impl PostDialog {
                 }
             }
         });
+        if self.formats.contains(&PostingFormat::CsvForExcel) {
+            self.show_decimal_sign(ui);
+        }
         let types_folder = ui.horizontal(|ui| {
             let label = ui.label("Folder");
             let field =
@@ -255,6 +259,19 @@ impl PostDialog {
             () if enter => Some(PostAction::Write),
             () => pressed,
         }
+    }
+
+    /// The choice of the decimal sign for Excel. Nothing is remembered until the user chooses.
+    fn show_decimal_sign(&mut self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            ui.label("Decimal sign for Excel");
+            let now = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);
+            for (sign, text) in [(DecimalSign::Comma, "comma: 45,53"), (DecimalSign::Point, "point: 45.53")] {
+                if ui.radio(now == sign, text).clicked() {
+                    self.decimal_sign = Some(sign);
+                }
+            }
+        });
     }
 
     fn show_list(&mut self, ui: &mut Ui, height: f32) {
@@ -362,12 +379,13 @@ impl PostDialog {
             choices.folder = Some(typed_path(&self.folder));
         }
         choices.formats.clone_from(&self.formats);
+        choices.decimal_sign = self.decimal_sign;
         choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
             if choice.is_due && !choice.is_chosen {
-                choices.not_wanted.insert(choice.wanted);
+                choices.not_wanted.insert((choice.wanted.kind, choice.round_number));
             } else {
-                choices.not_wanted.remove(&choice.wanted);
+                choices.not_wanted.remove(&(choice.wanted.kind, choice.round_number));
             }
         }
         let text = choices.to_text();
@@ -412,12 +430,25 @@ impl Dialog<dyn Window> for PostDialog {
                 let withheld = self.event.view().withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 let chosen = self.chosen();
-                let PostDialog { event, mut formats, .. } = *self;
+                let decimal_sign = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);
+                let PostDialog { event, whole, mut formats, .. } = *self;
                 if is_printed && !formats.contains(&PostingFormat::Pdf) {
                     formats.insert(0, PostingFormat::Pdf);
                 }
-                let posting = PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld };
-                window.write_posting(ctx, posting);
+                window.write_posting(
+                    ctx,
+                    PostingRequest {
+                        folder,
+                        event,
+                        whole,
+                        chosen,
+                        formats,
+                        sources,
+                        decimal_sign,
+                        is_printed,
+                        withheld,
+                    },
+                );
                 None
             }
             None if !close => Some(self),

@@ -1,8 +1,11 @@
 //! The jobs that make files and write them: saved books and exports. [`super::writer`] runs them.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::catching_panics;
+use super::writer::WriteProgress;
+use crate::app::background::JobHandle;
 use crate::app::path_text::file_name;
 use crate::app::session::PostingRequest;
 use crate::app::views::ladder::compiled_year::ladder_for;
@@ -12,7 +15,7 @@ use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::notices::undecided_names_sentence;
-use crate::posting::write_posting;
+use crate::posting::{Posting, PostingProgress};
 use crate::printer::print_files;
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience};
@@ -60,12 +63,24 @@ pub fn export_job(
 
 /// The job that writes notices into a folder. Its result names the files, and says what is left out and what cannot be
 /// printed.
-pub fn post_job(posting: PostingRequest) -> impl FnOnce() -> Result<Option<String>, String> {
-    move || {
-        let PostingRequest { folder, event, chosen, formats, sources, is_printed, withheld } = posting;
+pub fn post_job(posting: PostingRequest) -> impl FnOnce(&JobHandle<WriteProgress>) -> Result<Option<String>, String> {
+    move |handle| {
+        let PostingRequest { folder, event, whole, chosen, formats, sources, decimal_sign, is_printed, withheld } =
+            posting;
         catching_panics(&file_name(&folder), || {
-            let written =
-                write_posting(&folder, &event, &chosen, &formats, &sources).map_err(|error| error.to_string())?;
+            let posting = Posting {
+                event: &event,
+                whole: &whole,
+                chosen: &chosen,
+                formats: &formats,
+                sources: &sources,
+                decimal_sign,
+            };
+            let mut watch = |progress: PostingProgress| {
+                handle.report(progress.to_string());
+                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            let written = posting.write(&folder, &mut watch).map_err(|error| error.to_string())?;
             let files = written.files.iter().map(|(path, pages)| match pages {
                 Some(pages) => format!("{} ({pages})", file_name(path)),
                 None => file_name(path),

@@ -1,12 +1,12 @@
 //! Writes files one after another, in the order of the requests; with two threads, an older state could replace a newer
-//! one. Of several states that wait for the same path, only the newest is written. A request cannot be cancelled: the
-//! window closes after it, and dropping the writer waits for it.
+//! one. Of several states that wait for the same path, only the newest is written. Only a posting can be cancelled: the window
+//! closes after all others, and dropping the writer waits for them.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
-use crate::app::background::{Job, JobQueue, QueueIdle};
+use crate::app::background::{Job, JobHandle, JobQueue, QueueIdle};
 use crate::app::path_text::file_name;
 use crate::engine::PostingSnapshot;
 
@@ -37,12 +37,15 @@ pub enum WriteContent {
 
 type WriteResult = Result<Option<String>, String>;
 
+/// How far a request is: “12 of 40”.
+pub type WriteProgress = String;
+
 /// A request without a result.
 #[derive(Debug)]
 struct PendingWrite {
     content: WriteContent,
     path: PathBuf,
-    job: Job<WriteResult>,
+    job: Job<WriteResult, WriteProgress>,
 }
 
 /// The queue of requests to write files.
@@ -60,9 +63,25 @@ impl Default for FileWriter {
 }
 
 impl FileWriter {
-    /// The description of the running job, such as “saving con.topboard”.
+    /// The description of the running job, such as “saving con.topboard” or “writing posted: 12 of 40”.
     pub fn waiting(&self) -> Option<String> {
-        self.pending.first().map(|write| write.job.description().to_owned())
+        let PendingWrite { job, .. } = self.pending.first()?;
+        Some(match job.progress() {
+            Some(progress) => format!("{}: {progress}", job.description()),
+            None => job.description().to_owned(),
+        })
+    }
+
+    /// Whether the running job can be cancelled.
+    pub fn can_cancel(&self) -> bool {
+        self.pending.first().is_some_and(|write| matches!(write.content, WriteContent::Posting { .. }))
+    }
+
+    /// Cancels the running job, if it is a posting. Its result says so.
+    pub fn cancel(&self) {
+        if let Some(write) = self.pending.first().filter(|_| self.can_cancel()) {
+            write.job.cancel();
+        }
     }
 
     /// Whether a request has no result yet, or a result that was not fetched.
@@ -95,6 +114,17 @@ impl FileWriter {
         path: &Path,
         work: impl FnOnce() -> WriteResult + Send + 'static,
     ) {
+        self.write_with_progress(ctx, content, path, |_| work());
+    }
+
+    /// As [`FileWriter::write`], for a job that reports how far it is.
+    pub fn write_with_progress(
+        &mut self,
+        ctx: &Context,
+        content: WriteContent,
+        path: &Path,
+        work: impl FnOnce(&JobHandle<WriteProgress>) -> WriteResult + Send + 'static,
+    ) {
         self.pending.retain_mut(|older| {
             let is_same_file = older.path == path && ![&content, &older.content].contains(&&WriteContent::ClosedBook);
             !(is_same_file && older.job.withdraw())
@@ -104,7 +134,7 @@ impl FileWriter {
             WriteContent::Workbook { .. } | WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
             WriteContent::ClosedBook => "closing",
         };
-        let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), |_| work());
+        let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), work);
         self.pending.push(PendingWrite { content, path: path.to_owned(), job });
     }
 

@@ -15,14 +15,15 @@ use jiff::{SignedDuration, Timestamp};
 use crate::engine::Engine;
 use crate::notices::PostedEvent;
 use crate::round_clock::{ClockReading, ClockSettings, PhaseWarning, RoundClock};
+use paint::PaintedLayouts;
 use slides::{SlideKind, Slides};
 
 /// How long a page is shown.
 const PAGE_TIME: Duration = Duration::from_secs(12);
 /// The time of a colour after a warning.
 const FLASH_TIME: Duration = Duration::from_secs(3);
-/// The most screens that the key for another screen tries.
-const MOST_SCREENS: usize = 3;
+/// The slides are made again for edits at most once in this time, so that typing stays quick.
+const FOLLOW_TIME: Duration = Duration::from_millis(400);
 
 /// What the projector or the clock is asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,20 +52,53 @@ pub enum ProjectorRequest {
     ToggleSlide(SlideKind),
 }
 
+/// The screens of the computer, as the system lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screens {
+    pub count: usize,
+    /// The position of the one with the main window.
+    pub main: usize,
+}
+
+impl Default for Screens {
+    fn default() -> Self {
+        Screens { count: 1, main: 0 }
+    }
+}
+
+/// What the system is asked to do with the window of the projector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FullScreenRequest {
+    /// Fill the screen with the window.
+    Fill,
+    /// Fill the screen at this position.
+    FillScreen(usize),
+    Leave,
+}
+
 /// The projector and the clock of the open book.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a key that the director switches")]
 pub struct Projector {
     pub is_open: bool,
+    /// Whether the window fills a screen, as the system says.
     pub is_full_screen: bool,
-    /// The screen that was asked for, from 0.
-    pub screen: Option<usize>,
+    /// What the system is asked to do in the next frame.
+    pub full_screen_request: Option<FullScreenRequest>,
+    pub screens: Screens,
+    /// The position of the screen that was asked for.
+    screen: Option<usize>,
     pub is_frozen: bool,
     pub is_silent: bool,
     chosen: BTreeSet<SlideKind>,
     slides: Slides,
     /// The session and the revision that the slides show.
     made_from: Option<(u64, u64)>,
+    made_at: Option<Instant>,
+    /// Whether the event has changed since the slides were made.
+    is_behind: bool,
+    /// The pages of the slides as they were painted last. `None` after a change of the slides.
+    layouts: Option<PaintedLayouts>,
     clock: RoundClock,
     /// When the clock was looked at last.
     clock_seen: Timestamp,
@@ -82,12 +116,17 @@ impl Projector {
         Projector {
             is_open: false,
             is_full_screen: false,
+            full_screen_request: None,
+            screens: Screens::default(),
             screen: None,
             is_frozen: false,
             is_silent: false,
             chosen: SlideKind::ALL.into_iter().collect(),
             slides: Slides::default(),
             made_from: None,
+            made_at: None,
+            is_behind: false,
+            layouts: None,
             clock: RoundClock::new(settings),
             clock_seen: now,
             page: 0,
@@ -113,19 +152,23 @@ impl Projector {
         self.chosen.contains(&kind)
     }
 
-    /// Makes the slides again after an edit, unless they are frozen. A frozen projector shows no other book. `session` is the
-    /// number of the book in the window.
-    pub fn follow(&mut self, session: u64, engine: &Engine) {
+    /// Makes the slides again after an edit, unless they are frozen or were made a moment ago. A frozen projector shows no other
+    /// book. `session` is the number of the book in the window.
+    pub fn follow(&mut self, session: u64, engine: &Engine, now: Instant) {
         let shown = (session, engine.revision());
         let is_other_book = self.made_from.is_some_and(|(book, _)| book != session);
         if is_other_book {
             self.is_frozen = false;
         }
-        if !self.is_open || self.made_from == Some(shown) || self.is_frozen && self.made_from.is_some() {
+        let is_frozen = self.is_frozen && self.made_from.is_some();
+        self.is_behind = self.is_open && self.made_from != Some(shown) && !is_frozen;
+        let is_new = self.made_at.is_some_and(|made| now.saturating_duration_since(made) < FOLLOW_TIME);
+        if !self.is_behind || is_new && !is_other_book {
             return;
         }
         self.slides = Slides::new(&PostedEvent::new(engine));
-        self.made_from = Some(shown);
+        self.layouts = None;
+        (self.made_from, self.made_at, self.is_behind) = (Some(shown), Some(now), false);
     }
 
     /// Goes on with the clock to this moment. Returns the warning that is due.
@@ -155,7 +198,8 @@ impl Projector {
     pub fn unchanged_for(&self) -> Option<Duration> {
         let pages = (self.is_open && self.page_count > 1).then(|| PAGE_TIME.saturating_sub(self.page_since.elapsed()));
         let flash = self.flash_since.map(|since| FLASH_TIME.saturating_sub(since.elapsed()));
-        [self.clock.unchanged_for(self.clock_seen), pages, flash].into_iter().flatten().min()
+        let slides = self.made_at.filter(|_| self.is_behind).map(|made| FOLLOW_TIME.saturating_sub(made.elapsed()));
+        [self.clock.unchanged_for(self.clock_seen), pages, flash, slides].into_iter().flatten().min()
     }
 
     /// Turns the page when its time is over, and ends the colour after a warning.
@@ -176,10 +220,14 @@ impl Projector {
             ProjectorRequest::Close => self.close(),
             ProjectorRequest::Toggle if self.is_open => self.close(),
             ProjectorRequest::Toggle => self.is_open = true,
-            ProjectorRequest::ToggleFullScreen => self.is_full_screen ^= true,
+            ProjectorRequest::ToggleFullScreen if self.is_full_screen => {
+                self.full_screen_request = Some(FullScreenRequest::Leave);
+            }
+            ProjectorRequest::ToggleFullScreen => self.full_screen_request = Some(FullScreenRequest::Fill),
             ProjectorRequest::NextScreen => {
-                self.screen = Some(self.screen.map_or(1, |screen| (screen + 1) % MOST_SCREENS));
-                self.is_full_screen = true;
+                let next = (self.screen.unwrap_or(self.screens.main) + 1) % self.screens.count.max(1);
+                self.screen = Some(next);
+                self.full_screen_request = Some(FullScreenRequest::FillScreen(next));
             }
             ProjectorRequest::ToggleFreeze => self.is_frozen ^= true,
             ProjectorRequest::ToggleSound => self.is_silent ^= true,
@@ -189,6 +237,7 @@ impl Projector {
                 if !self.chosen.remove(&kind) {
                     self.chosen.insert(kind);
                 }
+                self.layouts = None;
                 self.go_to_page(0);
             }
             ProjectorRequest::ToggleClock => self.clock.toggle(now),
@@ -217,7 +266,7 @@ impl Projector {
     fn close(&mut self) {
         self.is_open = false;
         self.is_full_screen = false;
-        self.screen = None;
+        (self.full_screen_request, self.screen) = (None, None);
         // The next time it is opened, it shows the event as it is then.
         self.is_frozen = false;
     }
@@ -277,23 +326,47 @@ mod tests {
     fn a_closed_projector_makes_no_slides_and_an_open_one_follows_each_edit() {
         with_projector(|projector, settings| {
             let mut engine = event(1);
-            projector.follow(0, &engine);
+            let begin = Instant::now();
+            let later = |steps: u32| begin + FOLLOW_TIME * steps;
+            projector.follow(0, &engine, begin);
             assert_eq!(projector.slides, Slides::default());
             projector.apply(ProjectorRequest::Toggle, settings, at(0));
-            projector.follow(0, &engine);
+            projector.follow(0, &engine, begin);
             let before = projector.slides.clone();
             let seat = crate::book::BoardRef::new(0, 0).seat(Power::Turkey);
             let edit = Edit::Seat(seat, SeatField::Centres(CellEntry::Value(12)));
             engine.apply("count", edit).unwrap();
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
-            projector.follow(0, &engine);
+            projector.follow(0, &engine, later(1));
             assert_eq!(projector.slides, before, "it is frozen");
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
-            projector.follow(0, &engine);
+            projector.follow(0, &engine, begin + FOLLOW_TIME / 2);
+            assert_eq!(projector.slides, before, "they were made a moment ago");
+            assert!(projector.unchanged_for().is_some(), "and are made again soon");
+            projector.follow(0, &engine, later(1));
             assert_ne!(projector.slides, before);
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
-            projector.follow(1, &event(2));
+            projector.follow(1, &event(2), later(1));
             assert_eq!(projector.slides.round, "Round 2", "another book is never frozen");
+        });
+    }
+
+    #[test]
+    fn the_key_for_the_other_screen_goes_round_the_screens_that_there_are() {
+        with_projector(|projector, settings| {
+            projector.screens = Screens { count: 2, main: 1 };
+            let mut press = |request, is_full_screen| {
+                projector.is_full_screen = is_full_screen;
+                projector.apply(request, settings, at(0));
+                projector.full_screen_request.take()
+            };
+            assert_eq!(press(ProjectorRequest::Toggle, false), None);
+            let other = press(ProjectorRequest::NextScreen, false);
+            assert_eq!(other, Some(FullScreenRequest::FillScreen(0)), "not the one with the main window");
+            assert_eq!(press(ProjectorRequest::NextScreen, true), Some(FullScreenRequest::FillScreen(1)));
+            assert_eq!(press(ProjectorRequest::NextScreen, true), Some(FullScreenRequest::FillScreen(0)));
+            assert_eq!(press(ProjectorRequest::ToggleFullScreen, true), Some(FullScreenRequest::Leave));
+            assert_eq!(press(ProjectorRequest::ToggleFullScreen, false), Some(FullScreenRequest::Fill));
         });
     }
 

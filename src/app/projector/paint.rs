@@ -1,8 +1,10 @@
 //! Paints the projector: the clock at the top, and below it the page in view. Every size follows the height of the window, so
 //! that the rows can be read from the far end of a hall.
 
+use std::rc::Rc;
+
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::paging::{COLUMN_GAP, PageLine, PageRoom, STRIP_GAP, SWATCH, SlideLayout, lay_out};
@@ -26,6 +28,17 @@ const HEADER: f32 = 2.3;
 const TITLE: f32 = 1.9;
 const FOOT: f32 = 1.3;
 
+/// The slides in view, by their positions, with their pages.
+pub(super) type SlideLayouts = Rc<[(usize, SlideLayout)]>;
+
+/// The pages of the slides for a window of this size.
+#[derive(Clone, Debug)]
+pub(super) struct PaintedLayouts {
+    size: Vec2,
+    pixels_per_point: f32,
+    layouts: SlideLayouts,
+}
+
 /// The sizes and colours of a frame.
 struct ProjectorPainter<'a> {
     ui: &'a Ui,
@@ -45,7 +58,7 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
     }
     let size = (area.height() / HEIGHT).min(area.width() / LEAST_WIDTH).max(6.0);
     let painter = ProjectorPainter { ui, area, size, palette: Palette::current(ui.ctx()) };
-    let layouts = painter.lay_out_slides(projector);
+    let layouts = painter.layouts(projector);
     let numbered = |(at, (_, layout)): (usize, &(usize, SlideLayout))| {
         (0..layout.pages.len()).map(|page| (at, page)).collect::<Vec<_>>()
     };
@@ -108,7 +121,18 @@ impl ProjectorPainter<'_> {
         self.text(self.area.center(), Align2::CENTER_CENTER, text, self.font(0.8), self.palette.faded);
     }
 
-    /// The slides in view, by their positions, with their pages.
+    /// The slides in view with their pages. They are laid out again only if the slides or the window have changed.
+    fn layouts(&self, projector: &mut Projector) -> SlideLayouts {
+        let (size, pixels_per_point) = (self.area.size(), self.ui.ctx().pixels_per_point());
+        let is_same = |made: &&PaintedLayouts| made.size == size && made.pixels_per_point == pixels_per_point;
+        if let Some(made) = projector.layouts.as_ref().filter(is_same) {
+            return made.layouts.clone();
+        }
+        let layouts: SlideLayouts = self.lay_out_slides(projector).into();
+        projector.layouts = Some(PaintedLayouts { size, pixels_per_point, layouts: layouts.clone() });
+        layouts
+    }
+
     fn lay_out_slides(&self, projector: &Projector) -> Vec<(usize, SlideLayout)> {
         // The width of a text is measured in a size at which it is sharp, and the same for every window.
         let measure = |text: &str| {
@@ -129,8 +153,8 @@ impl ProjectorPainter<'_> {
         match reading.stage {
             _ if !reading.is_running && reading.stage != ClockStage::Over => self.palette.faded,
             ClockStage::Calm => self.palette.ink,
-            ClockStage::Soon => self.palette.remark,
-            ClockStage::LastMinute | ClockStage::Over => self.palette.problem,
+            ClockStage::FirstWarning => self.palette.remark,
+            ClockStage::LastWarning | ClockStage::Over => self.palette.problem,
         }
     }
 

@@ -12,26 +12,26 @@ const RATE: u32 = 22_050;
 const TONE: f32 = 880.0;
 
 /// A program that plays a sound.
-struct Player {
-    program: &'static str,
+struct SoundProgram {
+    name: &'static str,
     arguments: &'static [&'static str],
     /// Whether it reads samples from its input. Otherwise it makes a sound of its own.
     reads_samples: bool,
 }
 
-const fn player(program: &'static str, arguments: &'static [&'static str], reads_samples: bool) -> Player {
-    Player { program, arguments, reads_samples }
+const fn program(name: &'static str, arguments: &'static [&'static str], reads_samples: bool) -> SoundProgram {
+    SoundProgram { name, arguments, reads_samples }
 }
 
-/// The players of this system, the first one that exists is used.
-const PLAYERS: &[Player] = if cfg!(windows) {
-    &[player("powershell", &["-NoProfile", "-Command", "[console]::beep(880,400)"], false)]
+/// The programs of this system. The first one that exists is used.
+const PROGRAMS: &[SoundProgram] = if cfg!(windows) {
+    &[program("powershell", &["-NoProfile", "-Command", "[console]::beep(880,400)"], false)]
 } else if cfg!(target_os = "macos") {
-    &[player("osascript", &["-e", "beep"], false)]
+    &[program("osascript", &["-e", "beep"], false)]
 } else {
     &[
-        player("pacat", &["--raw", "--format=s16le", "--rate=22050", "--channels=1"], true),
-        player("aplay", &["-q", "-t", "raw", "-f", "S16_LE", "-r", "22050", "-c", "1"], true),
+        program("pacat", &["--raw", "--format=s16le", "--rate=22050", "--channels=1"], true),
+        program("aplay", &["-q", "-t", "raw", "-f", "S16_LE", "-r", "22050", "-c", "1"], true),
     ]
 };
 
@@ -44,18 +44,18 @@ pub(super) fn play(warning: Option<PhaseWarning>) {
         PhaseWarning::Deadline | PhaseWarning::EndOfGrace => 3,
     };
     // Without a thread there is no sound.
-    let _ = thread::Builder::new().name("warning sound".to_owned()).spawn(move || play_with(PLAYERS, &samples(tones)));
+    let _ = thread::Builder::new().name("warning sound".to_owned()).spawn(move || play_with(PROGRAMS, &samples(tones)));
 }
 
 /// Plays with the first program that exists. Returns whether one played.
-fn play_with(players: &[Player], samples: &[u8]) -> bool {
-    players.iter().any(|player| {
-        let input = if player.reads_samples { Stdio::piped() } else { Stdio::null() };
-        let mut command = Command::new(player.program);
-        command.args(player.arguments).stdin(input).stdout(Stdio::null()).stderr(Stdio::null());
+fn play_with(programs: &[SoundProgram], samples: &[u8]) -> bool {
+    programs.iter().any(|program| {
+        let input = if program.reads_samples { Stdio::piped() } else { Stdio::null() };
+        let mut command = Command::new(program.name);
+        command.args(program.arguments).stdin(input).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(mut child) = command.spawn() else { return false };
         if let Some(mut input) = child.stdin.take() {
-            // A player that ended early closes its input.
+            // A program that ended early closes its input.
             let _ = input.write_all(samples);
         }
         child.wait().is_ok_and(|status| status.success())
@@ -94,8 +94,8 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_player_is_passed_over() {
-        let missing = player("no-such-player-of-sounds", &[], true);
+    fn a_missing_program_is_passed_over() {
+        let missing = program("no-such-player-of-sounds", &[], true);
         assert!(!play_with(&[missing], &samples(1)));
         assert!(!play_with(&[], &samples(1)));
     }

@@ -49,7 +49,10 @@ pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
 use navigation::changed_addresses;
 use pasted_block::PendingPaste;
-pub use posting::{PostingChoices, PostingRequest, open_post_dialog};
+pub use posting::{
+    PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
+    open_post_dialog,
+};
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 use table_choices::TableChoices;

@@ -1,20 +1,26 @@
 //! What was chosen in the last posting of the event, and what is written next.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
+use eframe::egui::Context;
 use serde::{Deserialize, Serialize};
 
 use super::{Session, Window};
-use crate::app::dialogs::post::PostDialog;
-use crate::book::{BoardRef, GameStage, RoundIx};
+use crate::app::dialogs::post::{PostDialog, PostSetup};
+use crate::app::dialogs::post_preparation::PostPreparation;
+use crate::book::{Book, RoundIx};
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, NoticeKind, PostedEvent, place_changes};
+use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 
 /// The most players whose places the dialog names.
 const MOST_CHANGES: usize = 6;
+/// The most boards of an event whose notices are made without the user noticing it.
+const MOST_BOARDS_AT_ONCE: usize = 40;
 
 /// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +28,10 @@ pub struct PostingChoices {
     pub folder: Option<PathBuf>,
     pub formats: Vec<PostingFormat>,
     pub pages: BTreeMap<NoticeKind, (Paper, TextSize)>,
-    /// What was due and not chosen. It stays so, until it is chosen again.
-    pub not_wanted: BTreeSet<DueNotice>,
+    /// What was due and not chosen, with the number of its round. It stays so, until it is chosen again.
+    pub not_wanted: BTreeSet<(NoticeKind, usize)>,
+    /// The decimal sign of tables for Excel, if the user has chosen one.
+    pub decimal_sign: Option<DecimalSign>,
 }
 
 impl Default for PostingChoices {
@@ -33,6 +41,7 @@ impl Default for PostingChoices {
             formats: vec![PostingFormat::Pdf],
             pages: BTreeMap::new(),
             not_wanted: BTreeSet::new(),
+            decimal_sign: None,
         }
     }
 }
@@ -49,9 +58,10 @@ impl PostingChoices {
         self.pages.values().map(|(paper, _)| *paper).next().unwrap_or_default()
     }
 
-    /// Whether a notice is chosen when the dialog opens: what is due, unless it was not wanted the last time.
-    pub fn is_chosen(&self, wanted: DueNotice, is_due: bool) -> bool {
-        is_due && !self.not_wanted.contains(&wanted)
+    /// Whether a notice of the round with this number is chosen when the dialog opens: what is due, unless it was not wanted the
+    /// last time.
+    pub fn is_chosen(&self, kind: NoticeKind, round_number: usize, is_due: bool) -> bool {
+        is_due && !self.not_wanted.contains(&(kind, round_number))
     }
 }
 
@@ -63,8 +73,10 @@ struct ChoicesText {
     formats: Vec<String>,
     /// The notice, the paper and the size.
     pages: Vec<(String, String, String)>,
-    /// The notice, and the position of its round.
+    /// The notice, and the number of its round.
     not_wanted: Vec<(String, usize)>,
+    /// “comma” or “point”.
+    decimal_sign: Option<String>,
 }
 
 impl PostingChoices {
@@ -79,7 +91,8 @@ impl PostingChoices {
                     (kind.name().to_owned(), paper.print_name().to_owned(), size.name().to_owned())
                 })
                 .collect(),
-            not_wanted: self.not_wanted.iter().map(|due| (due.kind.name().to_owned(), due.round.0)).collect(),
+            not_wanted: self.not_wanted.iter().map(|(kind, number)| (kind.name().to_owned(), *number)).collect(),
+            decimal_sign: self.decimal_sign.map(|sign| sign.name().to_owned()),
         };
         serde_json::to_string_pretty(&text).unwrap_or_default()
     }
@@ -94,12 +107,14 @@ impl PostingChoices {
             let size = TextSize::ALL.into_iter().find(|known| known.name() == size)?;
             Some((kind_of(kind)?, (paper, size)))
         };
-        let due_of = |(kind, round): &(String, usize)| Some(DueNotice { kind: kind_of(kind)?, round: RoundIx(*round) });
+        let due_of = |(kind, number): &(String, usize)| Some((kind_of(kind)?, *number));
+        let sign_of = |name: &String| DecimalSign::ALL.into_iter().find(|sign| sign.name() == name);
         Some(PostingChoices {
             folder: text.folder,
             formats: text.formats.iter().filter_map(format_of).collect(),
             pages: text.pages.iter().filter_map(page_of).collect(),
             not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
+            decimal_sign: text.decimal_sign.as_ref().and_then(sign_of),
         })
     }
 }
@@ -109,28 +124,120 @@ impl PostingChoices {
 pub struct PostingRequest {
     pub folder: PathBuf,
     pub event: PostedEvent,
+    /// The whole event.
+    pub whole: Engine,
     pub chosen: Vec<ChosenNotice>,
     pub formats: Vec<PostingFormat>,
     /// The files from which the book was read. They are not replaced.
     pub sources: Vec<PathBuf>,
+    pub decimal_sign: DecimalSign,
     /// Whether the pages go to the printer.
     pub is_printed: bool,
     /// The sentence about what may not be posted yet. Empty where everything may.
     pub withheld: String,
 }
 
-/// Opens the dialog to post, with what was chosen the last time.
-pub fn open_post_dialog(window: &mut dyn Window) {
+/// What is needed to make the notices of an event.
+#[derive(Debug)]
+pub struct PostingSource {
+    /// The whole event.
+    book: Book,
+    /// The event as it was at the last posting.
+    before: Option<Book>,
+}
+
+/// The notices of an event, ready to be chosen.
+#[derive(Debug)]
+pub struct PreparedPosting {
+    /// The whole event.
+    pub whole: Engine,
+    pub event: PostedEvent,
+    /// What is due, and then the newest of each other kind for which there is something to post.
+    pub notices: Vec<PreparedNotice>,
+    /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if
+    /// nothing was posted or nobody has.
+    pub changes: String,
+}
+
+/// A notice with its pages.
+#[derive(Debug)]
+pub struct PreparedNotice {
+    pub wanted: DueNotice,
+    pub notices: Vec<Notice>,
+    pub is_due: bool,
+}
+
+/// How many kinds of notices are made, and how many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PreparationProgress {
+    pub made: usize,
+    pub of: usize,
+}
+
+impl PostingSource {
+    /// Whether the notices are made at once. Those of a large event take a while.
+    pub fn is_small(&self) -> bool {
+        self.book.boards().count() <= MOST_BOARDS_AT_ONCE
+    }
+
+    /// Makes the notices. `None` if the watcher stops.
+    pub fn prepare(self, watch: &mut dyn FnMut(PreparationProgress) -> ControlFlow<()>) -> Option<PreparedPosting> {
+        let whole = Engine::new(self.book);
+        let event = PostedEvent::new(&whole);
+        let mut notices: Vec<PreparedNotice> = Vec::new();
+        let due = event.due().to_vec();
+        let is_due = |kind: &NoticeKind| due.iter().any(|due| due.kind == *kind);
+        let others: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| !is_due(kind)).collect();
+        let of = due.len() + others.len();
+        let mut made = 0..of;
+        let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();
+        for wanted in &due {
+            if !goes_on() {
+                return None;
+            }
+            notices.push(PreparedNotice { wanted: *wanted, notices: event.notices(*wanted), is_due: true });
+        }
+        // A notice that is due and held back is none of the others either.
+        for kind in others {
+            if !goes_on() {
+                return None;
+            }
+            let (wanted, made) = event.newest(kind, None);
+            notices.push(PreparedNotice { wanted, notices: made, is_due: false });
+        }
+        notices.retain(|notice| !notice.notices.is_empty());
+        let changes = self.before.map_or_else(String::new, |before| changes_since(before, &event));
+        Some(PreparedPosting { whole, event, notices, changes })
+    }
+}
+
+/// The sentence about the players who have another place than in the book as it was at the last posting.
+fn changes_since(before: Book, event: &PostedEvent) -> String {
+    let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
+    let time = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
+    let (before, _) = Engine::new(before).posted_view().into_parts();
+    let changes = place_changes(&before, event.view().engine());
+    if changes.is_empty() {
+        return String::new();
+    }
+    let more = changes.len().saturating_sub(MOST_CHANGES);
+    let named = changes.iter().take(MOST_CHANGES).cloned().collect::<Vec<_>>().join(", ");
+    let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+    format!("Places since the posting of {time}: {named}{more}.")
+}
+
+/// Opens the dialog to post, with what was chosen the last time. The notices of a large event are made in the background.
+pub fn open_post_dialog(window: &mut dyn Window, ctx: &Context) {
     if window.session().posting_choices.is_none() {
         let remembered = window.remembered_choices();
         let choices = remembered.and_then(|text| PostingChoices::from_text(&text)).unwrap_or_default();
         window.session().posting_choices = Some(choices);
     }
-    window.session().open_post_dialog();
+    window.session().open_post_dialog(ctx);
 }
 
 impl Session {
-    fn open_post_dialog(&mut self) {
+    fn open_post_dialog(&mut self, ctx: &Context) {
         self.commit_typing();
         if let Some(title) = self.round_released_in_the_past() {
             self.messages.show_error(format!(
@@ -138,7 +245,6 @@ impl Session {
             ));
             return;
         }
-        let event = PostedEvent::new(self.engine());
         let folder = self.document.folder().map(|folder| folder.join("posted"));
         let folder = folder.or_else(|| Some(std::env::home_dir()?.join("posted"))).unwrap_or_default();
         let as_of = self.document.past_moment().map(str::to_owned);
@@ -147,9 +253,14 @@ impl Session {
             Some(moment) => folder.join(format!("as of {}", moment.replace(':', "-"))),
             None => folder,
         };
-        let changes = if as_of.is_none() { self.changes_since_posting(&event) } else { String::new() };
-        let choices = self.posting_choices.get_or_insert_default().clone();
-        self.open_dialog(PostDialog::new(event, &choices, &folder, changes, as_of));
+        let before = self.book_of_last_posting().filter(|_| as_of.is_none());
+        let source = PostingSource { book: self.book().clone(), before };
+        let setup = PostSetup { choices: self.posting_choices.get_or_insert_default().clone(), folder, as_of };
+        if !source.is_small() {
+            self.open_dialog(PostPreparation::new(ctx, source, setup));
+        } else if let Some(prepared) = source.prepare(&mut |_| ControlFlow::Continue(())) {
+            self.open_dialog(PostDialog::new(prepared, setup));
+        }
     }
 
     /// A round that the event holds back now, and whose scores the past state in view shows.
@@ -163,33 +274,16 @@ impl Session {
         let is_shown_now = |title: &str| {
             (0..).zip(rounds).any(|(at, round)| round.title() == title && !present.is_held_back(RoundIx(at)))
         };
-        let has_begun = |at: usize, boards: usize| {
-            (0..boards).any(|board| past.stage(BoardRef::new(at, board)) != GameStage::NotStarted)
-        };
-        let rounds = past.book().rounds.iter().enumerate();
-        let mut released = rounds.filter(|(at, round)| {
-            !past.is_held_back(RoundIx(*at)) && has_begun(*at, round.boards.len()) && !is_shown_now(&round.title())
-        });
+        let rounds = (0..).map(RoundIx).zip(&past.book().rounds);
+        let mut released = rounds
+            .filter(|(at, round)| !past.is_held_back(*at) && past.has_begun(*at) && !is_shown_now(&round.title()));
         released.next().map(|(_, round)| round.title())
     }
 
-    /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nothing
-    /// was posted or nobody has.
-    fn changes_since_posting(&self, event: &PostedEvent) -> String {
+    /// The event as it was at the last posting.
+    fn book_of_last_posting(&self) -> Option<Book> {
         let history = self.document.history();
-        let Some(steps) = history.steps_to_last_posting() else { return String::new() };
-        let before = history.book_after(steps);
-        let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
-        let time = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
-        let (before, _) = Engine::new(before).posted_view().into_parts();
-        let changes = place_changes(&before, event.view().engine());
-        if changes.is_empty() {
-            return String::new();
-        }
-        let more = changes.len().saturating_sub(MOST_CHANGES);
-        let named = changes.iter().take(MOST_CHANGES).cloned().collect::<Vec<_>>().join(", ");
-        let more = if more > 0 { format!(", and {more} more") } else { String::new() };
-        format!("Places since the posting of {time}: {named}{more}.")
+        Some(history.book_after(history.steps_to_last_posting()?))
     }
 }
 
@@ -205,20 +299,20 @@ mod tests {
             ..PostingChoices::default()
         };
         choices.pages.insert(NoticeKind::Boards, (Paper::Tabloid, TextSize::List));
-        choices.not_wanted.insert(DueNotice { kind: NoticeKind::Players, round: RoundIx(2) });
+        choices.not_wanted.insert((NoticeKind::Players, 3));
+        choices.decimal_sign = Some(DecimalSign::Point);
         assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));
         assert_eq!(PostingChoices::from_text("no such text"), None);
     }
 
     #[test]
     fn what_was_not_wanted_stays_unchosen_but_not_that_of_the_next_round() {
-        let of = |kind: NoticeKind, round: usize| DueNotice { kind, round: RoundIx(round) };
         let mut choices = PostingChoices::default();
-        assert!(choices.is_chosen(of(NoticeKind::Standings, 0), true));
-        assert!(!choices.is_chosen(of(NoticeKind::Badges, 0), false));
-        choices.not_wanted.insert(of(NoticeKind::Standings, 0));
-        assert!(!choices.is_chosen(of(NoticeKind::Standings, 0), true));
-        assert!(choices.is_chosen(of(NoticeKind::Standings, 1), true), "the next round has other standings");
+        assert!(choices.is_chosen(NoticeKind::Standings, 1, true));
+        assert!(!choices.is_chosen(NoticeKind::Badges, 1, false));
+        choices.not_wanted.insert((NoticeKind::Standings, 1));
+        assert!(!choices.is_chosen(NoticeKind::Standings, 1, true));
+        assert!(choices.is_chosen(NoticeKind::Standings, 2, true), "the next round has other standings");
     }
 
     #[test]

@@ -219,7 +219,7 @@ impl Topboard {
         let record = record.filter(|posting| !posting.is_empty());
         let content = WriteContent::Posting { number: self.session.number, posting: record };
         let folder = posting.folder.clone();
-        self.file_writer.write(ctx, content, &folder, write_contents::post_job(posting));
+        self.file_writer.write_with_progress(ctx, content, &folder, write_contents::post_job(posting));
     }
 
     /// Starts to read result lists for the ladder.

@@ -67,6 +67,9 @@ impl Topboard {
             self.cancel_job();
             self.session.set_status("cancelled");
         }
+        if self.file_writer.can_cancel() && escape_is_free && take_escape() {
+            self.cancel_job();
+        }
         if self.session.pending_paste().is_some() && escape_is_free && take_escape() {
             self.session.leave_paste();
         }

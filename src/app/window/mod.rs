@@ -209,7 +209,7 @@ impl Topboard {
 
     fn show_status_bar(&mut self, ui: &mut Ui) -> Option<Command> {
         let job = self.file_reader.progress();
-        let can_cancel = job.is_some();
+        let can_cancel = job.is_some() || self.file_writer.can_cancel();
         let mut status = self.session.status_bar_texts(job.or_else(|| self.file_writer.waiting()), can_cancel);
         status.clock = self.clock_text();
         let response = status_bar::show_status_bar(ui, &status);
@@ -222,7 +222,11 @@ impl Topboard {
 
     /// Cancels the background job, and the action that waits for it.
     fn cancel_job(&mut self) {
-        self.file_reader.cancel();
+        if self.file_reader.progress().is_some() {
+            self.file_reader.cancel();
+        } else {
+            self.file_writer.cancel();
+        }
         self.closing.after_save = None;
     }
 

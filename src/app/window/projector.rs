@@ -1,18 +1,29 @@
 //! The second window for the hall, and the clock of the round: shown in every frame, stored when it changes.
 
-use eframe::egui::{self, Frame, ViewportBuilder, ViewportId};
+use std::time::Instant;
+
+use eframe::egui::{self, Frame, ViewportBuilder, ViewportCommand, ViewportId};
 use jiff::Timestamp;
 
 use super::Topboard;
-use crate::app::projector::ProjectorRequest;
 use crate::app::projector::paint::show_projector;
+use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::printable_text::printable_line;
 use crate::round_clock::ClockSettings;
+use crate::store::BookNote;
 
 /// The size of the window when it opens, in points.
 const SIZE: [f32; 2] = [960.0, 540.0];
 
 impl Topboard {
+    /// Tells the projector which screens there are.
+    pub(in crate::app) fn look_at_screens(&mut self, frame: &eframe::Frame) {
+        let Some(window) = frame.winit_window().filter(|_| self.projector.is_open) else { return };
+        let main = window.current_monitor();
+        let position = window.available_monitors().position(|screen| Some(screen) == main);
+        self.projector.screens = Screens { count: window.available_monitors().count(), main: position.unwrap_or(0) };
+    }
+
     /// Lets the clock go on, and shows the window of the projector while it is open.
     pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
         self.follow_book_with_clock();
@@ -20,7 +31,7 @@ impl Topboard {
         let settings = ClockSettings::of(engine.rules());
         self.projector.tick(settings, Timestamp::now());
         self.projector.turn_page();
-        self.projector.follow(self.session.number, engine);
+        self.projector.follow(self.session.number, engine, Instant::now());
         if self.projector.is_open {
             let requests = self.show_projector_window(ctx);
             for request in requests {
@@ -36,18 +47,23 @@ impl Topboard {
     fn show_projector_window(&mut self, ctx: &egui::Context) -> Vec<ProjectorRequest> {
         let id = ViewportId::from_hash_of("projector");
         let title = format!("Projector – {}", printable_line(self.session.document.name()));
-        let mut builder = ViewportBuilder::default()
-            .with_title(title)
-            .with_app_id("topboard")
-            .with_inner_size(SIZE)
-            .with_fullscreen(self.projector.is_full_screen);
-        if let Some(screen) = self.projector.screen {
-            builder = builder.with_monitor(screen);
+        let builder = ViewportBuilder::default().with_title(title).with_app_id("topboard").with_inner_size(SIZE);
+        if let Some(request) = self.projector.full_screen_request.take() {
+            ctx.send_viewport_cmd_to(
+                id,
+                match request {
+                    FullScreenRequest::Fill => ViewportCommand::Fullscreen(true),
+                    FullScreenRequest::FillScreen(screen) => ViewportCommand::SetMonitor(screen),
+                    FullScreenRequest::Leave => ViewportCommand::Fullscreen(false),
+                },
+            );
         }
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
         let projector = &mut self.projector;
         ctx.show_viewport_immediate(id, builder, |ui, _class| {
             let is_closed = ui.input(|input| input.viewport().close_requested());
+            // The window manager can also fill the screen, or refuse to.
+            projector.is_full_screen = ui.input(|input| input.viewport().fullscreen).unwrap_or(false);
             let shown =
                 egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| show_projector(ui, projector, settings));
             let mut requests = shown.inner;
@@ -77,7 +93,7 @@ impl Topboard {
             // An empty event that has no file is a new one.
             let is_new = book.1.is_none() && engine.book() == &crate::book::Book::default();
             let stored = self.book_store.as_ref().filter(|_| !is_new);
-            let stored = stored.and_then(|store| store.stored_clock(book.1.as_deref()));
+            let stored = stored.and_then(|store| store.note_of_book(BookNote::Clock, book.1.as_deref()));
             self.projector.set_clock(stored.as_deref(), ClockSettings::of(engine.rules()), Timestamp::now());
         }
         self.clock_of = Some(book);
@@ -90,7 +106,7 @@ impl Topboard {
     fn store_clock(&mut self) {
         let Some(store) = &self.book_store else { return };
         let path = self.session.document.path();
-        if let Err(error) = store.store_clock(path, &self.projector.clock().to_text()) {
+        if let Err(error) = store.keep_note_of_book(BookNote::Clock, path, &self.projector.clock().to_text()) {
             self.session.set_status(format!("the clock could not be stored: {error}"));
         }
     }

@@ -11,7 +11,7 @@ use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
-use crate::store::Alternatives;
+use crate::store::{Alternatives, BookNote};
 
 impl Window for Topboard {
     fn session(&mut self) -> &mut Session {
@@ -58,13 +58,14 @@ impl Window for Topboard {
     }
 
     fn remembered_choices(&mut self) -> Option<String> {
-        self.book_store.as_ref()?.remembered_choices(self.session.document.path()?)
+        let path = Some(self.session.document.path()?);
+        self.book_store.as_ref()?.note_of_book(BookNote::Choices, path)
     }
 
     fn remember_choices(&mut self, text: &str) {
         if let (Some(store), Some(path)) = (&self.book_store, self.session.document.path()) {
             // Nothing of the event is lost without them.
-            let _ = store.remember_choices(path, text);
+            let _ = store.keep_note_of_book(BookNote::Choices, Some(path), text);
         }
     }
 

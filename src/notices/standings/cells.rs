@@ -23,20 +23,16 @@ pub fn standings_notice(
     before: Option<&StandingsNotice>,
 ) -> StandingsNotice {
     let view = sentences::effective_view(options, engine);
-    let table =
-        if view == StandingsScope::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
-    let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
-    let decimals = engine.rules().decimals;
-    let game_decimals = boards.map(|system| system.decimals).max().unwrap_or(decimals);
-    let builder = StandingsBuilder { engine, table: &table, before, decimals, game_decimals };
-    let held_back = held_back_rounds(engine, view);
+    let described = StandingsNotice::with_figures(engine, options, Notice::default());
+    let StandingsNotice { held_back, decimals, game_decimals, table, .. } = &described;
+    let builder = StandingsBuilder { engine, table, before, decimals: *decimals, game_decimals: *game_decimals };
     let mut notice = Notice {
         title: crate::own_workbook::labels::STANDINGS.to_owned(),
         subtitle: sentences::describe_view(view, engine),
-        cautions: caution(&held_back, engine, view),
+        cautions: caution(held_back, engine, view),
         sections: builder.sections(&options.groups),
         sentences: sentences::missing_round_sentences(view, engine)
-            .chain(sentences::adjustments(engine, &table))
+            .chain(sentences::adjustments(engine, table))
             .collect(),
         ..Notice::default()
     };
@@ -51,7 +47,20 @@ pub fn standings_notice(
     }
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
     notice.reasons = builder.reasons(&notice);
-    StandingsNotice { notice, held_back, decimals, game_decimals, table }
+    StandingsNotice { notice, ..described }
+}
+
+impl StandingsNotice {
+    /// A notice that [`standings_notice`] made with these options, with the figures that formulas and sorting need.
+    pub fn with_figures(engine: &Engine, options: &StandingsOptions, notice: Notice) -> StandingsNotice {
+        let view = sentences::effective_view(options, engine);
+        let table =
+            if view == StandingsScope::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
+        let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
+        let decimals = engine.rules().decimals;
+        let game_decimals = boards.map(|system| system.decimals).max().unwrap_or(decimals);
+        StandingsNotice { notice, held_back: held_back_rounds(engine, view), decimals, game_decimals, table }
+    }
 }
 
 /// The board and power of a result, and its marks: “Round 1, board A, Austria; does not count”. It is made on demand,

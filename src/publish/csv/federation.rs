@@ -6,12 +6,13 @@ use crate::book::{Board, BoardRef, PersonId, Power};
 use crate::csv_cells::name_cell;
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::publish::xlsx::ExportError;
-use crate::standings::{StandingsRow, StandingsScope, nearly_equal};
+use crate::publish::export_error::ExportError;
+use crate::standings::{StandingsScope, nearly_equal};
 
-/// Writes the classification: a row for each player, with the score of each round.
+/// Writes the classification: a row for each player, with the score of each round. Places and nationalities of the players
+/// are blank, as in the federation's own samples.
 pub fn write_federation_classification(engine: &Engine) -> Result<Vec<u8>, ExportError> {
-    let (book, rounds) = (engine.book(), engine.round_numbers().in_order());
+    let rounds = engine.round_numbers().in_order();
     let names = FederationNames::new(engine);
     let mut table = table_writer();
     let mut record: Vec<String> = names_headings();
@@ -20,13 +21,13 @@ pub fn write_federation_classification(engine: &Engine) -> Result<Vec<u8>, Expor
     table.write_record(&record)?;
     let rows = engine.standings_in_view(StandingsScope { posted_only: true, ..StandingsScope::default() }).rows;
     let sharing = |place: usize| rows.iter().filter(|row| row.place == Some(place)).count();
-    let region = |row: &StandingsRow| book.person(row.person).map_or("", |person| person.region.as_str());
     for row in &rows {
         record.clear();
         record.extend(names.cells(Some(row.person)));
         record.push(row.place.map(|place| place.to_string()).unwrap_or_default());
         record.push(row.place.map(|place| sharing(place).to_string()).unwrap_or_default());
-        record.extend([String::new(), name_cell(region(row)).into_owned()]);
+        // Regions are no nationalities, and they are not posted.
+        record.extend([String::new(), String::new()]);
         record.push(format_rounded(row.total, engine.rules().decimals));
         record.extend(rounds.iter().map(|(_, round)| {
             let games = row.games.iter().filter(|game| game.seat.board.round == *round);

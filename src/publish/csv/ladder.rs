@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::csv_cells::{name_cell, text_cell};
 use crate::ladder::{CompiledLadder, LadderTable};
-use crate::publish::xlsx::ExportError;
+use crate::publish::export_error::ExportError;
 
 /// Writes `rank,player,region`, the points of every event that counts, then `total,events,divisor,score`.
 pub fn write_ladder_table(

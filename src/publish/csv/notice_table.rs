@@ -2,8 +2,9 @@
 //! number stands in a column beside it.
 
 use crate::csv_cells::{name_cell, text_cell};
+use crate::decimal_sign::DecimalSign;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeSection};
-use crate::publish::xlsx::ExportError;
+use crate::publish::export_error::ExportError;
 
 /// The separators of a comma-separated file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,14 +12,18 @@ pub enum CsvDialect {
     /// Commas, and points in numbers.
     #[default]
     Plain,
-    /// For Excel where numbers have a decimal comma: a byte-order mark, semicolons, and commas in numbers.
-    DecimalComma,
+    /// For Excel where numbers have this decimal sign: a byte-order mark, and semicolons where the comma is in numbers.
+    Excel(DecimalSign),
 }
 
 impl CsvDialect {
+    fn has_comma(self) -> bool {
+        self == CsvDialect::Excel(DecimalSign::Comma)
+    }
+
     fn number(self, number: f64) -> String {
         let text = number.to_string();
-        if self == CsvDialect::DecimalComma { text.replace('.', ",") } else { text }
+        if self.has_comma() { text.replace('.', ",") } else { text }
     }
 }
 
@@ -32,8 +37,8 @@ struct TableColumn {
 
 /// Writes a notice. Several notices, which have a page each, are one table below the other.
 pub fn write_notice_table(notices: &[Notice], dialect: CsvDialect) -> Result<Vec<u8>, ExportError> {
-    let separator = if dialect == CsvDialect::DecimalComma { b';' } else { b',' };
-    let bom = if dialect == CsvDialect::DecimalComma { "\u{feff}" } else { "" };
+    let separator = if dialect.has_comma() { b';' } else { b',' };
+    let bom = if dialect == CsvDialect::Plain { "" } else { "\u{feff}" };
     let mut table = csv::WriterBuilder::new().delimiter(separator).from_writer(bom.as_bytes().to_vec());
     let sections = || notices.iter().flat_map(|notice| &notice.sections);
     let columns = columns(sections());

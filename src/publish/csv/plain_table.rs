@@ -8,8 +8,8 @@ use crate::book::{Ending, Power, SeatColumn, Year};
 use crate::csv_cells::{name_cell, text_cell};
 use crate::engine::Engine;
 use crate::publish::audience::{Audience, ExportedFile};
+use crate::publish::export_error::ExportError;
 use crate::publish::players_check;
-use crate::publish::xlsx::ExportError;
 
 /// How a plain table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! Lays name badges out: several on a page, with lines where they are cut.
 
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
-use super::fonts::{Fonts, Weight};
 use super::layout::MARGIN;
 use super::page_content::{Area, PageContent, Shade, TextRole};
-use super::page_setup::{PageSetup, Sheet};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::publish::page_setup::PageSetup;
+use crate::publish::paper::Sheet;
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// A badge is 90 × 54 mm, in points. Ten are on an A4, eight on a Letter.
 const BADGE: (f32, f32) = (255.0, 153.0);

@@ -1,6 +1,6 @@
 //! The columns of printed tables: their texts in lines, and their widths.
 
-use super::fonts::{Fonts, ShapedText, Weight};
+use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;

@@ -1,9 +1,9 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
 use super::columns::{Lines, wrap};
-use super::fonts::{Fonts, Weight};
 use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, TextRole};
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// The smallest size of a text, in points.
 const SMALLEST: f32 = 2.0;

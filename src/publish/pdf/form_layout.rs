@@ -2,13 +2,14 @@
 
 use super::columns::{Lines, wrap};
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
-use super::fonts::{Fonts, Weight};
 use super::layout::{ASCENT, FOOT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
-use super::page_setup::{PageSetup, Sheet};
 use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeSection};
 use crate::publish::Paper;
+use crate::publish::page_setup::PageSetup;
+use crate::publish::paper::Sheet;
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// The heights of the parts of a form on A4, in points. On another paper all of them grow or shrink alike.
 const EVENT_SIZE: f32 = 10.0;

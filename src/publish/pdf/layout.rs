@@ -2,14 +2,14 @@
 
 use super::badge_layout::lay_out_badges;
 use super::columns::wrap;
-use super::fonts::{Fonts, Weight};
 use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, PlacedText, TextRole, Watermark};
-use super::page_setup::PageSetup;
 use super::table_flow::TableFlow;
 use super::table_form::TableForm;
 use super::table_texts::TableTexts;
 use crate::notices::{Notice, NoticeLayout};
+use crate::publish::page_setup::PageSetup;
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// The margin around a page, in points.
 pub(super) const MARGIN: f32 = 36.0;

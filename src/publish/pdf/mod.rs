@@ -4,11 +4,9 @@
 mod badge_layout;
 mod columns;
 mod fitted_text;
-mod fonts;
 mod form_layout;
 mod layout;
 mod page_content;
-mod page_setup;
 mod picture;
 mod plot;
 mod table_flow;
@@ -18,16 +16,16 @@ mod write;
 
 use thiserror::Error;
 
-pub use page_setup::{PageSetup, TextSize};
+use crate::publish::text_measure::FontError;
+
 pub use picture::{PagePicture, Pages};
-pub(super) use plot::TextMeasure;
 pub use write::{PrintedNotice, write_pdf};
 
 /// Why no PDF can be written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PdfError {
-    #[error("the fonts of printed pages cannot be read. Install Topboard again")]
-    Font,
+    #[error(transparent)]
+    Font(#[from] FontError),
     #[error("the pages could not be written: {0}")]
     Writing(String),
 }

@@ -1,7 +1,7 @@
 //! What is on a printed page: texts and areas at their places, and what each text is.
 
-use super::fonts::ShapedText;
-use super::page_setup::Sheet;
+use crate::publish::paper::Sheet;
+use crate::publish::text_measure::ShapedText;
 
 /// A page. Lengths are points from the left and from the top.
 #[derive(Clone, Debug)]

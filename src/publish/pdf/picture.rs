@@ -8,13 +8,14 @@ use vello_cpu::kurbo::{Affine, BezPath, Rect, Stroke};
 use vello_cpu::peniko::{Blob, FontData};
 use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 
-use super::fonts::{Fonts, ShapedText, Weight};
+use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, Shade, Watermark};
 use super::write::{missing_characters, missing_sentence};
-use super::{PageSetup, PdfError};
 use crate::fonts;
 use crate::notices::Notice;
+use crate::publish::page_setup::PageSetup;
+use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The largest width and height of a picture, in pixels.
 const MOST_PIXELS: f32 = 8_000.0;

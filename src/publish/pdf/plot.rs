@@ -1,32 +1,8 @@
-//! Puts the drawing of a plot on a page, and measures texts for plots elsewhere.
+//! Puts the drawing of a plot on a page.
 
-use super::PdfError;
-use super::fonts::{Fonts, Weight};
 use super::page_content::{PageContent, PageLine, PlacedText, Shade, TextRole};
 use crate::notices::{LinePurpose, PlotDrawing};
-
-/// The widths of texts in the font of printed pages.
-pub(in crate::publish) struct TextMeasure(Fonts);
-
-impl TextMeasure {
-    /// Loads the fonts.
-    ///
-    /// # Errors
-    /// When the fonts cannot be read.
-    pub(in crate::publish) fn load() -> Result<TextMeasure, PdfError> {
-        Ok(TextMeasure(Fonts::load()?))
-    }
-
-    /// The width of a text in a size of 1.
-    pub(in crate::publish) fn width(&self, text: &str) -> f32 {
-        text_width(&self.0, text)
-    }
-}
-
-/// The width of a text in a size of 1 point.
-pub(super) fn text_width(fonts: &Fonts, text: &str) -> f32 {
-    fonts.shape(text, Weight::Regular).width
-}
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// Puts a drawing on a page. The table above it has the same figures, so its texts are for the eye only.
 pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: PlotDrawing, (left, top): (f32, f32)) {

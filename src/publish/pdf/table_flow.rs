@@ -3,14 +3,14 @@
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
 use super::columns::{ColumnWidths, GAP, Lines, wrap};
-use super::fonts::{Fonts, ShapedText, Weight};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
-use super::page_setup::PageSetup;
-use super::plot::{place_drawing, text_width};
+use super::plot::place_drawing;
 use super::table_form::{ROW_PADDING, TableForm};
 use super::table_texts::TableTexts;
 use crate::notices::{Notice, Plot};
+use crate::publish::page_setup::PageSetup;
+use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
@@ -202,7 +202,7 @@ impl<'a> TableFlow<'a> {
             self.begin_strip();
         }
         let width = self.form.strip_width().min(height * 3.2);
-        let drawing = plot.draw(width, size, &|text| text_width(fonts, text));
+        let drawing = plot.draw(width, size, &|text| fonts.width(text));
         let place = (self.form.strip_left(self.strip), self.y);
         if let Some(page) = self.pages.last_mut() {
             place_drawing(page, fonts, drawing, place);

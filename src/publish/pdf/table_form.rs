@@ -2,8 +2,9 @@
 
 use super::columns::ColumnWidths;
 use super::layout::{FOOT, LINE, MARGIN};
-use super::page_setup::{PageSetup, Sheet};
 use super::table_texts::{TableMeasures, TableTexts};
+use crate::publish::page_setup::PageSetup;
+use crate::publish::paper::Sheet;
 
 /// The space above and below the lines of a row, in sizes of its text.
 pub(super) const ROW_PADDING: f32 = 0.12;

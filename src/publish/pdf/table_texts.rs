@@ -1,11 +1,11 @@
 //! The texts of a notice's tables as they are printed, and the widths that they need.
 
 use super::columns::{ColumnWidths, Lines, longest_word, wrap};
-use super::fonts::{Fonts, Weight};
 use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, Notice, NoticeRow};
 use crate::publish::shown_columns::printed_columns;
 use crate::publish::text::cell_lines;
+use crate::publish::text_measure::{Fonts, Weight};
 
 /// A column of texts is not made wider than this for a few long texts, in widths of the text's size.
 const LEAST_OF_MOST: f32 = 16.0;

@@ -17,12 +17,13 @@ use krilla::tagging::{
     Artifact, ArtifactType, ContentTag, Identifier, SpanTag, TableHeaderScope, Tag, TagGroup, TagTree,
 };
 
-use super::fonts::Fonts;
+use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole, Watermark};
-use super::page_setup::Sheet;
-use super::{PageSetup, PdfError};
 use crate::notices::Notice;
+use crate::publish::page_setup::PageSetup;
+use crate::publish::paper::Sheet;
+use crate::publish::text_measure::Fonts;
 
 /// A PDF of notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
-use crate::publish::pdf::TextMeasure;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
+use crate::publish::text_measure::Fonts;
 
 /// The style sheet of the page.
 const STYLE: &str = include_str!("style.css");
@@ -62,12 +62,12 @@ struct PageParts<'a> {
 
 /// The font that measures the texts of plots. It is loaded once, with the first plot.
 #[derive(Default)]
-struct PlotFont(OnceCell<Option<TextMeasure>>);
+struct PlotFont(OnceCell<Option<Fonts>>);
 
 impl PlotFont {
     /// The width of a text in a size of 1. Without the font, half of its height for each letter.
     fn width(&self, text: &str) -> f32 {
-        let measured = self.0.get_or_init(|| TextMeasure::load().ok()).as_ref().map(|font| font.width(text));
+        let measured = self.0.get_or_init(|| Fonts::load().ok()).as_ref().map(|font| font.width(text));
         measured.unwrap_or_else(|| f32::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) / 2.0)
     }
 }

@@ -3,9 +3,9 @@
 use crate::figures::without_negative_zero;
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
-use super::ExportError;
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::print_setup::SheetPaper;
+use crate::publish::export_error::ExportError;
 
 /// The most UTF-16 units in a cell.
 pub(super) const MOST_TEXT: usize = 32_767;
@@ -94,6 +94,7 @@ impl<'w> SheetWriter<'w> {
                     sheet: self.name.clone(),
                     cell: cell_reference(row, column),
                     length,
+                    most: MOST_TEXT,
                 });
             }
         }

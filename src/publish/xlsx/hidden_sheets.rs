@@ -2,14 +2,15 @@
 
 use rust_xlsxwriter::Worksheet;
 
+use super::WorkbookExport;
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{SheetWriter, lines_of, width_of};
 use super::print_setup::PrintPage;
-use super::{ExportError, WorkbookExport};
 use crate::book::Book;
 use crate::own_workbook::hidden_facts::{FactLocation, LocatedFact};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{event_row, list};
+use crate::publish::export_error::ExportError;
 
 const WIDEST: f64 = 48.0;
 /// The width for the long lines of scoring systems.

@@ -2,10 +2,10 @@
 
 use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 
-use super::ExportError;
 use super::cell_formats::number_format;
 use super::cell_writer::{SheetWriter, cell_reference};
 use crate::notices::{CellPart, Mark};
+use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
 use crate::standings::{BoardSelection, CountingPart, Ruleset, nearly_equal, share_text};
 

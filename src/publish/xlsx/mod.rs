@@ -22,16 +22,16 @@ mod standings_table;
 use std::collections::HashMap;
 
 use jiff::civil::DateTime;
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook, XlsxError};
-use thiserror::Error;
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
 use crate::book::{RoundIx, SeatRef};
 use crate::engine::Engine;
 use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
+use crate::publish::export_error::ExportError;
 use crate::publish::paper::Paper;
-use crate::publish::players_check::{self, ForbiddenContent};
+use crate::publish::players_check;
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::publish::xlsx::print_setup::SheetPaper;
@@ -67,27 +67,6 @@ pub enum ScoreCells {
     Formulas,
     /// The values only.
     Values,
-}
-
-/// Why a book cannot be exported.
-#[derive(Debug, Error)]
-pub enum ExportError {
-    #[error(
-        "the text in {sheet}!{cell} has {length} characters, but a cell of a workbook holds {MOST} at most. Shorten it \
-         and export again",
-        MOST = cell_writer::MOST_TEXT
-    )]
-    TooLong { sheet: String, cell: String, length: usize },
-    #[error("the workbook could not be written: {0}")]
-    Workbook(#[from] XlsxError),
-    #[error("the table could not be written: {0}")]
-    Table(#[from] csv::Error),
-    #[error("the hidden sheet of facts could not be written: {0}")]
-    Facts(#[from] serde_json::Error),
-    #[error("the JSON could not be written: {0}")]
-    Json(serde_json::Error),
-    #[error("the file for players was not written, because {0}")]
-    NotForPlayers(#[from] ForbiddenContent),
 }
 
 /// The data that all sheets share.
@@ -192,11 +171,10 @@ fn write_beside(
     if let Some(found) = prize_sheets::qualification(export) {
         prize_sheets::write_qualification(export, workbook.add_worksheet(), &found)?;
     }
-    if export.engine.rules().teams.is_some() && !book.teams.is_empty() {
-        prize_sheets::write_teams(export, workbook.add_worksheet(), table)?;
+    if let Some(teams) = prize_sheets::teams(export, &table.table).filter(|_| !book.teams.is_empty()) {
+        prize_sheets::write_teams(export, workbook.add_worksheet(), &teams, table)?;
     }
-    let awards = prize_sheets::awards(export, &table.table);
-    if !awards.is_empty() {
+    if let Some(awards) = prize_sheets::awards(export, &table.table) {
         prize_sheets::write_awards(export, workbook.add_worksheet(), &awards)?;
     }
     if !book.notebook.is_empty() {

@@ -4,17 +4,18 @@ use std::collections::BTreeMap;
 
 use rust_xlsxwriter::{Chart, Format, FormatAlign, Worksheet};
 
+use super::WorkbookExport;
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
 use super::cell_writer::{SheetWriter, lines_of, widen_for_title, width_of};
 use super::plot_chart::{ChartedTable, pixels};
 use super::print_setup::{PrintPage, page_breaks};
 use super::standings_sheet::{HEADING_ROW, below, titles};
-use super::{ExportError, WorkbookExport};
 use crate::book::Power;
 use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection, SectionStyle};
-use crate::publish::pdf::TextSize;
+use crate::publish::export_error::ExportError;
+use crate::publish::page_setup::TextSize;
 use crate::publish::shown_columns::LayoutColumn;
 
 /// The greatest width of a column. On a wall a text takes more lines, so that the letters stay large.

@@ -2,8 +2,8 @@
 
 use rust_xlsxwriter::Format;
 
-use super::ExportError;
 use super::cell_writer::{SheetWriter, cell_reference};
+use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
 use crate::standings::{ExcelRankingFigure, Ruleset, excel_place_formula, excel_tie_break_place_formula, nearly_equal};
 

@@ -7,12 +7,12 @@ use rust_xlsxwriter::{Workbook, Worksheet};
 
 use super::notice_sheet::{self, SheetColumn};
 use super::print_setup::SheetPaper;
-use super::{ExportError, ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
-use crate::notices::{DueNotice, GroupSelection, Notice, NoticeKind, PostedEvent};
+use super::{ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
+use crate::notices::{DueNotice, GroupSelection, Notice, NoticeKind, PostedEvent, StandingsNotice, StandingsOptions};
 use crate::own_workbook::labels;
-use crate::publish::pdf::PageSetup;
+use crate::publish::export_error::ExportError;
+use crate::publish::page_setup::PageSetup;
 use crate::publish::shown_columns::printed_columns;
-use crate::standings::{Standings, StandingsScope};
 
 /// A notice for a workbook.
 #[derive(Clone, Copy, Debug)]
@@ -34,18 +34,29 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     for _ in chosen {
         workbook.add_worksheet();
     }
-    let names = SheetName::of_all(&mut export, chosen);
+    let names = sheet_names_of(&export, chosen);
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..chosen.len()).collect();
     order.sort_by_key(|at| chosen[*at].wanted.kind != NoticeKind::Boards);
-    let posted = StandingsScope { posted_only: true, ..StandingsScope::default() };
-    let table = view.engine().standings_in_view(posted);
+    let standings = chosen.iter().find(|notice| notice.wanted.kind == NoticeKind::Standings);
+    let standings = standings_with_figures(&export, standings, GroupSelection::Together);
     for at in order {
         export.set_paper(chosen[at].paper());
-        write_notice(&mut export, workbook.worksheet_from_index(at)?, &chosen[at], &names[at], &table)?;
+        write_notice(&mut export, workbook.worksheet_from_index(at)?, &chosen[at], &names[at], &standings)?;
     }
     Ok(workbook.save_to_buffer()?)
+}
+
+/// The figures of the standings for formulas, with the chosen notice, if it is chosen.
+fn standings_with_figures(
+    export: &WorkbookExport<'_>,
+    chosen: Option<&WorkbookNotice<'_>>,
+    groups: GroupSelection,
+) -> StandingsNotice {
+    let options = StandingsOptions { groups, ..StandingsOptions::default() };
+    let notice = chosen.and_then(|chosen| chosen.notices.first()).cloned().unwrap_or_default();
+    StandingsNotice::with_figures(export.engine, &options, notice)
 }
 
 impl WorkbookNotice<'_> {
@@ -63,30 +74,26 @@ impl WorkbookNotice<'_> {
 }
 
 /// The name of the sheet of each notice.
-struct SheetName;
-
-impl SheetName {
-    fn of_all(export: &mut WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> Vec<String> {
-        let mut taken: HashSet<String> =
-            labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
-        taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
-        let mut name = |notice: &WorkbookNotice<'_>| {
-            let DueNotice { kind, round } = notice.wanted;
-            match kind {
-                NoticeKind::Standings => labels::STANDINGS.to_owned(),
-                NoticeKind::Groups => labels::GROUPS.to_owned(),
-                NoticeKind::Teams => labels::TEAMS.to_owned(),
-                NoticeKind::Awards => labels::AWARDS.to_owned(),
-                NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
-                NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
-                _ => {
-                    let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
-                    sheet_names::notice_sheet(round, kind.name(), &mut taken)
-                }
+fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> Vec<String> {
+    let mut taken: HashSet<String> =
+        labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
+    taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
+    let name = |notice: &WorkbookNotice<'_>| {
+        let DueNotice { kind, round } = notice.wanted;
+        match kind {
+            NoticeKind::Standings => labels::STANDINGS.to_owned(),
+            NoticeKind::Groups => labels::GROUPS.to_owned(),
+            NoticeKind::Teams => labels::TEAMS.to_owned(),
+            NoticeKind::Awards => labels::AWARDS.to_owned(),
+            NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
+            NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
+            _ => {
+                let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
+                sheet_names::notice_sheet(round, kind.name(), &mut taken)
             }
-        };
-        chosen.iter().map(&mut name).collect()
-    }
+        }
+    };
+    chosen.iter().map(name).collect()
 }
 
 fn write_notice(
@@ -94,37 +101,26 @@ fn write_notice(
     sheet: &mut Worksheet,
     chosen: &WorkbookNotice<'_>,
     name: &str,
-    table: &Standings,
+    standings: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    match chosen.wanted.kind {
-        NoticeKind::Boards => return round_sheet::write(export, sheet, chosen.wanted.round.0),
-        NoticeKind::Standings => {
-            return standings_sheet::write(export, sheet, &standings_sheet::notice(export, GroupSelection::Together));
-        }
-        NoticeKind::Groups => {
-            return standings_sheet::write_groups(
-                export,
-                sheet,
-                &standings_sheet::notice(export, GroupSelection::Each),
-            );
-        }
-        NoticeKind::Teams => {
-            let standings = standings_sheet::notice(export, GroupSelection::Together);
-            return prize_sheets::write_teams(export, sheet, &standings);
-        }
-        NoticeKind::Awards => return prize_sheets::write_awards(export, sheet, &prize_sheets::awards(export, table)),
-        NoticeKind::TopBoard => {
-            if let Some(found) = prize_sheets::qualification(export) {
-                return prize_sheets::write_qualification(export, sheet, &found);
-            }
-        }
-        _ => {}
-    }
     let Some(notice) = chosen.notices.first() else { return Ok(()) };
-    let columns: Vec<Vec<SheetColumn>> = notice
-        .sections
-        .iter()
-        .map(|section| printed_columns(notice, section).into_iter().map(SheetColumn::new).collect())
-        .collect();
-    notice_sheet::write(export, sheet, name, notice, &columns, &|_| None)
+    match chosen.wanted.kind {
+        NoticeKind::Boards => round_sheet::write(export, sheet, chosen.wanted.round.0),
+        NoticeKind::Standings => standings_sheet::write(export, sheet, standings),
+        NoticeKind::Groups => {
+            let groups = standings_with_figures(export, Some(chosen), GroupSelection::Each);
+            standings_sheet::write_groups(export, sheet, &groups)
+        }
+        NoticeKind::Teams => prize_sheets::write_teams(export, sheet, notice, standings),
+        NoticeKind::Awards => prize_sheets::write_awards(export, sheet, notice),
+        NoticeKind::TopBoard => prize_sheets::write_qualification(export, sheet, notice),
+        _ => {
+            let columns: Vec<Vec<SheetColumn>> = notice
+                .sections
+                .iter()
+                .map(|section| printed_columns(notice, section).into_iter().map(SheetColumn::new).collect())
+                .collect();
+            notice_sheet::write(export, sheet, name, notice, &columns, &|_| None)
+        }
+    }
 }

@@ -4,8 +4,8 @@ use rust_xlsxwriter::Worksheet;
 
 use super::{ExportOptions, WorkbookExport};
 use crate::publish::audience::Audience;
+use crate::publish::page_setup::TextSize;
 use crate::publish::paper::Paper;
-use crate::publish::pdf::TextSize;
 
 /// Margins in inches.
 const SIDE: f64 = 0.5;

@@ -1,23 +1,22 @@
 //! The sheets beside the standings: awards, teams, the way to the top board, and the director's notebook.
-//! Each takes its notice and says which columns it shows and which cells are live formulas.
+//! Each takes its notice, and says which columns it shows and which cells are live formulas.
 
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, FormulaCell, SheetColumn};
 use super::standings_table::StandingsTable;
-use super::{ExportError, ScoreCells, WorkbookExport};
+use super::{ScoreCells, WorkbookExport};
 use crate::notices::{
     ColumnRole, Mark, Notice, StandingsNotice, awards_notice, has_awards_to_post, notebook_notice,
     posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
+use crate::publish::export_error::ExportError;
 use crate::publish::shown_columns::{
     LayoutColumn, award_columns, team_columns, top_board_claim_columns, top_board_seat_columns,
 };
-use crate::standings::{
-    AwardResult, Standings, StandingsContext, TopBoardQualification, award_results, team_standings,
-};
+use crate::standings::{Standings, StandingsContext, award_results, team_standings};
 
 /// The column of the members' scores on the sheet of teams.
 const MEMBER_SCORE: u16 = 3;
@@ -53,34 +52,40 @@ fn no_formula(_: FormulaCell<'_>) -> Option<String> {
     None
 }
 
-/// The awards, computed and decided; none where no award has a winner or a note.
-pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Vec<AwardResult> {
+/// The awards, computed and decided. `None` where no award has a winner or a note.
+pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let all = award_results(&visible_context(export), standings);
-    if has_awards_to_post(&all) { all } else { Vec::new() }
+    has_awards_to_post(&all).then(|| with_held_back(export, awards_notice(export.engine, &all)))
 }
 
-/// Writes the awards: the leaders by the figures, and the winners that the director named instead.
+/// Writes the awards: the leaders by the figures, and the winners that the director named instead. A column has the reasons.
 pub(super) fn write_awards(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
-    awards: &[AwardResult],
+    notice: &Notice,
 ) -> Result<(), ExportError> {
     let columns = sheet_columns(award_columns(), ColumnRole::Winner);
-    let mut notice = with_held_back(export, awards_notice(export.engine, awards));
+    let mut notice = Notice { reasons: Vec::new(), ..notice.clone() };
     if export.options.scores == ScoreCells::Formulas {
         notice.sentences.push("In this workbook the awards are values, not formulas.".to_owned());
     }
     notice_sheet::write(export, inner, labels::AWARDS, &notice, &[columns], &no_formula)
 }
 
-/// Writes the teams, best first, with the score of each member. The total is a live sum, and the score of a member is
-/// found in the standings.
+/// The teams, best first. `None` where the event has none.
+pub(super) fn teams(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
+    let teams = team_standings(&visible_context(export), standings)?;
+    Some(with_held_back(export, teams_notice(export.engine, &teams)))
+}
+
+/// Writes the teams with the score of each member. The total is a live sum, and the score of a member is found in the
+/// standings.
 pub(super) fn write_teams(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
+    notice: &Notice,
     standings: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let Some(teams) = team_standings(&visible_context(export), &standings.table) else { return Ok(()) };
     let columns = sheet_columns(team_columns(), ColumnRole::Team);
     let is_live = export.options.scores == ScoreCells::Formulas;
     let players = StandingsTable::new(export, standings);
@@ -100,7 +105,7 @@ pub(super) fn write_teams(
             _ => None,
         }
     };
-    let mut notice = with_held_back(export, teams_notice(export.engine, &teams));
+    let mut notice = notice.clone();
     if is_live {
         notice.sentences.push("On this sheet the places of the teams are values, not formulas.".to_owned());
     }
@@ -108,21 +113,21 @@ pub(super) fn write_teams(
 }
 
 /// The way to the top board, once it may be posted.
-pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<TopBoardQualification> {
-    posted_qualification(export.engine, &export.held_back)
+pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<Notice> {
+    let found = posted_qualification(export.engine, &export.held_back)?;
+    Some(with_held_back(export, posted_top_board_notice(export.engine, &found, export.view)?))
 }
 
 /// Writes the seats at the top board with their powers and scores, and below them the claims.
 pub(super) fn write_qualification(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
-    found: &TopBoardQualification,
+    notice: &Notice,
 ) -> Result<(), ExportError> {
-    let Some(notice) = posted_top_board_notice(export.engine, found, export.view) else { return Ok(()) };
     // The claims have no bold column.
     let claims = top_board_claim_columns().into_iter().map(SheetColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
-    notice_sheet::write(export, inner, labels::QUALIFICATION, &with_held_back(export, notice), &columns, &no_formula)
+    notice_sheet::write(export, inner, labels::QUALIFICATION, notice, &columns, &no_formula)
 }
 
 /// Writes the director's notebook.

@@ -7,7 +7,7 @@ use super::cell_writer::{
     CellLocation, EVENT_TITLE, SheetWriter, cell_reference, lines_of, range, widen_for_title, widest_word, width_of,
     width_of_number,
 };
-use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
+use super::{ScoreCells, WorkbookExport, cell_formats, print_setup};
 use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;
 use crate::book::{
@@ -20,6 +20,7 @@ use crate::formula::ExcelColumn;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
+use crate::publish::export_error::ExportError;
 use crate::scoring::{BoardCellAddresses, BoardScores, ScoringSystem, column_letters};
 
 /// The rows of the event's name, the round's title and its note.

@@ -2,15 +2,16 @@
 
 use rust_xlsxwriter::Worksheet;
 
+use super::WorkbookExport;
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title};
 use super::print_setup::PrintPage;
 use super::standings_table::StandingsTable;
-use super::{ExportError, WorkbookExport};
 use crate::book::{Event, Round, RoundIx};
 use crate::figures::join_with_and;
 use crate::notices::{GroupSelection, LegendEntry, StandingsNotice, StandingsOptions, standings_notice};
 use crate::own_workbook::labels;
+use crate::publish::export_error::ExportError;
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
@@ -23,7 +24,9 @@ const FROZEN: u16 = 2;
 
 /// The notice for the sheet of the standings, or of the groups.
 pub(super) fn notice(export: &WorkbookExport<'_>, groups: GroupSelection) -> StandingsNotice {
-    standings_notice(export.engine, &StandingsOptions { view: export.view, groups }, None)
+    let mut made = standings_notice(export.engine, &StandingsOptions { view: export.view, groups }, None);
+    made.notice.sentences.splice(0..0, export.held_back_sentence());
+    made
 }
 
 /// Writes the sheet of the standings.
@@ -43,7 +46,7 @@ pub(super) fn write(
         values = table.section(&mut sheet, section, row)?;
         row += u32::try_from(section.rows.len()).unwrap_or(u32::MAX);
     }
-    let mut notes: Vec<String> = export.held_back_sentence().into_iter().collect();
+    let mut notes: Vec<String> = Vec::new();
     if notice.notice.rows().next().is_none() {
         notes.push("No results yet.".to_owned());
     }
@@ -81,7 +84,6 @@ pub(super) fn write_groups(
     values.sort();
     values.dedup();
     let mut notes = vec![format!("{}.", notice.notice.subtitle)];
-    notes.extend(export.held_back_sentence());
     notes.extend(about(export, notice, values));
     below(export, &mut sheet, row, &notes, &table.widths)?;
 

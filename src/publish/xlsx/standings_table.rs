@@ -10,13 +10,14 @@ use super::cell_writer::{SheetWriter, cell_reference, widest_word, width_of, wid
 use super::live_marks::{LiveMarks, with_signs};
 use super::place_formulas::PlaceFormulas;
 use super::player_result_formulas::{CountedResult, FormulaSources, literal};
-use super::{ExportError, ScoreCells, WorkbookExport};
+use super::{ScoreCells, WorkbookExport};
 use crate::book::typed_words::capitalize;
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::figures::sum_of;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::list;
+use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
 use crate::standings::{AdjustmentReason, ExcelResultCell, MemberScore, StandingsRow, TeamRules, nearly_equal};
 

@@ -9,6 +9,8 @@ use crate::figures::{format_short, join_with_and};
 const MOST_MINUTES: f64 = 7.0 * 24.0 * 60.0;
 /// The minutes for orders where the rules name none.
 const USUAL_MINUTES: f64 = 15.0;
+/// The minutes before a deadline of the first and of the last warning, where the rules name none.
+const USUAL_WARNINGS: [f64; 2] = [5.0, 1.0];
 
 /// The times of a round.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -28,6 +30,10 @@ pub struct ClockRules {
     pub builds: Option<f64>,
     /// Whether the next phase begins at the deadline. Otherwise the director begins it.
     pub runs_on: bool,
+    /// Minutes before a deadline at which the players are warned for the first time, if not 5.
+    pub first_warning: Option<f64>,
+    /// Minutes before a deadline at which the players are warned for the last time, if not 1.
+    pub last_warning: Option<f64>,
 }
 
 /// A phase of a game year.
@@ -78,7 +84,13 @@ impl ClockRules {
     pub fn length(&self, phase: ClockPhase, is_first_year: bool) -> SignedDuration {
         let first = self.first_spring.filter(|_| is_first_year && phase == ClockPhase::Spring);
         let minutes = first.or_else(|| self.minutes(phase)).unwrap_or(USUAL_MINUTES);
-        SignedDuration::try_from_secs_f64(minutes.clamp(0.0, MOST_MINUTES) * 60.0).unwrap_or_default()
+        duration_of(minutes)
+    }
+
+    /// The time left at the first and at the last warning before a deadline.
+    pub fn warnings(&self) -> [SignedDuration; 2] {
+        let [first, last] = USUAL_WARNINGS;
+        [self.first_warning.unwrap_or(first), self.last_warning.unwrap_or(last)].map(duration_of)
     }
 
     fn minutes(&self, phase: ClockPhase) -> Option<f64> {
@@ -103,8 +115,22 @@ impl ClockRules {
 
     /// The paths of the times that no clock can have.
     pub(super) fn impossible_times(&self) -> impl Iterator<Item = (&'static str, f64)> {
-        let times = self.times().into_iter().filter_map(|(path, minutes)| Some((path, minutes?)));
-        times.filter(|(_, minutes)| !(*minutes > 0.0 && *minutes <= MOST_MINUTES))
+        self.times().into_iter().filter_map(impossible)
+    }
+
+    /// The paths of the warnings that cannot be given: none is after the deadline, and the last is not before the first.
+    pub(super) fn impossible_warnings(&self) -> impl Iterator<Item = (&'static str, f64)> {
+        let [first, last] = self.warnings();
+        let is_early = last > first;
+        let named = [("clock.first_warning", self.first_warning), ("clock.last_warning", self.last_warning)];
+        // Of a pair in the wrong order, the one that the rules name is wrong.
+        let wrong = named.into_iter().rev().find(|(_, minutes)| minutes.is_some()).filter(|_| is_early);
+        let out_of_order = wrong.and_then(|(path, minutes)| Some((path, minutes?)));
+        let mut impossible: Vec<(&'static str, f64)> = named.into_iter().filter_map(impossible).collect();
+        if impossible.is_empty() {
+            impossible.extend(out_of_order);
+        }
+        impossible.into_iter()
     }
 
     /// The rule in sentences. Empty where the rules name no time.
@@ -130,6 +156,15 @@ impl ClockRules {
         let next = if self.runs_on { " The next phase begins at the deadline." } else { "" };
         format!("There {are} {list}.{next}")
     }
+}
+
+/// A field with its path, if no clock can have its time.
+fn impossible((path, minutes): (&'static str, Option<f64>)) -> Option<(&'static str, f64)> {
+    minutes.filter(|minutes| !(*minutes > 0.0 && *minutes <= MOST_MINUTES)).map(|minutes| (path, minutes))
+}
+
+fn duration_of(minutes: f64) -> SignedDuration {
+    SignedDuration::try_from_secs_f64(minutes.clamp(0.0, MOST_MINUTES) * 60.0).unwrap_or_default()
 }
 
 /// “17 minutes”, “24 hours”.
@@ -191,5 +226,17 @@ mod tests {
         let wrong = rules("spring = 0\nfall = -1\nbuilds = nan\nretreats = 3");
         let paths: Vec<&str> = wrong.impossible_times().map(|(path, _)| path).collect();
         assert_eq!(paths, ["clock.spring", "clock.fall", "clock.builds"]);
+    }
+
+    #[test]
+    fn the_warnings_come_five_minutes_and_one_minute_before_the_deadline_unless_the_rules_say_otherwise() {
+        let minutes = |text: &str| rules(text).warnings().map(|time| time.as_secs_f64() / 60.0);
+        assert_eq!(minutes("spring = 17").map(|time| format!("{time}")), ["5", "1"]);
+        assert_eq!(minutes("first_warning = 3\nlast_warning = 0.5").map(|time| format!("{time}")), ["3", "0.5"]);
+        let wrong = |text: &str| rules(text).impossible_warnings().map(|(path, _)| path).collect::<Vec<_>>();
+        assert_eq!(wrong("first_warning = 3\nlast_warning = 0.5"), Vec::<&str>::new());
+        assert_eq!(wrong("first_warning = 0\nlast_warning = -1"), ["clock.first_warning", "clock.last_warning"]);
+        assert_eq!(wrong("first_warning = 3\nlast_warning = 4"), ["clock.last_warning"]);
+        assert_eq!(wrong("first_warning = 0.5"), ["clock.first_warning"], "the last one is a minute before");
     }
 }

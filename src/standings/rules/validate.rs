@@ -78,6 +78,11 @@ impl RulesetValidator<'_> {
             let what = format!("a phase cannot last {} minutes", short_number(minutes));
             self.add_fault(field, what, "Type minutes such as 15, or leave the field empty.");
         }
+        for (field, minutes) in rules.clock.impossible_warnings() {
+            let what = format!("a warning cannot come {} minutes before the deadline", short_number(minutes));
+            let cure = "Type minutes, first the longer time and then the shorter one, or leave the field empty.";
+            self.add_fault(field, what, cure);
+        }
         match (rules.draws.first_year, rules.last_year) {
             (Some(first), Some(last)) if first > last => {
                 let what = format!("draws are allowed after {first}, but {last} is the last year");

@@ -68,14 +68,9 @@ pub fn can_hold_round(session: &Session) -> Availability {
     require(round_to_release(session, false).is_some(), "enter counts of a round that is not held back first")
 }
 
-/// Two rounds have begun.
+/// Two rounds have begun, and somebody has a place.
 pub fn can_show_places_plot(session: &Session) -> Availability {
-    let has_begun = |at: RoundIx| {
-        let boards = session.book().round(at).map_or(0, |round| round.boards.len());
-        (0..boards).any(|board| session.engine().stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
-    };
-    let begun = (0..session.book().rounds.len()).filter(|round| has_begun(RoundIx(*round))).count();
-    require(begun >= 2, "enter counts of two rounds first")
+    require(places_plot(session.engine()).is_some(), "enter counts of two rounds first")
 }
 
 /// Shows the places of the leaders after each round as a plot.

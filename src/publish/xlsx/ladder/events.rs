@@ -8,7 +8,7 @@ use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, Ladder, LadderFormulas, NameLocation};
 use crate::notices::ColumnRole;
-use crate::publish::xlsx::ExportError;
+use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_writer::{SheetWriter, widest_word, width_of};
 use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 

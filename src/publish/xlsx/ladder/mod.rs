@@ -8,12 +8,13 @@ mod table;
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
+use super::ExportOptions;
 use super::cell_formats::WorkbookFormats;
 use super::cell_formats::height;
 use super::cell_writer::{SheetWriter, lines_of};
-use super::{ExportError, ExportOptions};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{Notice, NoticeSection, ladder_notice};
+use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ladder::results::LadderLayout;
 
 /// The names of the sheets. Formulas refer to them.

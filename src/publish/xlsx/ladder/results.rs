@@ -11,9 +11,10 @@ use crate::ladder::{
     CompiledLadder, FigureExplanation, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, ResultPoints,
     TiePoints,
 };
+use crate::publish::export_error::ExportError;
+use crate::publish::xlsx::ScoreCells;
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of};
 use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
-use crate::publish::xlsx::{ExportError, ScoreCells};
 
 /// The rows and columns of the sheets of results and events.
 pub(super) struct LadderLayout {

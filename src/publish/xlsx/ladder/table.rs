@@ -7,7 +7,7 @@ use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
 use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSection};
-use crate::publish::xlsx::ExportError;
+use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::{height, number_format};
 use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of, width_of_number};

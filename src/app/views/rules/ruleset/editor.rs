@@ -235,6 +235,8 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "clock.retreats",
             "clock.builds",
             "clock.runs_on",
+            "clock.first_warning",
+            "clock.last_warning",
             "clock.source",
         ],
     );

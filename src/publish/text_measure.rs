@@ -1,4 +1,4 @@
-//! The two fonts of printed pages, and the glyphs and widths of texts in them.
+//! Measures texts: the two fonts of printed pages, and the glyphs and widths of texts in them.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -6,9 +6,14 @@ use std::rc::Rc;
 
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
+use thiserror::Error;
 
-use super::PdfError;
 use crate::fonts;
+
+/// The fonts of printed pages cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the fonts of printed pages cannot be read. Install Topboard again")]
+pub struct FontError;
 
 /// A font of printed pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -46,8 +51,13 @@ pub(super) struct ShapedText {
 }
 
 impl Fonts {
-    pub(super) fn load() -> Result<Self, PdfError> {
+    pub(super) fn load() -> Result<Self, FontError> {
         Ok(Fonts { regular: Face::load(fonts::REGULAR)?, bold: Face::load(fonts::BOLD)? })
+    }
+
+    /// The width of a text in a size of 1 point.
+    pub(super) fn width(&self, text: &str) -> f32 {
+        self.shape(text, Weight::Regular).width
     }
 
     /// The font in which krilla draws a text.
@@ -76,9 +86,9 @@ impl Fonts {
 }
 
 impl Face {
-    fn load(bytes: &'static [u8]) -> Result<Self, PdfError> {
-        let font = Font::new(bytes.into(), 0).ok_or(PdfError::Font)?;
-        let reference = FontRef::new(bytes).map_err(|_| PdfError::Font)?;
+    fn load(bytes: &'static [u8]) -> Result<Self, FontError> {
+        let font = Font::new(bytes.into(), 0).ok_or(FontError)?;
+        let reference = FontRef::new(bytes).map_err(|_| FontError)?;
         let shaping = ShaperData::new(&reference);
         let units_per_em = font.units_per_em();
         Ok(Face { font, reference, shaping, units_per_em, shaped: RefCell::default() })

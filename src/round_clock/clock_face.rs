@@ -6,9 +6,6 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockSettings, PhaseTime, RoundClock};
 
-/// The time left at the first and at the last warning. The rules of no event name them.
-const FIRST_WARNING: SignedDuration = SignedDuration::from_mins(5);
-const LAST_WARNING: SignedDuration = SignedDuration::from_mins(1);
 /// A warning that is later than this is no warning: the computer slept, or the window was closed.
 const LATEST_WARNING: SignedDuration = SignedDuration::from_secs(5);
 
@@ -20,9 +17,9 @@ const SECOND: i128 = 1_000_000_000;
 pub enum ClockStage {
     Calm,
     /// The first warning was given.
-    Soon,
+    FirstWarning,
     /// The last warning was given.
-    LastMinute,
+    LastWarning,
     /// The deadline has passed.
     Over,
 }
@@ -56,10 +53,11 @@ impl RoundClock {
     /// What the clock shows now.
     pub fn reading(&self, settings: ClockSettings<'_>, now: Timestamp) -> ClockReading {
         let left = self.left(now);
+        let [first, last] = self.warning_times(settings);
         let stage = match left {
             left if left <= SignedDuration::ZERO => ClockStage::Over,
-            left if left <= self.warning_time(LAST_WARNING) => ClockStage::LastMinute,
-            left if left <= self.warning_time(FIRST_WARNING) => ClockStage::Soon,
+            left if left <= last => ClockStage::LastWarning,
+            left if left <= first => ClockStage::FirstWarning,
             _ => ClockStage::Calm,
         };
         let length = self.length.as_secs_f32();
@@ -92,9 +90,10 @@ impl RoundClock {
         }
     }
 
-    /// A warning that is longer before the deadline than half of the phase is no warning.
-    fn warning_time(&self, usual: SignedDuration) -> SignedDuration {
-        usual.min(self.length / 2)
+    /// The time left at the first and at the last warning. A warning that is longer before the deadline than half of the phase
+    /// is no warning.
+    fn warning_times(&self, settings: ClockSettings<'_>) -> [SignedDuration; 2] {
+        settings.times.warnings().map(|time| time.min(self.length / 2))
     }
 
     /// The newest warning that fell between two moments. `advanced` says whether a phase ended between them.
@@ -109,9 +108,10 @@ impl RoundClock {
         let last_deadline = if self.began_at_deadline { begin } else { deadline };
         let grace_end = settings.grace.and_then(|grace| last_deadline.checked_add(grace).ok());
         let at = |left: SignedDuration| deadline.checked_sub(left).ok();
+        let [first, last] = self.warning_times(settings);
         let moments = [
-            (PhaseWarning::First, at(self.warning_time(FIRST_WARNING))),
-            (PhaseWarning::Last, at(self.warning_time(LAST_WARNING))),
+            (PhaseWarning::First, at(first)),
+            (PhaseWarning::Last, at(last)),
             (PhaseWarning::Deadline, Some(if advanced { begin } else { deadline })),
             (PhaseWarning::EndOfGrace, grace_end),
         ];

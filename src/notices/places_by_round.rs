@@ -2,7 +2,7 @@
 
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use super::plot::Plot;
-use crate::book::{BoardRef, GameStage, PersonId, Round, RoundIx};
+use crate::book::{PersonId, Round, RoundIx};
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, LadderKind, LadderTable};
 use crate::standings::{Standings, StandingsScope};
@@ -25,12 +25,8 @@ pub fn places_plot(engine: &Engine) -> Option<Plot> {
 
 fn places_section(engine: &Engine) -> Option<NoticeSection> {
     let book = engine.book();
-    let has_begun = |at: RoundIx| {
-        let boards = book.round(at).map_or(0, |round| round.boards.len());
-        (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
-    };
     let numbers = engine.round_numbers().in_order();
-    let played: Vec<(usize, RoundIx)> = numbers.iter().copied().filter(|(_, at)| has_begun(*at)).collect();
+    let played: Vec<(usize, RoundIx)> = numbers.iter().copied().filter(|(_, at)| engine.has_begun(*at)).collect();
     if played.len() < 2 {
         return None;
     }

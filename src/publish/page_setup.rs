@@ -2,7 +2,7 @@
 
 use crate::book::Event;
 use crate::notices::NoticeKind;
-use crate::publish::Paper;
+use crate::publish::paper::Paper;
 
 /// How large the text of a page is, and so from how far it can be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,26 +78,5 @@ impl PageSetup {
             posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
             posted_time: Some(posted_at.datetime()),
         }
-    }
-}
-
-/// A sheet of paper as it lies before the reader, in points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sheet {
-    pub width: f32,
-    pub height: f32,
-}
-
-impl Sheet {
-    /// Points in an inch.
-    const POINTS: f32 = 72.0;
-
-    pub(super) const fn upright(paper: Paper) -> Sheet {
-        let (width, height) = paper.inches();
-        Sheet { width: width * Self::POINTS, height: height * Self::POINTS }
-    }
-
-    pub(super) const fn turned(self) -> Sheet {
-        Sheet { width: self.height, height: self.width }
     }
 }

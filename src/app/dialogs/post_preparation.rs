@@ -1,0 +1,52 @@
+//! The dialog while the notices of a large event are made in the background. Then the dialog to post takes its place.
+
+use std::ops::ControlFlow;
+
+use eframe::egui::{Context, ProgressBar};
+
+use super::post::{PostDialog, PostSetup};
+use super::{Dialog, show_buttons, show_modal};
+use crate::app::background::Job;
+use crate::app::session::{AnyDialog, PostingSource, PreparationProgress, PreparedPosting, Window};
+
+/// The job that makes the notices. Dropping it stops the job.
+#[derive(Debug)]
+pub struct PostPreparation {
+    job: Job<Option<PreparedPosting>, PreparationProgress>,
+    setup: PostSetup,
+}
+
+impl PostPreparation {
+    /// Starts to make the notices.
+    pub fn new(ctx: &Context, source: PostingSource, setup: PostSetup) -> Self {
+        let job = Job::spawn(ctx, "notices", "making the notices", |handle| {
+            source.prepare(&mut |progress| {
+                handle.report(progress);
+                if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+        });
+        PostPreparation { job, setup }
+    }
+}
+
+impl Dialog<dyn Window> for PostPreparation {
+    fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        match self.job.poll() {
+            Some(Ok(Some(prepared))) => return Some(Box::new(PostDialog::new(prepared, self.setup))),
+            Some(Ok(None)) => return None,
+            Some(Err(error)) => {
+                window.session().messages.show_error(format!("The notices could not be made: {error}."));
+                return None;
+            }
+            None => {}
+        }
+        let (is_cancelled, close) = show_modal(ctx, "post", "Post", 420.0, |ui| {
+            let (made, of) = self.job.progress().map_or((0, 1), |progress| (progress.made, progress.of));
+            ui.label(format!("Making the notices: {made} of {of}"));
+            #[expect(clippy::cast_precision_loss, reason = "a few notices")]
+            ui.add(ProgressBar::new(made as f32 / of.max(1) as f32));
+            show_buttons(ui, &[("Cancel", ())]).is_some()
+        });
+        if is_cancelled || close { None } else { Some(self) }
+    }
+}
