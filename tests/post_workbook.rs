@@ -86,7 +86,9 @@ fn each_notice_is_a_sheet_that_is_ready_for_its_paper() {
             "Badges",
             "Rules",
         ];
-        assert_eq!(open(&bytes).sheet_names(), names);
+        let (last, sheets) =
+            open(&bytes).sheet_names().split_last().map(|(last, rest)| (last.clone(), rest.to_vec())).unwrap();
+        assert_eq!((sheets, last.as_str()), (names.map(str::to_owned).to_vec(), "Explanation"));
         let defined = part(&bytes, "xl/workbook.xml");
         assert!(!defined.contains("state=\"hidden\""));
         for (at, name) in names.into_iter().enumerate() {
@@ -103,6 +105,41 @@ fn each_notice_is_a_sheet_that_is_ready_for_its_paper() {
             assert!(defined.contains(&format!("\"_xlnm.Print_Titles\" localSheetId=\"{at}\"")), "{name}");
         }
     }
+}
+
+#[test]
+fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards];
+    let mut book = event();
+    book.rounds.truncate(1);
+    book.event.system = Some("CDiplo 100".into());
+    let bytes = workbook(&book, &kinds, &PageSetup::default());
+    for (at, name) in ["Standings", "Round 1"].into_iter().enumerate() {
+        let defined = part(&bytes, "xl/workbook.xml");
+        let area = defined.split(&format!("_xlnm.Print_Area\" localSheetId=\"{at}\">")).nth(1).unwrap();
+        let last = area.split('<').next().unwrap().rsplit('$').nth(1).unwrap().to_owned();
+        let range = open(&bytes).worksheet_range(name).unwrap();
+        let widest = range.end().unwrap().1;
+        assert_eq!(
+            topboard::scoring::column_letters(u16::try_from(widest).unwrap()),
+            last,
+            "{name}: nothing beside the page"
+        );
+    }
+    let standings = open(&bytes).worksheet_formula("Standings").unwrap();
+    let place = standings.get_value((5, 0)).cloned().unwrap();
+    assert!(place.contains("Explanation!"), "{place}");
+    let explanation = open(&bytes).worksheet_range("Explanation").unwrap();
+    let text = |row, column| explanation.get_value((row, column)).map(ToString::to_string).unwrap_or_default();
+    let sheets: Vec<String> = (0..40).map(|column| text(2, column)).filter(|text| !text.is_empty()).collect();
+    assert!(sheets.contains(&"Standings".to_owned()), "{sheets:?}");
+    let labels: Vec<String> = (0..40).map(|column| text(5, column)).collect();
+    assert!(labels.contains(&"Player 1".to_owned()), "{labels:?}");
+    let formulas = open(&bytes).worksheet_formula("Explanation").unwrap();
+    let read: Vec<&String> = formulas.used_cells().map(|(_, _, formula)| formula).collect();
+    assert!(read.iter().any(|formula| formula.contains("Standings'!")), "{read:?}");
+    let defined = part(&bytes, "xl/workbook.xml");
+    assert!(!defined.contains("localSheetId=\"2\""), "it has no print area");
 }
 
 #[test]

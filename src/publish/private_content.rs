@@ -92,7 +92,7 @@ fn is_hidden(engine: &Engine, at: RoundIx) -> bool {
 }
 
 /// The players and the centres of a board, by which it is recognised in a file.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 struct BoardContent(Vec<(String, String)>);
 
 impl BoardContent {
