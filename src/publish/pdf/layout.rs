@@ -323,7 +323,7 @@ mod tests {
         for name in ["Ann Lee", &"Llanfair ".repeat(28)] {
             let mut certificate = notice(&[("", 2)], 0);
             certificate.layout = NoticeLayout::Certificates;
-            certificate.sections[0].rows[1].cells[1] = NoticeCell::text(name);
+            certificate.sections[0].rows[1].cells[1] = CellPart { text: name.to_owned(), ..CellPart::default() }.into();
             for paper in [Paper::A4, Paper::Letter, Paper::A3] {
                 let pages = pages(&certificate, &setup(paper, TextSize::List));
                 assert_eq!(pages.len(), 2);
