@@ -367,6 +367,66 @@ Ned,B,Turkey,4,A,Turkey,4
     );
 }
 
+/// A round, the name of a board, and the players of its powers with their counts.
+type RoundBoardSeats = (&'static str, &'static str, Vec<(&'static str, &'static str)>);
+
+/// The three boards by their parts.
+fn three_boards() -> [RoundBoardSeats; 3] {
+    THREE_BOARDS.map(|board| {
+        let (title, seats) = board.split_once(": ").unwrap();
+        let (round, name) = title.split_once(' ').unwrap();
+        (round, name, seats.split(", ").map(|seat| seat.split_once(' ').unwrap()).collect())
+    })
+}
+
+#[test]
+fn a_board_may_have_a_row_of_players_and_a_row_of_counts() {
+    for (counts_first, labels) in [(false, ["", ""]), (true, ["", ""]), (false, ["Player", "SC"])] {
+        let mut text = format!("Round,Board,,{}\n", Power::ALL.map(Power::name).join(","));
+        for (round, name, seats) in three_boards() {
+            let mut rows = [
+                seats.iter().map(|(player, _)| *player).collect::<Vec<_>>().join(","),
+                seats.iter().map(|(_, count)| *count).collect::<Vec<_>>().join(","),
+            ];
+            if counts_first {
+                rows.reverse();
+            }
+            let lines =
+                [format!("{round},{name},{},{}\n", labels[0], rows[0]), format!(",,{},{}\n", labels[1], rows[1])];
+            text.push_str(&lines.concat());
+        }
+        assert_eq!(boards_of(&text), THREE_BOARDS, "{text}");
+        // The layout as a file reads them too.
+        let import = read_results(text.as_bytes(), "results.csv").unwrap();
+        assert!(import.recipe.to_string().contains("below {power}"), "{}", import.recipe);
+    }
+}
+
+#[test]
+fn a_board_may_be_one_line_of_text() {
+    for [after_name, before_count, between] in [[": ", " ", ", "], [" - ", " (", "; "], [": ", " - ", " / "]] {
+        let close = if before_count == " (" { ")" } else { "" };
+        let line = |(_, name, seats): RoundBoardSeats| {
+            let seats = Power::ALL.into_iter().zip(seats);
+            let seats = seats.map(|(power, (player, count))| format!("{power} {player}{before_count}{count}{close}"));
+            format!("Board {name}{after_name}{}\n", seats.collect::<Vec<_>>().join(between))
+        };
+        let text = format!("Round 1\n\n{}\nThank you for playing\n", three_boards().map(line).concat());
+        assert_eq!(boards_of(&text), THREE_BOARDS, "{text}");
+    }
+}
+
+#[test]
+fn a_board_may_be_a_table_in_markdown() {
+    let board = |(round, name, seats): RoundBoardSeats| {
+        let seats = Power::ALL.into_iter().zip(seats);
+        let rows = seats.map(|(power, (player, count))| format!("| {power} | **{player}** | {count} |\n"));
+        let head = "| Power | Player | SCs |\n|:---|:---|---:|\n";
+        format!("### Round {round}, Board {name}\n\n{head}{}\n", rows.collect::<String>())
+    };
+    assert_eq!(boards_of(&three_boards().map(board).concat()), THREE_BOARDS);
+}
+
 #[test]
 fn a_column_of_one_round_keeps_its_round() {
     // Only the cells of round 3 have a board, a power and a count each.

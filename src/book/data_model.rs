@@ -532,8 +532,13 @@ impl Book {
 
 /// A name folded for comparison: lower case, no accents, single spaces.
 pub fn fold_name(name: &str) -> String {
-    let mut folded = String::with_capacity(name.len());
-    for word in name.split_whitespace() {
+    fold_words(name.split_whitespace(), name.len())
+}
+
+/// These words as [`fold_name`] folds them, with a space between them. `bytes` is their length.
+pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize) -> String {
+    let mut folded = String::with_capacity(bytes);
+    for word in words {
         if !folded.is_empty() {
             folded.push(' ');
         }

@@ -2,12 +2,14 @@
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Deserialize;
 
-use super::{Power, fold_name};
+use super::Power;
+use super::data_model::fold_words;
 
 /// The files of the languages. The first file with a word decides.
 const LANGUAGES: [&str; 11] = [
@@ -71,12 +73,12 @@ struct LanguageFile {
 /// The words of all languages, folded.
 #[derive(Debug, Default)]
 struct LanguageWords {
-    powers: HashMap<String, Power>,
-    abbreviations: HashMap<String, Power>,
-    headings: HashMap<String, String>,
+    powers: FxHashMap<String, Power>,
+    abbreviations: FxHashMap<String, Power>,
+    headings: FxHashMap<String, String>,
     /// The first word of each heading.
-    heading_words: HashMap<String, String>,
-    cells: HashMap<CellWord, HashSet<String>>,
+    heading_words: FxHashMap<String, String>,
+    cells: FxHashMap<CellWord, FxHashSet<String>>,
 }
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
@@ -110,9 +112,8 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
 
 /// A text for a look-up: folded, with spaces in place of the marks that separate words.
 pub fn fold_word(text: &str) -> String {
-    let spaced: String =
-        text.chars().map(|c| if matches!(c, '_' | '.' | '/' | '-' | ':' | '(' | ')') { ' ' } else { c }).collect();
-    fold_name(&spaced)
+    let is_between = |c: char| c.is_whitespace() || matches!(c, '_' | '.' | '/' | '-' | ':' | '(' | ')');
+    fold_words(text.split(is_between).filter(|word| !word.is_empty()), text.len())
 }
 
 /// A mark such as “–” or “†” stays as it is, because it is nothing but marks.

@@ -60,7 +60,7 @@ pub use problems::{
     ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
     count_cell, grouped_problems, last_year_cell,
 };
-pub use round_names::{RoundPhrase, names_last_round, round_phrase};
+pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range, named_number, round_numbers};
 pub use similar_names::{SimilarNames, SimilarPair, similar_names};
 pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};

@@ -1,9 +1,9 @@
 //! The number in the name of a round: 5 in “Round 5”, “5. Runde”, “R5 Sun”, “Day 3 Round 5” and “V”. Names of rounds,
 //! headings and tabs of imported sheets, and the command line are all read here.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -36,8 +36,8 @@ struct WordMeanings {
     number: Option<usize>,
 }
 
-static MEANINGS: LazyLock<HashMap<&str, WordMeanings>> = LazyLock::new(|| {
-    let mut known: HashMap<&str, WordMeanings> = HashMap::new();
+static MEANINGS: LazyLock<FxHashMap<&str, WordMeanings>> = LazyLock::new(|| {
+    let mut known: FxHashMap<&str, WordMeanings> = FxHashMap::default();
     let mut add = |words: &'static str, set: fn(&mut WordMeanings)| {
         words.split_whitespace().for_each(|word| set(known.entry(word).or_default()));
     };
@@ -96,6 +96,14 @@ pub fn round_phrase(text: &str) -> Option<RoundPhrase> {
         }
     }
     without_round_word(&tokens)
+}
+
+/// Reads the number beside a word for a round: 2 in “Round 2” and in “R2”. Most texts of a sheet have no such word. This is found out
+/// before their numbers are read.
+pub fn named_round(text: &str) -> Option<RoundPhrase> {
+    let is_round_word = |word| MEANINGS.get(word).is_some_and(|means: &WordMeanings| means.round || means.initial);
+    let has_word = fold_name(text).split(|letter: char| !letter.is_alphabetic()).any(is_round_word);
+    has_word.then(|| round_phrase(text)).flatten().filter(|phrase| phrase.has_word)
 }
 
 /// Whether a name without a number says that its round is the last: “Final”, “Top board”.

@@ -142,7 +142,7 @@ impl<'a> MergeReport<'a> {
             names,
             winner,
             findings: import.findings.iter().filter(to_check).collect(),
-            notes: import.merge_notes(book),
+            notes: import.merge_notes(book, winner),
             conflicts: conflicts.map(|conflict| (book.board_label(conflict.board), conflict)).collect(),
         }
     }

@@ -3,7 +3,7 @@
 use super::heading_words::parse_year;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
-use crate::book::{CellEntry, Ending, Power, Year, fold_name, round_phrase};
+use crate::book::{CellEntry, Ending, Power, Year, fold_name, named_round};
 
 /// A remark beside or above a board.
 #[derive(Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub(super) fn parse_remarks(text: &str, is_in_title: bool) -> BoardRemarks<'_> {
     }
     for part in parts(text) {
         let is_year = is_in_title && year_of_word(part).is_some();
-        let is_round = round_phrase(part).is_some_and(|phrase| phrase.has_word && phrase.is_whole);
+        let is_round = named_round(part).is_some_and(|phrase| phrase.is_whole);
         let read = remarks_of_part(part);
         if is_year {
             found.remarks.push(BoardRemark::LastYear(CellEntry::parse(part)));

@@ -1,14 +1,15 @@
 //! The headings of columns, by the words of `assets/words`.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
 
 use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use crate::book::typed_words::ROUND_WORDS;
-use crate::book::{CellEntry, SeatColumn, Year, fold_name, round_phrase};
+use crate::book::{CellEntry, SeatColumn, Year, fold_name, named_round};
 
 /// The content of a column, by its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +95,7 @@ const KEYS: [(&str, Heading); 24] = [
     ("bookkeeping", Heading::Bookkeeping),
 ];
 
-static HEADING_BY_KEY: LazyLock<HashMap<&'static str, Heading>> = LazyLock::new(|| {
+static HEADING_BY_KEY: LazyLock<FxHashMap<&'static str, Heading>> = LazyLock::new(|| {
     let of_seats = SeatColumn::ALL.map(|column| (column.description().field.name, Heading::Seat(column)));
     // The player, the note and the round have the same words in tables of other things.
     of_seats.into_iter().chain(KEYS).collect()
@@ -201,9 +202,9 @@ fn heading_in(text: &str) -> Option<Heading> {
         }
         // Only a text that is a number and a word for a round is read: a cell may hold anything.
         let may_name_round = words.contains(|c: char| c.is_ascii_digit()) || words.split(' ').any(is_round_word);
-        let phrase = may_name_round.then(|| round_phrase(text)).flatten()?;
+        let phrase = may_name_round.then(|| named_round(text)).flatten()?;
         let number = u16::try_from(phrase.number).ok().filter(|number| (1..=99).contains(number))?;
-        (phrase.has_word && phrase.is_whole).then_some(Heading::RoundScore(number))
+        phrase.is_whole.then_some(Heading::RoundScore(number))
     })
 }
 

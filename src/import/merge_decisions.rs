@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::merge_notes::MergeNote;
+use super::merge_note::MergeNote;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::{Book, Edit, PersonField, PersonId, fold_name};
 use crate::figures::join_with_and;
@@ -151,7 +151,7 @@ mod tests {
         after.apply(import.merge_edit(target, ConflictWinner::File)).unwrap();
         assert_eq!((&after.teams, &after.awards), (&target.teams, &target.awards));
         assert_eq!(after.separations, target.separations);
-        let notes = import.merge_notes(target).into_iter();
+        let notes = import.merge_notes(target, ConflictWinner::File).into_iter();
         notes.map(|note| format!("{}: {} {}", note.place, note.message, note.is_problem)).collect()
     }
 

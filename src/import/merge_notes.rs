@@ -4,44 +4,15 @@
 use std::collections::{HashMap, HashSet};
 
 use super::merge_board::{ConflictWinner, history_text};
+use super::merge_note::MergeNote;
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
-use crate::book::{Board, Book, Person, PersonId, Power, Round, RoundIx, SeatColumn, fold_name};
-
-/// A sentence about a merge.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MergeNote {
-    /// The player, the round or the seat.
-    pub place: String,
-    /// A sentence or a few, the first without a capital.
-    pub message: String,
-    /// Whether something of the file is left out, or contradicts the book.
-    pub is_problem: bool,
-}
-
-impl MergeNote {
-    /// The values of a field in the book and in the file. `None` if one is blank, or if they are the same.
-    fn of_difference(place: &str, field: &str, in_book: &str, in_file: &str) -> Option<Self> {
-        let differs = !in_book.is_empty() && !in_file.is_empty() && fold_name(in_book) != fold_name(in_file);
-        differs.then(|| Self::left_out(place, &format!("{field}: the book has {in_book}, the file has {in_file}.")))
-    }
-
-    /// Something of the file that is not taken.
-    pub(super) fn left_out(place: &str, what: &str) -> Self {
-        let message = format!("{what} The book keeps its own.");
-        MergeNote { place: place.to_owned(), message, is_problem: true }
-    }
-
-    fn of_penalties(place: &str, penalties: &str) -> Self {
-        let message = format!("penalties of the file are added: {penalties}.");
-        MergeNote { place: place.to_owned(), message, is_problem: false }
-    }
-}
+use crate::book::{Board, Book, Person, PersonId, Power, Round, RoundIx, SeatColumn};
 
 impl ImportedFile {
     /// What [`ImportedFile::merge_edit`] adds to the players and rounds of `target` that changes totals, and the details that it
-    /// leaves out because `target` has others.
-    pub fn merge_notes(&self, target: &Book) -> Vec<MergeNote> {
+    /// leaves out because `target` has others. `winner` is whose values are taken in a conflict.
+    pub fn merge_notes(&self, target: &Book, winner: ConflictWinner) -> Vec<MergeNote> {
         let people = self.people_edits(target, &mut Vec::new());
         let mut notes = Vec::new();
         for person in &self.book.people {
@@ -65,19 +36,19 @@ impl ImportedFile {
                 }
             }
         }
-        self.note_sit_outs_with_seats(target, &mut notes);
+        self.note_sit_outs_with_seats(target, winner, &mut notes);
         self.note_decisions(target, &people, &mut notes);
         notes
     }
 
     /// Tells who has a seat in a round and also sits it out, by what the file adds.
-    fn note_sit_outs_with_seats(&self, target: &Book, notes: &mut Vec<MergeNote>) {
+    fn note_sit_outs_with_seats(&self, target: &Book, winner: ConflictWinner, notes: &mut Vec<MergeNote>) {
         let has_sit_outs = |book: &Book| book.rounds.iter().any(|round| !round.sat_out.is_empty());
         if !has_sit_outs(target) && !has_sit_outs(&self.book) {
             return;
         }
         let mut after = target.clone();
-        if after.apply(self.merge_edit(target, ConflictWinner::Book)).is_err() {
+        if after.apply(self.merge_edit(target, winner)).is_err() {
             return;
         }
         for (at, round) in after.rounds.iter().enumerate() {
@@ -146,7 +117,7 @@ fn seated_sit_outs(round: &Round) -> Vec<(PersonId, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::book::{Book, Edit, PersonField, RoundField, RoundIx};
+    use crate::book::{Book, Edit, Person, PersonField, RoundField, RoundIx};
     use crate::import::{ConflictWinner, ImportedFile, read_results};
 
     const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
@@ -163,7 +134,7 @@ mod tests {
     }
 
     fn notes(file: Book, target: &Book) -> Vec<(String, bool)> {
-        let notes = ImportedFile::of_book("theirs.topboard", file, 0).merge_notes(target);
+        let notes = ImportedFile::of_book("theirs.topboard", file, 0).merge_notes(target, ConflictWinner::Book);
         notes.into_iter().map(|note| (format!("{}: {}", note.place, note.message), note.is_problem)).collect()
     }
 
@@ -205,6 +176,15 @@ mod tests {
             [("Round 1: the file says who sat out: Ben.".to_owned(), false), (contradiction.to_owned(), true)];
         assert_eq!(notes(book(&[], &[1]), &book(&[], &[])), expected);
         assert_eq!(notes(book(&[], &[1]), &Book::default()), expected);
+        // The file says that Ann sat in for Ben. If its values are taken, Ben has no seat.
+        let replaced = ROUND_1.replace("Ben", "Ann");
+        let mut theirs = read_results(replaced.as_bytes(), "y.csv").unwrap().book;
+        let ben = theirs.next_person_id();
+        theirs.apply(Edit::AddPerson { position: 2, person: Person::new(ben, "Ben") }).unwrap();
+        theirs.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![ben]))).unwrap();
+        let import = ImportedFile::of_book("theirs.topboard", theirs, 0);
+        let told = |winner| import.merge_notes(&book(&[], &[]), winner).iter().any(|note| note.is_problem);
+        assert!(told(ConflictWinner::Book) && !told(ConflictWinner::File));
         // The book knew this already.
         assert_eq!(notes(book(&[], &[1]), &book(&[], &[1])), []);
     }

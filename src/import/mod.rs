@@ -23,6 +23,7 @@ mod layouts;
 mod merge;
 mod merge_board;
 mod merge_decisions;
+mod merge_note;
 mod merge_notes;
 mod merge_places;
 mod name_cells;
@@ -52,7 +53,7 @@ pub use import_report::{
     Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
 pub use merge_board::{BoardConflict, ConflictKind, ConflictWinner, FieldConflict};
-pub use merge_notes::MergeNote;
+pub use merge_note::MergeNote;
 pub use merge_places::PlacesInBook;
 pub use plain_text_lists::{TextTable, text_tables};
 pub use read_into_draft_book::{

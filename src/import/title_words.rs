@@ -3,7 +3,7 @@
 use super::board_remarks::{parse_remarks, split_name_and_remark};
 use super::heading_words::is_round_word;
 use crate::book::typed_words::name_after_board_word;
-use crate::book::{fold_name, round_phrase};
+use crate::book::{fold_name, named_round};
 
 /// A longer text is no title with a remark.
 const MOST_BYTES: usize = 120;
@@ -105,7 +105,7 @@ pub(super) fn board_name_in(text: &str) -> &str {
 pub(super) fn find_round(text: &str) -> Option<(String, &str)> {
     let before = |end: usize| text[..end].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').trim();
     // “R1” alone names a round only on a tab or in a column.
-    if let Some(phrase) = round_phrase(text).filter(|phrase| phrase.has_word && !phrase.is_initial) {
+    if let Some(phrase) = named_round(text).filter(|phrase| !phrase.is_initial) {
         return Some((phrase.name(), before(phrase.start)));
     }
     // A round may have a letter or a name such as “1A”.
@@ -127,7 +127,7 @@ pub(super) fn find_round(text: &str) -> Option<(String, &str)> {
 /// The name of a round in a column or on a sheet's tab: “1”, “Round 1”, “1. Runde” and “R1” give “1”.
 pub(super) fn round_name_in(text: &str) -> String {
     let text = text.trim();
-    let whole = || round_phrase(text).filter(|phrase| phrase.has_word && phrase.is_whole).map(|phrase| phrase.name());
+    let whole = || named_round(text).filter(|phrase| phrase.is_whole).map(|phrase| phrase.name());
     match find_round(text) {
         Some((name, "")) => name,
         _ => whole().unwrap_or_else(|| text.strip_suffix(".0").unwrap_or(text).to_owned()),

@@ -3,11 +3,13 @@
 //! A damaged file is an error, never a panic. The readers keep no more than the filled cells of a sheet, whatever size
 //! the file claims. The layouts read the cells.
 
+mod board_lines;
 mod calamine_values;
 mod compound_file;
 mod fixed_width_text;
 mod game_page;
 mod html_tables;
+mod markdown_tables;
 mod markup;
 mod ods;
 mod sheet_extras;

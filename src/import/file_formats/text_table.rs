@@ -1,11 +1,11 @@
-//! Reads tables saved as text, separated by commas, semicolons or tabs or aligned with spaces, in UTF-8, UTF-16 or an
-//! older encoding. Texts of markup, such as web pages, and the text of a game's page are passed on.
+//! Reads tables saved as text, separated by commas, semicolons, tabs or bars or aligned with spaces, in UTF-8, UTF-16 or an
+//! older encoding. Texts of markup, such as web pages, the text of a game's page and lines of boards are passed on.
 
 use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8};
 
-use super::{fixed_width_text, game_page, markup, read_on_own_thread};
+use super::{board_lines, fixed_width_text, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
 use crate::import::import_report::ReadError;
@@ -35,16 +35,17 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let guessed = guess_separator(body);
-    let aligned = || fixed_width_text::split(body).filter(|_| hint.is_none() && !guessed.splits_a_table);
-    if let Some(pages) = game_page::read(body).filter(|_| hint.is_none()) {
-        for (row, cells) in (0..).zip(&pages.rows) {
-            for (column, text) in (0..).zip(cells) {
-                writer.add_cell(SheetAddress::new(row, column), RawValue::Text(text), false)?;
-            }
-        }
+    let is_plain = hint.is_none();
+    let aligned = || fixed_width_text::split(body).filter(|_| is_plain && !guessed.splits_a_table);
+    if let Some(pages) = game_page::read(body).filter(|_| is_plain) {
+        add_rows(&pages.rows, writer)?;
         for problem in &pages.problems {
             writer.add_problem(problem)?;
         }
+    } else if let Some(rows) = board_lines::read(body).filter(|_| is_plain) {
+        add_rows(&rows, writer)?;
+    } else if let Some(lines) = markdown_tables::split(body).filter(|_| is_plain) {
+        add_lines(&lines, writer)?;
     } else if let Some(lines) = aligned() {
         add_lines(&lines, writer)?;
     } else {
@@ -77,10 +78,21 @@ fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), Re
     Ok((text, Some(encoding)))
 }
 
-fn add_lines(lines: &[fixed_width_text::Line<'_>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+/// Adds rows whose cells begin in the first column.
+fn add_rows(rows: &[Vec<String>], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    for (row, cells) in (0..).zip(rows) {
+        for (column, text) in (0..).zip(cells) {
+            writer.add_cell(SheetAddress::new(row, column), RawValue::Text(text), false)?;
+        }
+    }
+    Ok(())
+}
+
+/// Adds rows with their numbers, whose cells have the numbers of their columns.
+fn add_lines(lines: &[(u32, Vec<(u32, impl AsRef<str>)>)], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     for (row, cells) in lines {
         for (column, text) in cells {
-            writer.add_cell(SheetAddress::new(*row, *column), RawValue::Text(text), false)?;
+            writer.add_cell(SheetAddress::new(*row, *column), RawValue::Text(text.as_ref()), false)?;
         }
     }
     Ok(())

@@ -285,6 +285,7 @@ impl Recipe {
                     ColumnHeading::Blank => "The column without a heading".to_owned(),
                     ColumnHeading::Position(place) => capitalize(&line_name(layout.across, place)),
                     ColumnHeading::After(heading) => format!("The column after “{heading}”"),
+                    ColumnHeading::Below(heading) => format!("The row below “{heading}”"),
                     ColumnHeading::Text(heading) => format!("“{heading}”"),
                 };
                 let what = if cell.is_blank() { "not needed".to_owned() } else { cell.to_string() };

@@ -3,6 +3,7 @@
 use super::grid::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
@@ -37,6 +38,10 @@ pub(super) fn is_on_sheet(layout: &TableLayout, sheet: &RawSheet) -> bool {
     layout.sheets.is_empty() || layout.sheets.iter().any(|pattern| is_name(pattern, &sheet.name))
 }
 
+fn is_count(text: &str) -> bool {
+    parse_count_cell(text).is_some()
+}
+
 fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found: &mut Vec<(CellIndex, CellParts)>) {
     for column in &table.columns {
         let parts: Vec<Part> = layout.columns[column.layout_column].cell.parts().collect();
@@ -46,8 +51,11 @@ fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found:
     for (_, cells) in grid.lines_between(table.lines.clone()) {
         for &cell in cells {
             let Some(column) = table.columns.iter().find(|column| column.place == grid.place(cell)) else { continue };
-            let pattern = &layout.columns[column.layout_column].cell;
             let text = grid.text(cell);
+            // In a record of two rows, the counts are in one of them.
+            let below = layout.content_below(column.layout_column);
+            let in_row = &layout.columns[column.layout_column].cell;
+            let pattern = below.filter(|below| below.has(Part::CENTRES) == is_count(&text)).unwrap_or(in_row);
             let is_power = |part: &Part| *part != Part::POWER || Power::parse_in_column(&text).is_some();
             if pattern.match_text(&text).is_some() && pattern.whole().as_ref().is_none_or(is_power) {
                 found.push((cell, CellParts::Value(pattern.parts().collect())));

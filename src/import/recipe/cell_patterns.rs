@@ -109,6 +109,30 @@ pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pa
     })
 }
 
+/// Players and centres, by the cells below a heading that is only a power, if each board has two rows: the content of the
+/// first row, and that of the second.
+pub(super) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Option<(Pattern, Pattern)> {
+    let texts: Vec<(u32, String)> = below(grid, line, place)
+        .map(|(cell, text)| (grid.line(cell), text))
+        .filter(|(_, text)| Power::parse_in_column(text).is_none())
+        .collect();
+    let is_count = |text: &str| parse_count_cell(text).is_some();
+    let alternates = |counts_first: bool| {
+        texts.chunks(2).all(|rows| match rows {
+            [(line, one), (next, other)] => {
+                line + 1 == *next && is_count(one) == counts_first && is_count(other) != counts_first
+            }
+            _ => false,
+        })
+    };
+    let (player, centres) = (Pattern::of(Part::PLAYER), Pattern::of(Part::CENTRES));
+    match (texts.is_empty(), alternates(false), alternates(true)) {
+        (false, true, _) => Some((player, centres)),
+        (false, _, true) => Some((centres, player)),
+        _ => None,
+    }
+}
+
 /// The pattern of cells such as “Ann Lee (Austria)” below a heading, with several powers in them.
 pub(super) fn player_and_power_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let is_both = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);

@@ -59,11 +59,15 @@ impl<'a> Headings<'a> {
                 LayoutHeading::Words(fold_name(&pattern.to_string()))
             }
             ColumnHeading::Text(pattern) => LayoutHeading::Pattern(pattern),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => LayoutHeading::None,
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) | ColumnHeading::Below(_) => {
+                LayoutHeading::None
+            }
         };
         let has_groups = layout.columns.iter().any(|column| match &column.heading {
             ColumnHeading::Text(pattern) => pattern.to_string().contains(" / "),
-            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
+            ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) | ColumnHeading::Below(_) => {
+                false
+            }
         });
         let columns: Vec<LayoutHeading<'_>> = layout.columns.iter().map(heading).collect();
         let words = || {

@@ -5,11 +5,13 @@
 //! layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
 mod assign;
+mod assign_sheet;
 mod cell_parts;
 mod cell_patterns;
 mod describe;
 mod enter_boards;
 mod evidence;
+mod found_tables;
 mod grid;
 mod heading_match;
 mod heading_patterns;
@@ -21,7 +23,6 @@ mod point_out_block;
 mod proposal;
 mod read_tables;
 mod recognise;
-mod sheet_roles;
 mod table_search;
 mod table_titles;
 mod tables_without_headings;
@@ -39,6 +40,7 @@ pub use assign::{AssignError, LineKind, PartChoice, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
+pub(super) use found_tables::{FoundTable, LayoutTables, TableColumn};
 pub(super) use grid::{Grid, nearest_place_of_powers};
 pub(super) use heading_patterns::game_pattern;
 pub(super) use other_sheets::sheets_of_same_tables;
@@ -46,7 +48,7 @@ pub(super) use pattern::{Part, Pattern};
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
 pub(super) use recognise::{MOST_CELLS_SEARCHED, recognise, usual_tables};
-pub(super) use table_search::{FoundTable, LayoutTables, TableColumn, missing_headings, tables_of_sheet};
+pub(super) use table_search::{missing_headings, tables_of_sheet};
 
 use crate::figures::join_with_and;
 use crate::import::heading_words::Heading;
@@ -108,7 +110,7 @@ impl TableLayout {
         let is_plain = |column: &ColumnLayout| {
             let heading = match &column.heading {
                 ColumnHeading::Blank => column.cell.whole() == Some(Part::POWER),
-                ColumnHeading::Position(_) | ColumnHeading::After(_) => false,
+                ColumnHeading::Position(_) | ColumnHeading::After(_) | ColumnHeading::Below(_) => false,
                 ColumnHeading::Text(heading) => heading.parts().all(|part| part == Part::Year),
             };
             heading && (column.cell.is_blank() || column.cell.whole().is_some())
@@ -133,13 +135,28 @@ impl TableLayout {
     /// All patterns, with their places.
     fn patterns(&self) -> Vec<(PatternPlace, &Pattern)> {
         let headings = self.columns.iter().filter_map(|column| match &column.heading {
-            ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) => Some(pattern),
+            ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) | ColumnHeading::Below(pattern) => {
+                Some(pattern)
+            }
             ColumnHeading::Blank | ColumnHeading::Position(_) => None,
         });
         let sheets = self.sheets.iter().map(|pattern| (PatternPlace::Sheet, pattern));
         let titles = self.titles.iter().map(|pattern| (PatternPlace::Title, pattern));
         let cells = self.columns.iter().map(|column| (PatternPlace::Cell, &column.cell));
         sheets.chain(titles).chain(headings.map(|pattern| (PatternPlace::Heading, pattern))).chain(cells).collect()
+    }
+
+    /// The content of the cells in the row below the record, in the columns of this number.
+    pub(super) fn content_below(&self, layout_column: usize) -> Option<&Pattern> {
+        let ColumnHeading::Text(heading) = &self.columns[layout_column].heading else { return None };
+        let is_below =
+            |column: &&ColumnLayout| matches!(&column.heading, ColumnHeading::Below(above) if above == heading);
+        self.columns.iter().find(is_below).map(|column| &column.cell)
+    }
+
+    /// Whether a record has two rows.
+    pub(super) fn has_rows_below(&self) -> bool {
+        self.columns.iter().any(|column| matches!(column.heading, ColumnHeading::Below(_)))
     }
 
     /// The heading of a column that was found.
@@ -186,6 +203,9 @@ pub(super) struct ColumnLayout {
 /// The start of the name of a column that is found by the heading of the column before it.
 const AFTER: &str = "after ";
 
+/// The start of the name of the cells in the row below.
+const BELOW: &str = "below ";
+
 /// How a column is found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum ColumnHeading {
@@ -196,6 +216,8 @@ pub(super) enum ColumnHeading {
     Position(u32),
     /// The column without a heading after the column with this heading: “after SCs”.
     After(Pattern),
+    /// The cells in the row below the record, in the columns with this heading: “below {power}”.
+    Below(Pattern),
     /// A heading, or two below each other: “Round {round} / Board”.
     Text(Pattern),
 }
@@ -208,7 +230,10 @@ impl From<(String, Pattern)> for ColumnLayout {
             Some(number) => ColumnHeading::Position(number),
             None => match heading.strip_prefix(AFTER) {
                 Some(before) => ColumnHeading::After(Pattern::new(before)),
-                None => ColumnHeading::Text(Pattern::new(&heading)),
+                None => match heading.strip_prefix(BELOW) {
+                    Some(above) => ColumnHeading::Below(Pattern::new(above)),
+                    None => ColumnHeading::Text(Pattern::new(&heading)),
+                },
             },
         };
         ColumnLayout { heading, cell }
@@ -223,6 +248,7 @@ impl From<ColumnLayout> for (String, Pattern) {
                 format!("column {}", crate::figures::letter_name(usize::try_from(number).unwrap_or(usize::MAX)))
             }
             ColumnHeading::After(pattern) => format!("{AFTER}{pattern}"),
+            ColumnHeading::Below(pattern) => format!("{BELOW}{pattern}"),
             ColumnHeading::Text(pattern) => pattern.to_string(),
         };
         (heading, column.cell)

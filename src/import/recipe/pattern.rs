@@ -179,6 +179,16 @@ impl Pattern {
         })
     }
 
+    /// Whether a text begins as the pattern does. Most texts of a sheet do not, and this needs no search for parts.
+    pub(super) fn may_begin(&self, text: &str) -> bool {
+        match self.0.first() {
+            Some(Piece::Text(literal)) => {
+                eat_text(literal, text, skip_spaces(text, 0, text.len()), text.len()).is_some()
+            }
+            _ => true,
+        }
+    }
+
     /// The parts of a text that has this pattern. Case, accents and the number of spaces do not matter.
     pub(super) fn match_text(&self, text: &str) -> Option<Matched> {
         let start = text.len() - text.trim_start().len();
@@ -186,7 +196,7 @@ impl Pattern {
         if let Some(part) = self.whole() {
             return (start < end).then(|| vec![(part, start..end)]);
         }
-        if self.is_blank() || start >= end || text.len() > MOST_BYTES {
+        if self.is_blank() || start >= end || text.len() > MOST_BYTES || !self.may_begin(text) {
             return None;
         }
         Search::new(&self.0, &text[..end]).run(start)
@@ -260,7 +270,10 @@ impl<'a> Search<'a> {
 
 /// The position after this text, which differs at most in case, accents and spaces.
 fn eat_text(literal: &str, text: &str, mut at: usize, end: usize) -> Option<usize> {
-    let fold = |c: char| std::iter::once(c).nfkd().next().unwrap_or(c).to_lowercase().next().unwrap_or(c);
+    let fold = |c: char| match c {
+        c if c.is_ascii() => c.to_ascii_lowercase(),
+        c => std::iter::once(c).nfkd().next().unwrap_or(c).to_lowercase().next().unwrap_or(c),
+    };
     for wanted in literal.chars() {
         if wanted.is_whitespace() {
             at = skip_spaces(text, at, end);

@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 
 use super::assign::{AssignError, TablesInFile};
 use super::cell_parts::is_on_sheet;
+use super::found_tables::FoundTable;
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{sheet_pattern, titles_above};
 use super::new_table::settled;
-use super::table_search::{FoundTable, tables_of_sheet};
+use super::table_search::tables_of_sheet;
 use super::tables_without_headings::{column_of_powers, is_read, tables_by_places};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
 use crate::book::count_notation::{parse_count_cell, parse_year_cell};
@@ -190,7 +191,7 @@ impl<'a> Block<'a> {
     fn is_begun_in(&self, layout: &TableLayout) -> bool {
         let place = |column: &ColumnLayout| match column.heading {
             ColumnHeading::Position(place) => Some((place, column.cell.has(Part::POWER))),
-            ColumnHeading::Blank | ColumnHeading::After(_) | ColumnHeading::Text(_) => None,
+            ColumnHeading::Blank | ColumnHeading::After(_) | ColumnHeading::Below(_) | ColumnHeading::Text(_) => None,
         };
         let places: Option<Vec<(u32, bool)>> = layout.columns.iter().map(place).collect();
         let is_here = |places: Vec<(u32, bool)>| match places.iter().find(|(_, holds_powers)| *holds_powers) {

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::Recipe;
 use super::evidence::Evidence;
+use super::found_tables::LayoutTables;
 use super::read_tables::read_layouts;
-use super::table_search::{LayoutTables, tables_of_sheet};
+use super::table_search::tables_of_sheet;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// The layouts of the tables of a sheet, and what the director should know about their headings.

@@ -5,9 +5,10 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
 use super::heading_match::Qualifiers;
-use super::table_search::{FoundTable, LayoutTables, tables_of_sheet};
+use super::table_search::tables_of_sheet;
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::count_notation::means_no_value;
@@ -240,11 +241,14 @@ impl<'a> Reader<'a> {
             state.above = SeatCells::default();
             // Boards without powers and names end at a blank line, or after seven players.
             let mut unnamed_boards = UnnamedBoards::default();
+            let mut line_below = None;
             for (line, cells) in self.grid.lines_between(table.lines.clone()) {
-                if self.layout.without_powers && self.grid.is_total(line) {
+                let is_read = line_below == Some(line);
+                if is_read || self.layout.without_powers && self.grid.is_total(line) {
                     continue;
                 }
                 let seats = self.line_seats(table, (line, cells), &titles, &mut state);
+                line_below = (self.layout.has_rows_below() && !seats.is_empty()).then_some(line + 1);
                 for (power, seat) in seats {
                     let part = if power.is_some() { 0 } else { unnamed_boards.part_of(line) };
                     let unnamed = if seat.board.is_some() { (0, 0) } else { (number + 1, part) };
@@ -288,6 +292,12 @@ impl<'a> Reader<'a> {
             let of_seat = column.qualifiers.of_seat();
             let is_shared = of_seat == Qualifiers::default();
             let target = if is_shared { &mut shared } else { groups.entry(of_seat).or_default() };
+            let below = self.layout.content_below(column.layout_column).zip(self.grid.find(line + 1, column.place));
+            if let Some((pattern, cell)) = below
+                && !self.read_cell(pattern, &column.qualifiers, cell, target, state)
+            {
+                unfit.push((cell, pattern.to_string()));
+            }
             let Some(cell) = cell.or_else(|| self.shown_name(column.layout_column, line, column.place)) else {
                 continue;
             };

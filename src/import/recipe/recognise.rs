@@ -4,7 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use super::cell_patterns::{below, content_below, pattern_below, patterns_with_power, player_and_power_below};
+use super::cell_patterns::{
+    below, content_below, content_of_two_rows, pattern_below, patterns_with_power, player_and_power_below,
+};
 use super::describe::part_of;
 use super::evidence::{Evidence, is_nearly_map};
 use super::grid::Grid;
@@ -87,7 +89,15 @@ pub(super) struct Columns(pub Vec<ColumnLayout>);
 
 impl Columns {
     pub(super) fn add(&mut self, heading: Pattern, cell: Pattern) {
-        let column = ColumnLayout { heading: ColumnHeading::Text(heading), cell };
+        self.add_column(ColumnLayout { heading: ColumnHeading::Text(heading), cell });
+    }
+
+    /// Adds the cells in the row below those with a heading.
+    fn add_below(&mut self, heading: Pattern, cell: Pattern) {
+        self.add_column(ColumnLayout { heading: ColumnHeading::Below(heading), cell });
+    }
+
+    fn add_column(&mut self, column: ColumnLayout) {
         if !self.0.contains(&column) {
             self.0.push(column);
         }
@@ -188,6 +198,14 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                         Some(heading) => part_of(heading).map(Pattern::of),
                         None => content_below(grid, line, place),
                     };
+                    if content.is_none()
+                        && let Some((in_row, below)) = content_of_two_rows(grid, line, place)
+                    {
+                        powers.insert(power);
+                        columns.add(read.pattern.clone(), in_row);
+                        columns.add_below(read.pattern, below);
+                        continue;
+                    }
                     let Some(content) = content else { continue };
                     powers.insert(power);
                     columns.add(read.pattern, content);

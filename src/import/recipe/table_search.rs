@@ -4,6 +4,7 @@ use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
+use super::found_tables::{FoundTable, LayoutTables, TableColumn};
 use super::grid::{Grid, nearest_place_of_powers};
 use super::heading_match::{FittingHeading, Headings, Qualifiers, fitting_headings};
 use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
@@ -11,52 +12,6 @@ use super::{ColumnHeading, Part, Recipe, TableLayout, is_name};
 use crate::book::fold_name;
 use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-
-/// A column of a table that was found.
-#[derive(Clone, Debug)]
-pub(in crate::import) struct TableColumn {
-    pub place: u32,
-    /// The number of the column in the layout.
-    pub layout_column: usize,
-    pub heading: Option<CellIndex>,
-    pub group_heading: Option<CellIndex>,
-    pub qualifiers: Qualifiers,
-}
-
-/// A table of a layout on a sheet.
-#[derive(Clone, Debug)]
-pub(in crate::import) struct FoundTable {
-    /// The line of the headings, or `None` for a table without headings.
-    pub heading_line: Option<u32>,
-    pub columns: Vec<TableColumn>,
-    /// The columns of the sheet that belong to the table, titles included.
-    pub span: Range<u32>,
-    /// The lines with records.
-    pub lines: Range<u32>,
-}
-
-impl FoundTable {
-    /// The line of the headings, or else the first line with a record.
-    pub(in crate::import) fn first_line(&self) -> u32 {
-        self.heading_line.unwrap_or(self.lines.start)
-    }
-
-    /// The places from the first column to the last.
-    fn extent(&self) -> Range<u32> {
-        let places = || self.columns.iter().map(|column| column.place);
-        places().min().unwrap_or_default()..places().max().map_or(0, |last| last + 1)
-    }
-}
-
-/// The tables of one layout on a sheet.
-#[derive(Clone, Debug)]
-pub(in crate::import) struct LayoutTables {
-    pub layout: TableLayout,
-    /// What the name of the sheet says.
-    pub in_name: Qualifiers,
-    /// In the order of the sheet.
-    pub tables: Vec<FoundTable>,
-}
 
 /// The tables of a recipe on a sheet, by their layouts. Of several layouts that fit one row of headings, the one
 /// with the most columns is taken. A table ends where headings come again in its columns.
@@ -161,7 +116,10 @@ pub(in crate::import) fn missing_headings(sheet: &RawSheet, recipe: &Recipe) -> 
             let lacks = layout.columns.iter().enumerate().filter(|(layout_column, _)| !fitting.contains(layout_column));
             let missing = lacks.filter_map(|(_, column)| match &column.heading {
                 ColumnHeading::Text(heading) => Some(heading.to_string()),
-                ColumnHeading::Blank | ColumnHeading::Position(_) | ColumnHeading::After(_) => None,
+                ColumnHeading::Blank
+                | ColumnHeading::Position(_)
+                | ColumnHeading::After(_)
+                | ColumnHeading::Below(_) => None,
             });
             best = Some((fitting.len(), line, layout.across, missing.collect()));
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::table_search::FoundTable;
+use super::found_tables::FoundTable;
 use super::{Part, Pattern, TableLayout};
 use crate::book::typed_words::single_spaced;
 use crate::import::heading_words::Heading;
@@ -196,6 +196,9 @@ struct MatchedTitle<'t> {
 
 /// Matches a title without the remark after it, if it has one.
 fn match_title<'t>(pattern: &Pattern, text: &'t str) -> Option<MatchedTitle<'t>> {
+    if !pattern.may_begin(text) {
+        return None;
+    }
     let matched = |text: &'t str, remark: &'t str| {
         let parts = pattern.match_text(text)?.into_iter().map(|(part, range)| (part, &text[range])).collect();
         Some(MatchedTitle { parts, remark })

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use super::found_tables::{FoundTable, LayoutTables, TableColumn};
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_match::Qualifiers;
-use super::table_search::{FoundTable, LayoutTables, TableColumn};
 use super::{ColumnHeading, Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::import::heading_words::heading_of_text;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::{ImportWindow, Outcome};
 use crate::book::{BoardRef, Book, RoundIx};
 use crate::engine::Engine;
-use crate::import::{ConflictWinner, PlacesInBook};
+use crate::import::PlacesInBook;
 
 /// The book after the import, with everything computed from it.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl ImportWindow {
         self.after = match (&self.outcome, target.filter(|target| !target.rounds.is_empty())) {
             (Outcome::Read(sheets), Some(target)) => {
                 let import = &sheets.import;
-                let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
+                let winner = self.conflict_winner();
                 let mut book = target.clone();
                 // An import that the book refuses is told when it is accepted.
                 book.apply(import.merge_edit(target, winner)).is_ok().then(|| {

@@ -3,8 +3,8 @@
 
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
+use super::import_settings::SettingsChange;
 use super::keys::KeyCommand;
-use super::read_settings::SettingsChange;
 use super::words::WordMeaning;
 use super::{FocusedGrid, ImportWindow, Outcome, file_grid};
 use crate::app::dialogs::enter_pressed;

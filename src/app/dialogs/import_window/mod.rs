@@ -4,11 +4,11 @@
 mod book_after;
 mod book_grid;
 mod file_grid;
+mod import_settings;
 mod keys;
 mod layout_bar;
 mod linked_cells;
 mod names;
-mod read_settings;
 mod refusal;
 mod report;
 mod words;
@@ -33,9 +33,9 @@ use crate::input::ImportedNames;
 use book_after::BookAfter;
 use book_grid::{BookGrid, BookRow, Sides};
 use file_grid::{FileGrid, SheetShape, address_at};
+use import_settings::SettingsSteps;
 use keys::{KeyCommand, show_keys};
 use layout_bar::WaitingChange;
-use read_settings::SettingsSteps;
 use report::Report;
 use words::UnknownWords;
 
@@ -202,6 +202,7 @@ impl ImportWindow {
             self.message = Some("The file is being read again. Press Enter when the boards are there.".to_owned());
             return Err(self);
         }
+        let winner = self.conflict_winner();
         let window = *self;
         match window.outcome {
             Outcome::Read(mut sheets) => {
@@ -209,7 +210,6 @@ impl ImportWindow {
                     // Everything that is computed from the book after the import is computed already.
                     sheets.scored = after.engine;
                 }
-                let winner = if window.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
                 let ImportWindow { layout, path, opens_new_book, .. } = window;
                 Ok(Box::new(AcceptedImport { sheets: *sheets, layout, path, winner, opens_new_book }))
             }
@@ -267,11 +267,17 @@ impl ImportWindow {
         self.compute_book_after(target);
     }
 
+    /// Whose values are taken where the book and the file contradict each other.
+    fn conflict_winner(&self) -> ConflictWinner {
+        if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book }
+    }
+
     /// Writes the report of the outcome, under the rules that the user chose.
     fn describe_report(&mut self, target: Option<&Book>) {
+        let winner = self.conflict_winner();
         self.report = Report::default();
         if let Outcome::Read(sheets) = &mut self.outcome {
-            self.report = Report::new(sheets, target);
+            self.report = Report::new(sheets, target, winner);
             if self.report.asks_for_rules() && !self.rules.is_empty() {
                 self.report.choose_rules(sheets, &self.rules);
             }
@@ -325,6 +331,7 @@ impl ImportWindow {
         });
         if self.file_wins != file_won {
             let target = (!self.opens_new_book).then(|| window.session().book());
+            self.describe_report(target);
             self.compute_book_after(target);
         }
         shown

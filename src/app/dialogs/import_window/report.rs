@@ -10,7 +10,9 @@ use crate::app::views::view::counted;
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::{Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
-use crate::import::{FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings};
+use crate::import::{
+    ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
+};
 use crate::printable_text::printable_line;
 
 /// The most entries of a list that are shown. The others are counted.
@@ -43,8 +45,8 @@ struct FindingEntry {
 }
 
 impl Report {
-    /// The report of a file that was read. `target` is the book it is added to.
-    pub(super) fn new(sheets: &WorkbookSheets, target: Option<&Book>) -> Self {
+    /// The report of a file that was read. `target` is the book it is added to, and `winner` whose values are taken in a conflict.
+    pub(super) fn new(sheets: &WorkbookSheets, target: Option<&Book>, winner: ConflictWinner) -> Self {
         let WorkbookSheets { import, scored, rules } = sheets;
         let book = &import.book;
         let counts = [
@@ -65,7 +67,7 @@ impl Report {
                 }
             })
             .collect();
-        let notes = target.map(|target| import.merge_notes(target)).unwrap_or_default();
+        let notes = target.map(|target| import.merge_notes(target, winner)).unwrap_or_default();
         findings.extend(notes.into_iter().map(|note| FindingEntry {
             kind: FindingKind::Warning,
             location: note.place,

@@ -2,18 +2,18 @@
 //! players, centres and results become rows under headings. All other lines follow below the tables, so the rows are not
 //! the lines of the text.
 
-mod line_words;
 mod page_heading;
 mod page_seat;
+mod tokens;
 
 use std::collections::HashSet;
 use std::ops::Range;
 
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 
-use line_words::{Token, tokens};
 use page_heading::{PageHeading, PageStage};
 use page_seat::{PageSeat, SeatState, is_page};
+use tokens::{Token, tokens};
 
 /// A page of a game is never as long.
 const MOST_BYTES: usize = 1_000_000;

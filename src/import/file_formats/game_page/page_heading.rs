@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::line_words::{Token, is_season, season_and_year, tokens};
 use super::page_seat::{PageSeat, SeatState, is_page};
+use super::tokens::{Token, is_season, season_and_year, tokens};
 use crate::book::{PerPower, Power, Year, fold_name};
 use crate::import::title_words::parse_game_title;
 

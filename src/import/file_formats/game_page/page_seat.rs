@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::line_words::{Token, is_one_of, is_season, tokens};
+use super::tokens::{Token, is_one_of, is_season, tokens};
 use crate::book::{CENTRES_ON_MAP, Power, SOLO_CENTRES};
 
 /// The words after a number of centres.

@@ -21,13 +21,13 @@ const FRAME: Duration = Duration::from_millis(30);
 
 /// The settings by which a file is read.
 #[derive(Clone, Debug)]
-pub(super) struct ReadSettings {
+pub(super) struct ImportSettings {
     source: Arc<SheetsOfFile>,
     recipe: Recipe,
     origin: LayoutOrigin,
 }
 
-impl ReadSettings {
+impl ImportSettings {
     /// The layout to read by. `None` if the file is read as it is recognised.
     fn into_layout(self) -> (Arc<SheetsOfFile>, Option<(Recipe, LayoutOrigin)>) {
         let layout = match &self.origin {
@@ -58,7 +58,7 @@ pub(super) enum SettingsChange {
 /// A step that can be undone or done again: what it was before, or what it was after.
 #[derive(Clone, Debug)]
 enum Step {
-    Settings(ReadSettings),
+    Settings(ImportSettings),
     /// The answer to the question about a name of the file.
     Name {
         text: String,
@@ -75,8 +75,8 @@ pub(super) struct SettingsSteps {
 
 impl ImportWindow {
     /// The settings now.
-    fn read_settings(&self) -> ReadSettings {
-        ReadSettings {
+    fn import_settings(&self) -> ImportSettings {
+        ImportSettings {
             source: Arc::clone(&self.layout.source),
             recipe: self.layout.recipe().clone(),
             origin: self.layout.origin.clone(),
@@ -91,20 +91,22 @@ impl ImportWindow {
 
     /// The settings after a change. The present state can be undone to. `None` if the file need not be read again:
     /// an answer about a name is taken back, or there is no step to undo or to do again, and then the window says so.
-    fn next_step(&mut self, change: SettingsChange, target: &Book) -> Option<ReadSettings> {
-        let now = self.read_settings();
+    fn next_step(&mut self, change: SettingsChange, target: &Book) -> Option<ImportSettings> {
+        let now = self.import_settings();
         let next = match change {
-            SettingsChange::Layout(recipe) => ReadSettings { recipe, origin: LayoutOrigin::PointedOut, ..now.clone() },
+            SettingsChange::Layout(recipe) => {
+                ImportSettings { recipe, origin: LayoutOrigin::PointedOut, ..now.clone() }
+            }
             SettingsChange::Words(recipe) => {
                 // Words that are taught before anything was pointed out help to recognise the tables.
                 let is_pointed_out = matches!(now.origin, LayoutOrigin::PointedOut | LayoutOrigin::Remembered(_));
                 let origin = if is_pointed_out { LayoutOrigin::PointedOut } else { LayoutOrigin::Taught };
-                ReadSettings { recipe, origin, ..now.clone() }
+                ImportSettings { recipe, origin, ..now.clone() }
             }
             SettingsChange::Recognise => {
-                ReadSettings { recipe: Recipe::default(), origin: LayoutOrigin::Recognised, ..now.clone() }
+                ImportSettings { recipe: Recipe::default(), origin: LayoutOrigin::Recognised, ..now.clone() }
             }
-            SettingsChange::Source(source) => ReadSettings { source: Arc::new(source), ..now.clone() },
+            SettingsChange::Source(source) => ImportSettings { source: Arc::new(source), ..now.clone() },
             SettingsChange::Undo => {
                 let Some(earlier) = self.steps.earlier.pop() else {
                     self.message = Some("Nothing was changed in this window yet.".to_owned());
@@ -132,9 +134,9 @@ impl ImportWindow {
 
     /// Goes to an earlier or a later state. Gives the step back from it, and the settings to read by, if the file is
     /// to be read again.
-    fn go_to_step(&mut self, step: Step, target: &Book) -> (Step, Option<ReadSettings>) {
+    fn go_to_step(&mut self, step: Step, target: &Book) -> (Step, Option<ImportSettings>) {
         match step {
-            Step::Settings(then) => (Step::Settings(self.read_settings()), Some(then)),
+            Step::Settings(then) => (Step::Settings(self.import_settings()), Some(then)),
             Step::Name { text, answer } => {
                 let now = self.names.answer_to(&text);
                 self.set_name_answer(target, &text, answer);
@@ -150,7 +152,7 @@ impl ImportWindow {
         window: &mut (dyn Window + 'static),
         change: SettingsChange,
     ) {
-        let Some((source, layout)) = self.next_step(change, window.session().book()).map(ReadSettings::into_layout)
+        let Some((source, layout)) = self.next_step(change, window.session().book()).map(ImportSettings::into_layout)
         else {
             return;
         };
