@@ -377,7 +377,8 @@ mod tests {
         let notice = |text: &str| Notice { sentences: vec![text.to_owned()], ..Notice::default() };
         assert_eq!(check_notices(&[notice("Ann has left.")], &private), Ok(()));
         assert!(is_private(check_notices(&[notice("Write to ann@example.org.")], &private)));
-        let cell = crate::notices::NoticeCell::text("ann@example.org");
+        let part = crate::notices::CellPart { text: "ann@example.org".to_owned(), ..Default::default() };
+        let cell = crate::notices::NoticeCell::from(part);
         let row = crate::notices::NoticeRow { cells: vec![cell], ..Default::default() };
         let section = crate::notices::NoticeSection { rows: vec![row], ..Default::default() };
         assert!(is_private(check_notices(&[Notice { sections: vec![section], ..Notice::default() }], &private)));
