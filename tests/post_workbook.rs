@@ -120,11 +120,8 @@ fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
         let last = area.split('<').next().unwrap().rsplit('$').nth(1).unwrap().to_owned();
         let range = open(&bytes).worksheet_range(name).unwrap();
         let widest = range.end().unwrap().1;
-        assert_eq!(
-            topboard::scoring::column_letters(u16::try_from(widest).unwrap()),
-            last,
-            "{name}: nothing beside the page"
-        );
+        let last = last.bytes().fold(0, |sum, letter| sum * 26 + u32::from(letter - b'A') + 1) - 1;
+        assert!(widest <= last, "{name}: nothing is beside the page");
     }
     let standings = open(&bytes).worksheet_formula("Standings").unwrap();
     let place = standings.get_value((5, 0)).cloned().unwrap();
