@@ -401,10 +401,11 @@ mod tests {
     fn a_total_that_is_held_back_is_found_in_the_standings_and_not_among_scores() {
         let engine = Engine::new(event());
         let whole = engine.standings_in_view(StandingsScope::default());
-        let mut table = "place,player,total\n".to_owned();
-        for (place, row) in (1..).zip(&whole.rows) {
-            table += &format!("{place},{},{}\n", engine.book().name_of(Some(row.person)), row.total);
-        }
+        let rows = (1..)
+            .zip(&whole.rows)
+            .map(|(place, row)| format!("{place},{},{}", engine.book().name_of(Some(row.person)), row.total));
+        let table: Vec<String> = std::iter::once("place,player,total".to_owned()).chain(rows).collect();
+        let table = table.join("\n");
         let private = PrivateContent::of(&engine);
         let checked = |name: &str| check_posted_file(name, table.as_bytes(), &private);
         assert!(matches!(checked("standings.csv"), Err(ForbiddenContent::HeldBack(_))));

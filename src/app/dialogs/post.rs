@@ -108,7 +108,7 @@ impl PostDialog {
             let round_number = numbers.number(wanted.round);
             let is_chosen = remembered.is_chosen(wanted.kind, round_number, is_due);
             let title = title_of(wanted.kind, &notices);
-            Choice { wanted, round_number, title, notices, is_due, is_chosen, paper, size }
+            Choice { wanted, round_number, notices, title, is_due, is_chosen, paper, size }
         });
         let choices = choices.collect();
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
