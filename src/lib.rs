@@ -8,9 +8,11 @@
 //!            scoring ─▶ standings ─▶ engine ◀─ draw, ladder
 //!                                      │
 //!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text ─▶ printer
+//!
+//! text of orders ─▶ rulings ─▶ app, cli
 //! ```
 //!
-//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw` and `input` are pure: they use no
+//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -40,6 +42,7 @@ pub mod printable_text;
 pub mod printer;
 pub mod publish;
 pub mod round_clock;
+pub mod rulings;
 pub mod scoring;
 pub mod standings;
 pub mod store;

@@ -20,6 +20,8 @@ pub(super) enum CommandError {
     Open(#[from] OpenError),
     #[error(transparent)]
     Import(#[from] ReadError),
+    #[error("{name} cannot be read: {reason}.")]
+    RulingText { name: String, reason: String },
     #[error(transparent)]
     Save(#[from] SaveError),
     #[error("The result could not be made: {0}.")]

@@ -23,6 +23,7 @@ mod output;
 mod post;
 mod prizes;
 mod record_posting;
+mod rule;
 mod schedule;
 mod score;
 mod standings_options;
@@ -90,6 +91,8 @@ enum CliCommand {
     Ladder(ladder::LadderArgs),
     /// Draw the games of an elimination in groups: each player plays seven games, one with each power
     Schedule(schedule::ScheduleArgs),
+    /// Rule on disputed orders: read and adjudicate them as WDC 2006 says, with the paragraphs
+    Rule(rule::RuleArgs),
     /// List the scoring systems, the rulesets and the ladders
     Systems(systems::SystemsArgs),
     /// Print the licences of Topboard, of its fonts and of the libraries in it
@@ -172,6 +175,7 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Draw(draw)) => draw.run(output),
         Some(CliCommand::Ladder(ladder)) => ladder.run(output),
         Some(CliCommand::Schedule(schedule)) => schedule.run(output),
+        Some(CliCommand::Rule(rule)) => rule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
         Some(CliCommand::Licences(licences)) => licences.run(output),
         // `main` runs it, without any output of ours.

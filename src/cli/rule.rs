@@ -1,0 +1,272 @@
+//! `topboard rule FILE`: reads and adjudicates orders as WDC 2006 says, with a reason for each.
+
+use std::collections::BTreeMap;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde::Serialize;
+
+use super::CommandOutcome;
+use super::error::CommandError;
+use super::output::CommandOutput;
+use crate::book::Power;
+use crate::rulings::{OrderRuling, Outcome, Province, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
+
+#[derive(Debug, Args)]
+#[command(after_help = "The text has the season, the position and the orders:\n\n\
+    \x20   season: Spring 1902\n\
+    \x20   position\n\
+    \x20   Austria: A Vie, F Tri\n\
+    \x20   orders\n\
+    \x20   Austria: A Vie - Tyr, Tri s Vie - Tyr\n\n\
+    “orders revised 1” begins revised sheets, “retreats” and “adjustments” the orders of these phases, “centres” the \
+    owners. “position: start” is the start of the game.")]
+pub(super) struct RuleArgs {
+    /// The text; standard input if it is left away or “-”
+    file: Option<PathBuf>,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A longer text is no question about one season.
+const MOST_BYTES: u64 = 4 << 20;
+
+impl RuleArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+        let text = read_text(self.file.as_deref())?;
+        let ruling = rule_text(&text);
+        if self.json {
+            output.json(&RulingJson::of(&ruling))?;
+        } else {
+            print(&ruling, output)?;
+            for problem in &ruling.problems {
+                output.message(problem_line(problem.line, &problem.text, &problem.sentence));
+            }
+        }
+        let has_misorder =
+            ruling.orders.iter().any(|order| order.province.is_none() && order.outcome == Outcome::Misordered);
+        Ok(CommandOutcome::problems_if(!ruling.problems.is_empty() || has_misorder))
+    }
+}
+
+fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
+    let named = file.filter(|file| *file != Path::new("-"));
+    let failed = |error: std::io::Error| CommandError::RulingText { name: name_of(named), reason: error.to_string() };
+    let mut bytes = Vec::new();
+    match named {
+        Some(file) => {
+            let file = std::fs::File::open(file).map_err(failed)?;
+            file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+        }
+        None => {
+            std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+        }
+    }
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST_BYTES) {
+        let reason = "it is longer than 4 MB".to_owned();
+        return Err(CommandError::RulingText { name: name_of(named), reason });
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn name_of(file: Option<&Path>) -> String {
+    file.map_or_else(|| "Standard input".to_owned(), |file| file.display().to_string())
+}
+
+fn problem_line(line: usize, text: &str, sentence: &str) -> String {
+    let place = if line == 0 { String::new() } else { format!("line {line}: ") };
+    if text.is_empty() { format!("{place}{sentence}") } else { format!("{place}{text}: {sentence}") }
+}
+
+fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError> {
+    if ruling.turn.is_some() {
+        output.line(turn_text(ruling.turn))?;
+    }
+    for part in [TurnPart::Movement, TurnPart::Retreats, TurnPart::Adjustments] {
+        for power in Power::ALL {
+            let of_power = |order: &&OrderRuling| order.part == part && order.power == power;
+            let orders: Vec<&OrderRuling> = ruling.orders.iter().filter(of_power).collect();
+            print_orders(power, part, &orders, output)?;
+        }
+    }
+    if !ruling.unused.is_empty() {
+        output.line("\nOrders that do not count")?;
+        for unused in &ruling.unused {
+            output.line(format_args!("  line {}: {}  {}", unused.line, unused.written, unused.reason))?;
+        }
+    }
+    if !ruling.retreats.is_empty() {
+        output.line("\nRetreats")?;
+        for retreat in &ruling.retreats {
+            let to: Vec<String> = retreat.to.iter().map(Space::to_string).collect();
+            let to = if to.is_empty() { "no space; it is disbanded".to_owned() } else { to.join(", ") };
+            output.line(format_args!("  {} ({}): {to}", retreat.unit, retreat.unit.power))?;
+        }
+    }
+    output.line("\nPosition")?;
+    for (power, units) in units_by_power(ruling) {
+        output.line(format_args!("  {power}: {}", units.join(", ")))?;
+    }
+    if let Some(centres) = &ruling.centres {
+        output.line("\nCentres")?;
+        for power in Power::ALL {
+            let of_power = centres.of(power);
+            if !of_power.is_empty() {
+                let letters: Vec<&str> = of_power.iter().map(|centre| centre.letters()).collect();
+                output.line(format_args!("  {power} {}: {}", letters.len(), letters.join(", ")))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn print_orders(
+    power: Power,
+    part: TurnPart,
+    orders: &[&OrderRuling],
+    output: &mut CommandOutput,
+) -> Result<(), CommandError> {
+    if orders.is_empty() {
+        return Ok(());
+    }
+    let suffix = match part {
+        TurnPart::Movement => "",
+        TurnPart::Retreats => ", retreats",
+        TurnPart::Adjustments => ", adjustments",
+    };
+    output.line(format_args!("\n{power}{suffix}"))?;
+    let width =
+        |text: fn(&OrderRuling) -> &str| orders.iter().map(|order| text(order).chars().count()).max().unwrap_or(0);
+    let written = width(|order| or_dash(&order.written));
+    let read = width(|order| or_dash(&order.read));
+    for order in orders {
+        output.line(format_args!(
+            "  {:written$}  {:read$}  {:10}  {}",
+            or_dash(&order.written),
+            or_dash(&order.read),
+            order.outcome.word(),
+            order.reason,
+        ))?;
+        for note in &order.notes {
+            output.line(format_args!("  {:written$}  {note}", ""))?;
+        }
+    }
+    Ok(())
+}
+
+fn or_dash(text: &str) -> &str {
+    if text.is_empty() { "–" } else { text }
+}
+
+fn units_by_power(ruling: &Ruling) -> Vec<(Power, Vec<String>)> {
+    let of = |power: Power| {
+        let units = ruling.position.units().iter().filter(move |unit| unit.power == power);
+        units.map(|unit| Unit::letters(*unit)).collect::<Vec<_>>()
+    };
+    Power::ALL.into_iter().map(|power| (power, of(power))).filter(|(_, units)| !units.is_empty()).collect()
+}
+
+#[derive(Serialize)]
+struct RulingJson<'a> {
+    season: String,
+    orders: Vec<OrderJson<'a>>,
+    unused: Vec<UnusedJson<'a>>,
+    retreats: Vec<RetreatJson>,
+    position: BTreeMap<&'static str, Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    centres: Option<BTreeMap<&'static str, Vec<&'static str>>>,
+    problems: Vec<ProblemJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct OrderJson<'a> {
+    phase: &'static str,
+    power: &'static str,
+    /// The usual three letters of the province in which the unit began.
+    unit: &'static str,
+    line: Option<usize>,
+    written: &'a str,
+    read: &'a str,
+    outcome: &'static str,
+    dislodged: bool,
+    why: &'a str,
+    rule: &'a str,
+    reading: Vec<ReasonJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ReasonJson<'a> {
+    why: &'a str,
+    rule: &'a str,
+}
+
+#[derive(Serialize)]
+struct UnusedJson<'a> {
+    power: &'static str,
+    line: usize,
+    written: &'a str,
+    why: &'a str,
+    rule: &'a str,
+}
+
+#[derive(Serialize)]
+struct RetreatJson {
+    power: &'static str,
+    unit: &'static str,
+    to: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ProblemJson<'a> {
+    line: usize,
+    text: &'a str,
+    what: &'a str,
+}
+
+impl<'a> RulingJson<'a> {
+    fn of(ruling: &'a Ruling) -> Self {
+        let letters = |province: Option<Province>| province.map(Province::letters).unwrap_or_default();
+        let orders = ruling.orders.iter().map(|order| OrderJson {
+            phase: order.part.name(),
+            power: order.power.name(),
+            unit: letters(order.province),
+            line: order.line,
+            written: &order.written,
+            read: &order.read,
+            outcome: order.outcome.word(),
+            dislodged: order.is_dislodged,
+            why: &order.reason.sentence,
+            rule: order.rule(),
+            reading: order.notes.iter().map(|note| ReasonJson { why: &note.sentence, rule: &note.rule }).collect(),
+        });
+        let unused = ruling.unused.iter().map(|unused| UnusedJson {
+            power: unused.power.name(),
+            line: unused.line,
+            written: &unused.written,
+            why: &unused.reason.sentence,
+            rule: &unused.reason.rule,
+        });
+        let retreats = ruling.retreats.iter().map(|retreat| RetreatJson {
+            power: retreat.unit.power.name(),
+            unit: retreat.unit.province().letters(),
+            to: retreat.to.iter().map(|space| space.letters()).collect(),
+        });
+        let problems = ruling.problems.iter();
+        RulingJson {
+            season: turn_text(ruling.turn),
+            orders: orders.collect(),
+            unused: unused.collect(),
+            retreats: retreats.collect(),
+            position: units_by_power(ruling).into_iter().map(|(power, units)| (power.name(), units)).collect(),
+            centres: ruling.centres.as_ref().map(|centres| {
+                let of = |power: Power| centres.of(power).into_iter().map(Province::letters).collect();
+                Power::ALL.into_iter().map(|power| (power.name(), of(power))).collect()
+            }),
+            problems: problems
+                .map(|problem| ProblemJson { line: problem.line, text: &problem.text, what: &problem.sentence })
+                .collect(),
+        }
+    }
+}

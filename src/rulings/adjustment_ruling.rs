@@ -1,0 +1,283 @@
+//! Rules on the adjustment phase: builds, removals and waived builds (WDC 2006 §§9.3, 10, 11 and 14).
+
+use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
+use super::civil_disorder::removal_order;
+use super::counted_orders::orders_by_date;
+use super::game_turn::{GameTurn, TurnPart};
+use super::order::Reason;
+use super::order_words::AdjustmentVerb;
+use super::position::{CentreOwners, Position, Unit};
+use super::province_names::NameReading;
+use super::ruling_text::{RulingText, Sheet, WrittenLine};
+use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
+use super::written_order::{WrittenAdjustment, WrittenPlace, read_adjustment};
+use crate::book::Power;
+
+/// The rulings of an adjustment phase.
+pub(super) struct AdjustmentRuling {
+    pub(super) orders: Vec<OrderRuling>,
+    pub(super) unused: Vec<UnusedOrder>,
+    pub(super) position: Position,
+}
+
+/// An adjustment with its meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Adjustment {
+    Build(Unit),
+    Remove(Unit),
+    Waive,
+}
+
+/// Rules on builds and removals of all powers.
+pub(super) fn rule_adjustments(
+    text: &RulingText,
+    turn: Option<GameTurn>,
+    position: &Position,
+    centres: &CentreOwners,
+) -> AdjustmentRuling {
+    let mut made = AdjustmentRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
+    for power in Power::ALL {
+        let counted = orders_by_date(&text.orders, power, TurnPart::Adjustments, turn, &mut made.unused);
+        let counted = newest_sheets(counted, &mut made.unused);
+        let desk = PowerDesk { power, before: position, centres };
+        let centre_count = centres.of(power).len();
+        let unit_count = position.count(power);
+        if unit_count > centre_count {
+            desk.rule_removals(&counted, unit_count - centre_count, &mut made);
+        } else {
+            desk.rule_builds(&counted, centre_count - unit_count, &mut made);
+        }
+    }
+    made
+}
+
+/// The adjustments of the newest sheet. They are written for a power as a whole, so a revised sheet replaces the others.
+fn newest_sheets<'a>(lines: Vec<&'a WrittenLine>, unused: &mut Vec<UnusedOrder>) -> Vec<&'a WrittenLine> {
+    let newest = lines.iter().map(|line| line.sheet).max().unwrap_or(Sheet::Original);
+    let (counted, replaced): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.sheet == newest);
+    unused.extend(replaced.into_iter().map(|line| UnusedOrder::of(line, "A later revised sheet replaces it.", "§11")));
+    counted
+}
+
+/// The adjustments of one power.
+struct PowerDesk<'a> {
+    power: Power,
+    before: &'a Position,
+    centres: &'a CentreOwners,
+}
+
+impl PowerDesk<'_> {
+    fn rule_builds(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
+        let mut left = due;
+        for line in lines {
+            let read = read_line(line).and_then(|written| self.read_build(&written, &made.position));
+            let (read, outcome, reason) = match read {
+                Err(reason) => (String::new(), Outcome::Misordered, ignored(reason)),
+                Ok((adjustment, _)) if left == 0 => (shown(adjustment), Outcome::Void, too_many(due, "build")),
+                Ok((Adjustment::Build(unit), note)) => {
+                    left -= 1;
+                    // The centre is empty, or the order would not be valid.
+                    let _ = made.position.add(unit);
+                    let reason = note.unwrap_or_else(|| Reason::new("It is built.", RULEBOOK));
+                    (shown(Adjustment::Build(unit)), Outcome::Builds, reason)
+                }
+                Ok((other, _)) => {
+                    left -= 1;
+                    (shown(other), Outcome::Waives, Reason::new("The build is waived as ordered.", "§9.3.3"))
+                }
+            };
+            made.orders.push(self.ruling(Some(line), None, read, outcome, reason));
+        }
+        // A dispute often names only some powers; the others are not in its position.
+        let is_named = !lines.is_empty() || self.before.count(self.power) > 0;
+        if left > 0 && is_named {
+            let sentence = match left {
+                1 => "Too few builds are ordered: the remaining build is waived.".to_owned(),
+                left => format!("Too few builds are ordered: the remaining {left} builds are waived."),
+            };
+            made.orders.push(self.ruling(
+                None,
+                None,
+                shown(Adjustment::Waive),
+                Outcome::Waives,
+                Reason::new(sentence, "§11"),
+            ));
+        }
+    }
+
+    fn rule_removals(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
+        let mut left = due;
+        for line in lines {
+            let read = read_line(line).and_then(|written| self.read_removal(&written, &made.position));
+            let (unit, read, outcome, reason) = match read {
+                Err(reason) => (None, String::new(), Outcome::Misordered, ignored(reason)),
+                Ok(unit) if left == 0 => {
+                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Void, too_many(due, "removal"))
+                }
+                Ok(unit) => {
+                    left -= 1;
+                    made.position.remove(unit.province());
+                    let reason = Reason::new("It is removed as ordered.", RULEBOOK);
+                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason)
+                }
+            };
+            made.orders.push(self.ruling(Some(line), unit, read, outcome, reason));
+        }
+        let order = removal_order(self.power, &made.position, self.centres);
+        for (unit, distance) in order.into_iter().take(left) {
+            made.position.remove(unit.province());
+            let orders = if distance == 1 { "1 order".to_owned() } else { format!("{distance} orders") };
+            let sentence = format!("Too few removals are ordered: it is the farthest from home, {orders}.");
+            let reason = Reason::new(sentence, "§14, civil disorder");
+            made.orders.push(self.ruling(None, Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason));
+        }
+    }
+
+    fn ruling(
+        &self,
+        line: Option<&&WrittenLine>,
+        unit: Option<Unit>,
+        read: String,
+        outcome: Outcome,
+        reason: Reason,
+    ) -> OrderRuling {
+        let written = line.map(|line| line.text.clone()).unwrap_or_default();
+        let named = || match read_adjustment(&written).ok()?.unit?.reading {
+            NameReading::Clear(province) | NameReading::Fixed(province) => Some(province),
+            _ => None,
+        };
+        OrderRuling {
+            part: TurnPart::Adjustments,
+            power: self.power,
+            province: unit.map(Unit::province).or_else(named),
+            line: line.map(|line| line.line),
+            written,
+            read,
+            order: None,
+            outcome,
+            is_dislodged: false,
+            reason,
+            notes: Vec::new(),
+        }
+    }
+
+    /// A build or a waived build, with the sentence about how it was read.
+    fn read_build(
+        &self,
+        written: &WrittenAdjustment,
+        position: &Position,
+    ) -> Result<(Adjustment, Option<Reason>), Reason> {
+        match (written.verb, &written.unit) {
+            (Some(AdjustmentVerb::Waive), _) | (_, None) => Ok((Adjustment::Waive, None)),
+            (Some(AdjustmentVerb::Remove), _) => {
+                Err(Reason::new(format!("{} has nothing to remove.", self.power), "§10"))
+            }
+            (_, Some(place)) => self.new_unit(place, position),
+        }
+    }
+
+    fn new_unit(&self, place: &WrittenPlace, position: &Position) -> Result<(Adjustment, Option<Reason>), Reason> {
+        let home = named_province(place, place.kind)?;
+        if home.home_of() != Some(self.power) {
+            return Err(Reason::new(format!("{home} is no home centre of {}.", self.power), "§10"));
+        }
+        if self.centres.owner(home) != Some(self.power) {
+            return Err(Reason::new(format!("{home} does not belong to {} now.", self.power), "§10"));
+        }
+        if let Some(unit) = position.unit_in(home) {
+            let sentence = match self.before.unit_in(home) {
+                Some(_) => format!("{home} is occupied by {unit}."),
+                None => format!("A unit is built in {home} already."),
+            };
+            return Err(Reason::new(sentence, "§11"));
+        }
+        let build = |kind: UnitKind, coast: Option<Coast>| {
+            Adjustment::Build(Unit { power: self.power, kind, space: Space { province: home, coast } })
+        };
+        match (home.terrain(), place.kind) {
+            (Terrain::Coastal, None) => {
+                Err(Reason::new(format!("{home} is coastal, so the type of the unit must be specified."), "§9.3.1"))
+            }
+            (Terrain::Coastal, Some(UnitKind::Fleet)) if !home.coasts().is_empty() => match place.coast {
+                Some(Ok(coast)) if home.coasts().contains(&coast) => Ok((build(UnitKind::Fleet, Some(coast)), None)),
+                _ => Err(Reason::new(format!("For a fleet in {home} the coast must be specified."), "§9.3.1")),
+            },
+            (Terrain::Coastal, Some(kind)) => Ok((build(kind, None), None)),
+            (_, Some(UnitKind::Fleet)) => {
+                let sentence = format!("{home} is not coastal, so the written type is ignored and an army is built.");
+                Ok((build(UnitKind::Army, None), Some(Reason::new(sentence, "§9.3.1"))))
+            }
+            _ => Ok((build(UnitKind::Army, None), None)),
+        }
+    }
+
+    fn read_removal(&self, written: &WrittenAdjustment, position: &Position) -> Result<Unit, Reason> {
+        let place = match (written.verb, &written.unit) {
+            (Some(AdjustmentVerb::Build | AdjustmentVerb::Waive), _) | (_, None) => {
+                return Err(Reason::new(format!("{} has units to remove and nothing to build.", self.power), "§10"));
+            }
+            (_, Some(place)) => place,
+        };
+        let own = |unit: &Unit| unit.power == self.power;
+        let named = match place.reading {
+            // Tyr is the one of the two in which a unit of the power stands.
+            NameReading::Tyr => {
+                let mut there = position.units().iter().copied().filter(own).filter(|unit| {
+                    matches!(unit.province().letters(), "Tyr" | "Tys")
+                        && place.kind.is_none_or(|kind| kind == unit.kind)
+                });
+                match (there.next(), there.next()) {
+                    (Some(only), None) => only.province(),
+                    _ => return Err(Reason::new("No rule decides what Tyr is.", "§9, Tyr (5)")),
+                }
+            }
+            _ => named_province(place, place.kind)?,
+        };
+        match position.unit_in(named).filter(own) {
+            Some(unit) => Ok(unit),
+            None => Err(Reason::new(format!("No unit of {} stands in {named}.", self.power), "§10")),
+        }
+    }
+}
+
+fn read_line(line: &WrittenLine) -> Result<WrittenAdjustment, Reason> {
+    read_adjustment(&line.text).map_err(|(sentence, rule)| Reason::new(sentence, rule))
+}
+
+fn named_province(place: &WrittenPlace, kind: Option<UnitKind>) -> Result<Province, Reason> {
+    let fault = |sentence: String| Reason::new(sentence, "§9");
+    match &place.reading {
+        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(*province),
+        NameReading::Tyr => {
+            let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
+            Province::with_letters(letters).ok_or_else(|| fault("Tyr is not on the board.".to_owned()))
+        }
+        NameReading::Ambiguous(provinces) => {
+            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
+            Err(fault(format!("“{}” can be {}.", place.name, names.join(" or "))))
+        }
+        NameReading::Unknown => Err(fault(format!("“{}” is no province of the board.", place.name))),
+    }
+}
+
+fn ignored(reason: Reason) -> Reason {
+    let sentence = format!("{} A misordered build or removal is ignored.", reason.sentence);
+    Reason { sentence, rule: reason.rule }
+}
+
+fn too_many(due: usize, what: &str) -> Reason {
+    let due = match due {
+        0 => format!("no {what} is due"),
+        1 => format!("1 {what} is due"),
+        due => format!("{due} {what}s are due"),
+    };
+    Reason::new(format!("Too many are ordered: {due}, and the last written ones are deleted."), "§11")
+}
+
+fn shown(adjustment: Adjustment) -> String {
+    match adjustment {
+        Adjustment::Build(unit) => format!("build {unit}"),
+        Adjustment::Remove(unit) => format!("remove {unit}"),
+        Adjustment::Waive => "waive".to_owned(),
+    }
+}

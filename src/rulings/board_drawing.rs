@@ -1,0 +1,145 @@
+//! A drawing of the board: the shape of each province, from points that belong to it. The points are in
+//! `assets/rulings/board.txt`. A place of the drawing belongs to the province of the nearest point.
+
+use std::sync::OnceLock;
+
+use super::board_map::Province;
+
+/// The width of the drawing.
+pub const DRAWING_WIDTH: f32 = 940.0;
+/// The height of the drawing.
+pub const DRAWING_HEIGHT: f32 = 870.0;
+
+/// A place in the drawing.
+pub type DrawingPoint = [f32; 2];
+
+/// A convex part of a province. A province has one for each of its points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProvincePart {
+    /// `None` is the land that no unit enters.
+    pub province: Option<Province>,
+    pub corners: Vec<DrawingPoint>,
+}
+
+/// The drawing of the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BoardDrawing {
+    pub parts: Vec<ProvincePart>,
+    /// The lines between provinces.
+    pub borders: Vec<(DrawingPoint, DrawingPoint)>,
+    /// The place of the unit and the name of each province, by its position in the table.
+    anchors: Vec<DrawingPoint>,
+}
+
+impl BoardDrawing {
+    /// The place of the unit and the name of a province.
+    pub fn anchor(&self, province: Province) -> DrawingPoint {
+        self.anchors.get(province.index()).copied().unwrap_or_default()
+    }
+}
+
+/// The drawing, which is made once.
+pub fn board_drawing() -> &'static BoardDrawing {
+    static DRAWING: OnceLock<BoardDrawing> = OnceLock::new();
+    DRAWING.get_or_init(|| draw(&points(include_str!("../../assets/rulings/board.txt"))))
+}
+
+/// A point and the province that it belongs to.
+type Site = (Option<Province>, DrawingPoint);
+
+/// The points in a text: a line for each province, its letters and pairs of numbers.
+fn points(text: &str) -> Vec<Site> {
+    let mut sites = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split_whitespace();
+        let Some(letters) = words.next() else { continue };
+        let province = Province::with_letters(letters);
+        let numbers: Vec<f32> = words.filter_map(|word| word.parse().ok()).collect();
+        sites.extend(numbers.chunks_exact(2).map(|pair| (province, [pair[0], pair[1]])));
+    }
+    sites
+}
+
+fn draw(sites: &[Site]) -> BoardDrawing {
+    let mut drawing =
+        BoardDrawing { anchors: vec![DrawingPoint::default(); Province::all().count()], ..BoardDrawing::default() };
+    for (at, (province, point)) in sites.iter().enumerate() {
+        let cell = cell_of(at, sites);
+        let ends = cell.iter().cycle().skip(1);
+        for ((start, neighbour), (end, _)) in cell.iter().zip(ends) {
+            // Each border is drawn from one side.
+            if let Some(neighbour) = neighbour.filter(|neighbour| *neighbour > at)
+                && sites[neighbour].0 != *province
+            {
+                drawing.borders.push((*start, *end));
+            }
+        }
+        if let Some(province) = province
+            && drawing.anchors[province.index()] == DrawingPoint::default()
+        {
+            drawing.anchors[province.index()] = *point;
+        }
+        let corners = cell.into_iter().map(|(corner, _)| corner).collect();
+        drawing.parts.push(ProvincePart { province: *province, corners });
+    }
+    drawing
+}
+
+/// The corners of the places that are nearest to a point, each with the neighbour beyond the line that begins there.
+fn cell_of(at: usize, sites: &[Site]) -> Vec<(DrawingPoint, Option<usize>)> {
+    let corners = [[0.0, 0.0], [DRAWING_WIDTH, 0.0], [DRAWING_WIDTH, DRAWING_HEIGHT], [0.0, DRAWING_HEIGHT]];
+    let mut cell: Vec<(DrawingPoint, Option<usize>)> = corners.into_iter().map(|corner| (corner, None)).collect();
+    let [x, y] = sites[at].1;
+    for (other, (_, [other_x, other_y])) in sites.iter().enumerate().filter(|(other, _)| *other != at) {
+        let (step_x, step_y) = (other_x - x, other_y - y);
+        let middle = [x + step_x / 2.0, y + step_y / 2.0];
+        let beyond = |corner: DrawingPoint| (corner[0] - middle[0]) * step_x + (corner[1] - middle[1]) * step_y;
+        let mut kept = Vec::with_capacity(cell.len() + 1);
+        for (place, (corner, neighbour)) in cell.iter().enumerate() {
+            let (next, _) = cell[(place + 1) % cell.len()];
+            let (here, there) = (beyond(*corner), beyond(next));
+            let crossing = || {
+                let part = here / (here - there);
+                [corner[0] + part * (next[0] - corner[0]), corner[1] + part * (next[1] - corner[1])]
+            };
+            if here <= 0.0 {
+                kept.push((*corner, *neighbour));
+                if there > 0.0 {
+                    kept.push((crossing(), Some(other)));
+                }
+            } else if there <= 0.0 {
+                kept.push((crossing(), *neighbour));
+            }
+        }
+        cell = kept;
+    }
+    cell
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_province_has_a_place_in_the_drawing_and_no_two_are_close() {
+        let drawing = board_drawing();
+        let provinces: Vec<Province> = Province::all().collect();
+        for province in &provinces {
+            assert!(drawing.parts.iter().any(|part| part.province == Some(*province)), "{province}");
+            for other in provinces.iter().filter(|other| *other != province) {
+                let ([x, y], [other_x, other_y]) = (drawing.anchor(*province), drawing.anchor(*other));
+                assert!((x - other_x).hypot(y - other_y) > 24.0, "{province} is too close to {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_parts_cover_the_whole_drawing() {
+        let area = |corners: &[DrawingPoint]| {
+            let next = corners.iter().cycle().skip(1);
+            corners.iter().zip(next).map(|(one, two)| one[0] * two[1] - two[0] * one[1]).sum::<f32>() / 2.0
+        };
+        let sum: f32 = board_drawing().parts.iter().map(|part| area(&part.corners)).sum();
+        assert!((sum - DRAWING_WIDTH * DRAWING_HEIGHT).abs() < 100.0, "{sum}");
+    }
+}

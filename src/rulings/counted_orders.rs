@@ -1,0 +1,108 @@
+//! Which of the written orders count: the dating of sets (WDC 2006 §8), revised sheets and several orders for a unit (§11).
+
+use super::game_turn::{GameTurn, TurnPart};
+use super::order::Reason;
+use super::ruling_text::{Sheet, WrittenLine};
+use super::verdict::UnusedOrder;
+use crate::book::Power;
+
+impl UnusedOrder {
+    pub(super) fn of(line: &WrittenLine, sentence: impl Into<String>, rule: &str) -> Self {
+        let reason = Reason::new(sentence, rule);
+        UnusedOrder { power: line.power, line: line.line, written: line.text.clone(), reason }
+    }
+}
+
+/// The orders of a power for a part of the turn that the dates let count, in writing order. The others are added to `unused`.
+pub(super) fn orders_by_date<'a>(
+    lines: &'a [WrittenLine],
+    power: Power,
+    part: TurnPart,
+    turn: Option<GameTurn>,
+    unused: &mut Vec<UnusedOrder>,
+) -> Vec<&'a WrittenLine> {
+    let of_power: Vec<&WrittenLine> = lines.iter().filter(|line| line.power == power && line.part == part).collect();
+    let mut sheets: Vec<Sheet> = of_power.iter().map(|line| line.sheet).collect();
+    sheets.sort_unstable();
+    sheets.dedup();
+    let mut counted: Vec<&WrittenLine> = Vec::new();
+    for sheet in sheets {
+        let mut on_sheet: Vec<&WrittenLine> = of_power.iter().copied().filter(|line| line.sheet == sheet).collect();
+        on_sheet.retain(|line| {
+            if line.set.was_used {
+                unused.push(UnusedOrder::of(line, "This set of orders was used for a previous turn.", "§8"));
+            }
+            !line.set.was_used
+        });
+        let has_several = on_sheet.iter().any(|line| line.set.number != on_sheet[0].set.number);
+        let is_right =
+            |line: &WrittenLine| line.set.turn.is_some_and(|written| turn.is_some_and(|turn| written.agrees(turn)));
+        if has_several && on_sheet.iter().any(|line| is_right(line)) {
+            on_sheet.retain(|line| {
+                if !is_right(line) {
+                    let sentence = "Another set has the correct season written against it.";
+                    unused.push(UnusedOrder::of(line, sentence, "§8"));
+                }
+                is_right(line)
+            });
+        }
+        counted.extend(on_sheet);
+    }
+    counted.sort_by_key(|line| line.line);
+    counted
+}
+
+/// What the orders for one unit come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum UnitOrder<'a, T> {
+    None,
+    Valid(&'a WrittenLine, T),
+    Misordered(&'a WrittenLine, Reason),
+}
+
+/// An order for a unit, read: its meaning, or why it is a misorder.
+pub(super) type ReadLine<'a, T> = (&'a WrittenLine, Result<T, Reason>);
+
+/// The order that a unit follows, of all that are written for it (§11).
+pub(super) fn order_of_unit<'a, T: Clone>(
+    mut lines: Vec<ReadLine<'a, T>>,
+    has_same_meaning: impl Fn(&T, &T) -> bool,
+    unused: &mut Vec<UnusedOrder>,
+) -> UnitOrder<'a, T> {
+    let Some(newest) = lines.iter().map(|(line, _)| line.sheet).max() else { return UnitOrder::None };
+    lines.retain(|(line, _)| {
+        if line.sheet != newest {
+            unused.push(UnusedOrder::of(line, "A later revised sheet has an order for this unit.", "§11"));
+        }
+        line.sheet == newest
+    });
+    let valid = |lines: &[ReadLine<'a, T>]| {
+        lines.iter().filter_map(|(line, read)| read.as_ref().ok().map(|read| (*line, read.clone()))).collect::<Vec<_>>()
+    };
+    let valid = valid(&lines);
+    let Some((first, meaning)) = valid.first().cloned() else {
+        let mut lines = lines.into_iter();
+        let first = lines.next();
+        for (line, read) in lines {
+            if let Err(reason) = read {
+                unused.push(UnusedOrder { reason, ..UnusedOrder::of(line, "", "") });
+            }
+        }
+        return match first {
+            Some((line, Err(reason))) => UnitOrder::Misordered(line, reason),
+            _ => UnitOrder::None,
+        };
+    };
+    for (line, read) in &lines {
+        match read {
+            Err(reason) => unused.push(UnusedOrder { reason: reason.clone(), ..UnusedOrder::of(line, "", "") }),
+            Ok(_) if *line == first => {}
+            Ok(_) => unused.push(UnusedOrder::of(line, "The unit has another valid order.", "§11")),
+        }
+    }
+    if valid.iter().all(|(_, other)| has_same_meaning(&meaning, other)) {
+        return UnitOrder::Valid(first, meaning);
+    }
+    let reason = Reason::new("The unit has several valid orders with different meanings.", "§11");
+    UnitOrder::Misordered(first, reason)
+}

@@ -1,0 +1,41 @@
+//! The rulings desk: orders as written on sheets, read and adjudicated by WDC 2006 §§5 to 16 on the board of 1971. A text goes in
+//! ([`rule_text`]); what each order was taken for, its outcome, the reason and the paragraph come out ([`Ruling`]).
+
+mod adjustment_ruling;
+mod board_drawing;
+mod board_map;
+mod civil_disorder;
+mod convoy_routes;
+mod counted_orders;
+mod game_turn;
+mod movement;
+mod movement_reasons;
+mod movement_ruling;
+mod order;
+mod order_check;
+mod order_words;
+mod position;
+mod province_names;
+mod province_table;
+mod read_order;
+mod retreat_options;
+mod retreat_ruling;
+mod ruling;
+mod ruling_text;
+mod sheet_style;
+mod tyr;
+mod verdict;
+mod worked_disputes;
+mod written_order;
+
+pub use board_drawing::{BoardDrawing, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, ProvincePart, board_drawing};
+pub use board_map::{Coast, Home, Province, ProvinceSet, Space, Terrain, UnitKind};
+pub use game_turn::{GameTurn, TurnPart};
+pub use movement::{MovementOutcome, OrderedUnit, adjudicate};
+pub use order::{Order, Reason, full_order};
+pub use position::{CentreOwners, Position, Unit};
+pub use province_names::{NameReading, read_name};
+pub use ruling::{rule, rule_text, turn_text};
+pub use ruling_text::{DislodgedEntry, RulingText, SetDate, Sheet, TextProblem, WrittenLine, read_ruling_text};
+pub use verdict::{OrderRuling, Outcome, RetreatOptions, Ruling, UnusedOrder};
+pub use worked_disputes::{WorkedDispute, worked_disputes};

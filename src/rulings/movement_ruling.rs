@@ -1,0 +1,262 @@
+//! Rules on the movement phase: reads the orders that count, adjudicates them, and gives a reason for each.
+
+use super::board_map::Province;
+use super::counted_orders::{ReadLine, UnitOrder, order_of_unit, orders_by_date};
+use super::game_turn::{GameTurn, TurnPart};
+use super::movement::{MovementOutcome, OrderedUnit, adjudicate};
+use super::movement_reasons::MovementReasons;
+use super::order::{Order, Reason, full_order};
+use super::order_check::{Misorder, ReadingContext};
+use super::position::{Position, Unit};
+use super::province_names::NameReading;
+use super::read_order::{OrderReading, read_movement_order};
+use super::retreat_options::{Dislodgement, retreat_options};
+use super::ruling_text::{RulingText, WrittenLine};
+use super::sheet_style::{SheetStyle, StyleWitness};
+use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
+use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace, read_layout};
+use crate::book::Power;
+
+/// The rulings of a movement phase.
+pub(super) struct MovementRuling {
+    pub(super) orders: Vec<OrderRuling>,
+    pub(super) unused: Vec<UnusedOrder>,
+    pub(super) retreats: Vec<RetreatOptions>,
+    pub(super) position: Position,
+}
+
+/// What a unit was ordered, before the adjudication.
+struct UnitEntry<'a> {
+    unit: Unit,
+    order: UnitOrder<'a, OrderReading>,
+    /// Why a unit without an order has none.
+    is_without_sheet: bool,
+}
+
+/// Rules on the orders of a movement phase.
+pub(super) fn rule_movement(text: &RulingText, turn: Option<GameTurn>) -> MovementRuling {
+    let mut unused = Vec::new();
+    let mut strays = Vec::new();
+    let mut entries: Vec<UnitEntry<'_>> = Vec::new();
+    for power in Power::ALL {
+        let counted = orders_by_date(&text.orders, power, TurnPart::Movement, turn, &mut unused);
+        let read = read_orders(power, &counted, text);
+        for (line, misorder) in read.strays {
+            strays.push(stray(line, misorder));
+        }
+        for unit in text.position.units().iter().filter(|unit| unit.power == power) {
+            let mut of_unit: Vec<ReadLine<'_, OrderReading>> = Vec::new();
+            for (ordered, line, reading) in &read.orders {
+                if ordered == unit {
+                    of_unit.push((*line, reading.clone()));
+                }
+            }
+            discount_unordered_supports(&mut of_unit, text);
+            let same = |one: &OrderReading, other: &OrderReading| one.order == other.order;
+            let order = order_of_unit(of_unit, same, &mut unused);
+            entries.push(UnitEntry { unit: *unit, order, is_without_sheet: counted.is_empty() });
+        }
+    }
+    let ordered: Vec<OrderedUnit> = entries
+        .iter()
+        .map(|entry| match &entry.order {
+            UnitOrder::Valid(_, reading) => OrderedUnit { unit: entry.unit, order: reading.order },
+            _ => OrderedUnit { unit: entry.unit, order: Order::Hold },
+        })
+        .collect();
+    let outcome = adjudicate(ordered.clone());
+    let reasons = MovementReasons { units: &ordered, outcome: &outcome };
+    let mut orders: Vec<OrderRuling> =
+        entries.iter().enumerate().map(|(at, entry)| order_ruling(at, entry, &reasons, &text.position)).collect();
+    orders.extend(strays);
+    orders.sort_by_key(|order| order.power);
+    let (position, retreats) = after_moves(&ordered, &outcome);
+    MovementRuling { orders, unused, retreats, position }
+}
+
+/// The orders of a power, read.
+struct ReadOrders<'a> {
+    orders: Vec<(Unit, &'a WrittenLine, Result<OrderReading, Reason>)>,
+    /// Orders for no unit of the power.
+    strays: Vec<(&'a WrittenLine, Misorder)>,
+}
+
+fn read_orders<'a>(power: Power, lines: &[&'a WrittenLine], text: &RulingText) -> ReadOrders<'a> {
+    let mut witness = StyleWitness::default();
+    // The style is seen on all sheets of the player.
+    for line in text.orders.iter().filter(|line| line.power == power) {
+        if let Ok(written) = read_layout(&line.text) {
+            for place in places_of(&written) {
+                witness.see(&place.name, &place.reading);
+            }
+        }
+    }
+    let mut made = ReadOrders { orders: Vec::new(), strays: Vec::new() };
+    for line in lines {
+        let written = match read_layout(&line.text) {
+            Ok(written) => written,
+            Err((sentence, rule)) => {
+                let reason = Reason::new(sentence, rule);
+                match unit_of_faulty_order(power, &line.text, &text.position) {
+                    Some(unit) => made.orders.push((unit, line, Err(reason))),
+                    None => made.strays.push((line, Misorder { unit: None, reason })),
+                }
+                continue;
+            }
+        };
+        let before = text.orders.iter().filter(|other| other.power == power && other.line < line.line);
+        let style = style_before(before, witness);
+        let context = ReadingContext { power, position: &text.position, style };
+        match read_movement_order(&written, context) {
+            Ok(reading) => made.orders.push((reading.unit, line, Ok(reading))),
+            Err(Misorder { unit: Some(unit), reason }) if unit.power == power => {
+                made.orders.push((unit, line, Err(reason)));
+            }
+            Err(misorder) => made.strays.push((line, misorder)),
+        }
+    }
+    made
+}
+
+/// The unit of an order whose rest cannot be read: the first province that is named.
+fn unit_of_faulty_order(power: Power, text: &str, position: &Position) -> Option<Unit> {
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric() && c != '’').filter(|word| !word.is_empty()).collect();
+    (1..=words.len().min(3)).find_map(|length| {
+        let written = read_layout(&words[..length].join(" ")).ok()?;
+        let (NameReading::Clear(province) | NameReading::Fixed(province)) = written.unit?.reading else { return None };
+        position.unit_in(province).filter(|unit| unit.power == power)
+    })
+}
+
+/// What the sheets before an order say about Tyr.
+fn style_before<'a>(lines: impl Iterator<Item = &'a WrittenLine>, witness: StyleWitness) -> SheetStyle {
+    let mut style = SheetStyle { has_capitals_for_seas: witness.has_capitals_for_seas(), ..SheetStyle::default() };
+    for written in lines.filter_map(|line| read_layout(&line.text).ok()) {
+        for place in places_of(&written) {
+            if let NameReading::Clear(province) | NameReading::Fixed(province) = place.reading {
+                style.named_tyrolia |= province.letters() == "Tyr";
+                style.named_tyrrhenian |= province.letters() == "Tys";
+            }
+        }
+    }
+    style
+}
+
+fn places_of(written: &WrittenOrder) -> Vec<&WrittenPlace> {
+    let mut places: Vec<&WrittenPlace> = written.unit.iter().collect();
+    match &written.action {
+        WrittenAction::Move(spaces) => places.extend(spaces),
+        WrittenAction::Support(other, to) => {
+            places.push(other);
+            places.extend(to);
+        }
+        WrittenAction::Convoy(other, to) => places.extend([other, to]),
+        WrittenAction::Hold | WrittenAction::Disband => {}
+    }
+    places
+}
+
+/// A support of a move for which no separate order is given is invalid (§9.1.6). It does not stand beside a valid order.
+fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], text: &RulingText) {
+    if lines.len() < 2 {
+        return;
+    }
+    for (_, read) in lines {
+        let Ok(OrderReading { order: Order::SupportMove { from, .. }, .. }) = read else { continue };
+        let names_unit = |line: &WrittenLine| {
+            let place = read_layout(&line.text).ok().and_then(|written| written.unit);
+            place.is_some_and(|place| match place.reading {
+                NameReading::Clear(province) | NameReading::Fixed(province) => province == *from,
+                NameReading::Tyr => true,
+                _ => false,
+            })
+        };
+        if !text.orders.iter().any(names_unit) {
+            let sentence = format!("No order is given for the unit in {from}, so its move cannot be supported.");
+            *read = Err(Reason::new(sentence, "§9.1.6"));
+        }
+    }
+}
+
+fn stray(line: &WrittenLine, misorder: Misorder) -> OrderRuling {
+    OrderRuling {
+        part: line.part,
+        power: line.power,
+        province: misorder.unit.map(Unit::province),
+        line: Some(line.line),
+        written: line.text.clone(),
+        read: String::new(),
+        order: None,
+        outcome: Outcome::Misordered,
+        is_dislodged: false,
+        reason: misorder.reason,
+        notes: Vec::new(),
+    }
+}
+
+fn order_ruling(at: usize, entry: &UnitEntry<'_>, reasons: &MovementReasons<'_>, position: &Position) -> OrderRuling {
+    let (outcome, adjudicated) = reasons.of(at);
+    let mut ruling = OrderRuling {
+        part: TurnPart::Movement,
+        power: entry.unit.power,
+        province: Some(entry.unit.province()),
+        line: None,
+        written: String::new(),
+        read: full_order(entry.unit, reasons.units[at].order, position),
+        order: Some(reasons.units[at].order),
+        outcome,
+        is_dislodged: reasons.outcome.dislodged_by[at].is_some(),
+        reason: adjudicated,
+        notes: Vec::new(),
+    };
+    match &entry.order {
+        UnitOrder::Valid(line, reading) => {
+            ruling.line = Some(line.line);
+            ruling.written.clone_from(&line.text);
+            ruling.notes.clone_from(&reading.notes);
+        }
+        UnitOrder::Misordered(line, reason) => {
+            ruling.line = Some(line.line);
+            ruling.written.clone_from(&line.text);
+            ruling.outcome = Outcome::Misordered;
+            ruling.reason = with_dislodgement(reason.clone(), "It holds.", &ruling.reason, ruling.is_dislodged);
+        }
+        UnitOrder::None => {
+            let reason = if entry.is_without_sheet {
+                Reason::new("There are no orders of this power for this turn (NMR).", "§8")
+            } else {
+                Reason::new("The unit is not ordered.", "§10")
+            };
+            ruling.reason = with_dislodgement(reason, "It holds.", &ruling.reason, ruling.is_dislodged);
+        }
+    }
+    ruling
+}
+
+/// The reason for a hold that was not ordered, with the sentence about a dislodgement.
+fn with_dislodgement(reason: Reason, holds: &str, adjudicated: &Reason, is_dislodged: bool) -> Reason {
+    let end = if is_dislodged { adjudicated.sentence.as_str() } else { holds };
+    Reason { sentence: format!("{} {end}", reason.sentence), rule: reason.rule }
+}
+
+/// The position after the moves, and the dislodged units with their retreats.
+fn after_moves(ordered: &[OrderedUnit], outcome: &MovementOutcome) -> (Position, Vec<RetreatOptions>) {
+    let mut position = Position::default();
+    let mut dislodgements = Vec::new();
+    for (at, OrderedUnit { unit, order }) in ordered.iter().enumerate() {
+        if let Some(by) = outcome.dislodged_by[at] {
+            dislodgements.push(Dislodgement { unit: *unit, attacked_from: Some(ordered[by].unit.province()) });
+            continue;
+        }
+        let space = match order {
+            Order::Move(to) if outcome.has_moved[at] => *to,
+            _ => unit.space,
+        };
+        // Two units never come to one province.
+        let _ = position.add(Unit { space, ..*unit });
+    }
+    let stand_offs: Vec<Province> = outcome.stand_offs.iter().collect();
+    let retreats = dislodgements.into_iter().map(|unit| retreat_options(unit, &position, &stand_offs)).collect();
+    (position, retreats)
+}

@@ -1,0 +1,66 @@
+//! Orders of the movement phase with their meaning, and how they are written in full.
+
+use std::fmt;
+
+use super::board_map::{Province, ProvinceSet, Space, UnitKind};
+use super::convoy_routes::has_route;
+use super::position::{Position, Unit};
+
+/// What a unit is ordered to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    Hold,
+    Move(Space),
+    SupportHold(Province),
+    SupportMove { from: Province, to: Province },
+    Convoy { from: Province, to: Province },
+}
+
+/// A sentence, and the paragraph of the rules that it follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub sentence: String,
+    pub rule: String,
+}
+
+impl Reason {
+    pub(super) fn new(sentence: impl Into<String>, rule: impl Into<String>) -> Self {
+        Reason { sentence: sentence.into(), rule: rule.into() }
+    }
+}
+
+/// Writes an order in full: “F Trieste supports A Vienna - Tyrolia”.
+pub fn full_order(unit: Unit, order: Order, position: &Position) -> String {
+    let named = |province: Province| {
+        position.unit_in(province).map_or_else(|| province.name().to_owned(), |unit| unit.to_string())
+    };
+    match order {
+        Order::Hold => format!("{unit} holds"),
+        Order::Move(to) => format!("{unit} - {to}"),
+        Order::SupportHold(other) => format!("{unit} supports {}", named(other)),
+        Order::SupportMove { from, to } => format!("{unit} supports {} - {to}", named(from)),
+        Order::Convoy { from, to } => format!("{unit} convoys {} - {to}", named(from)),
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.sentence, self.rule)
+    }
+}
+
+/// The seas with a fleet, without the one in `except`.
+pub(super) fn seas_with_fleets(position: &Position, except: Option<Province>) -> ProvinceSet {
+    let mut seas = ProvinceSet::default();
+    let fleets = position.units().iter().filter(|unit| unit.kind == UnitKind::Fleet && unit.province().is_sea());
+    fleets.map(|unit| unit.province()).filter(|sea| Some(*sea) != except).for_each(|sea| seas.insert(sea));
+    seas
+}
+
+/// Whether a unit can come to a province at all: beside it, or over fleets that could have ordered a convoy (§10).
+pub(super) fn can_reach(unit: Unit, to: Province, position: &Position, without: Option<Province>) -> bool {
+    unit.space.reaches(unit.kind, to)
+        || (unit.kind == UnitKind::Army
+            && !to.is_sea()
+            && has_route(seas_with_fleets(position, without), unit.province(), to))
+}

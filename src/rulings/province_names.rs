@@ -1,0 +1,232 @@
+//! Which province a written name or abbreviation means (WDC 2006 §9). Tyr alone has rules of its own, in [`super::tyr`].
+
+use std::sync::OnceLock;
+
+use super::board_map::Province;
+
+/// What a name on a sheet means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NameReading {
+    /// A name or an unambiguous abbreviation.
+    Clear(Province),
+    /// An abbreviation that the rules fix, such as “Nor”.
+    Fixed(Province),
+    /// “Tyr”, which §9 decides by the order and the sheet.
+    Tyr,
+    /// An abbreviation of several provinces.
+    Ambiguous(Vec<Province>),
+    Unknown,
+}
+
+/// The abbreviations that are “always read as follows, even if this makes the order invalid” (§9).
+const FIXED: [(&str, &str); 10] = [
+    ("nor", "Nwy"),
+    ("nth", "Nth"),
+    ("liv", "Lvp"),
+    ("atl", "Mao"),
+    ("hol", "Hol"),
+    ("hel", "Hel"),
+    ("boh", "Boh"),
+    ("tyn", "Tys"),
+    ("tus", "Tus"),
+    ("tun", "Tun"),
+];
+
+/// Every spelling of a province in lower case, as words.
+struct Spelling {
+    province: Province,
+    words: Vec<String>,
+}
+
+fn spellings() -> &'static [Spelling] {
+    static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
+    SPELLINGS.get_or_init(|| {
+        let mut all = Vec::new();
+        for province in Province::all() {
+            let others = province.other_names().split(',').map(str::trim).filter(|name| !name.is_empty());
+            for name in [province.name()].into_iter().chain(others) {
+                all.push(Spelling { province, words: folded_words(name) });
+            }
+        }
+        all
+    })
+}
+
+/// The words of a name in lower case, without accents and punctuation.
+pub(super) fn folded_words(name: &str) -> Vec<String> {
+    use unicode_normalization::UnicodeNormalization as _;
+    let folded: String = name.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).collect();
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// What the words mean, which are all that was written for a province.
+pub fn read_name(name: &str) -> NameReading {
+    let words = folded_words(name);
+    match words.as_slice() {
+        [] => NameReading::Unknown,
+        [word] => read_word(word),
+        several => one_of(several_words(several)),
+    }
+}
+
+fn one_of(mut provinces: Vec<Province>) -> NameReading {
+    provinces.sort_unstable();
+    provinces.dedup();
+    match provinces.as_slice() {
+        [] => NameReading::Unknown,
+        [one] => NameReading::Clear(*one),
+        _ => NameReading::Ambiguous(provinces),
+    }
+}
+
+fn read_word(word: &str) -> NameReading {
+    if let Some((_, letters)) = FIXED.iter().find(|(fixed, _)| *fixed == word) {
+        return Province::with_letters(letters).map_or(NameReading::Unknown, NameReading::Fixed);
+    }
+    if word == "tyr" {
+        return NameReading::Tyr;
+    }
+    if let Some(province) = Province::with_letters(word) {
+        return NameReading::Clear(province);
+    }
+    let exact = |spelling: &&Spelling| spelling.words.concat() == word;
+    if let Some(spelling) = spellings().iter().find(exact) {
+        return NameReading::Clear(spelling.province);
+    }
+    let begins = |spelling: &&Spelling| spelling.words.concat().starts_with(word);
+    let found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
+    if !found.is_empty() {
+        return one_of(found);
+    }
+    one_of(with_letters_in_order(word))
+}
+
+/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words are
+/// no abbreviations of this kind.
+fn with_letters_in_order(word: &str) -> Vec<Province> {
+    let letters = word.chars().count();
+    if !(3..=4).contains(&letters) {
+        return Vec::new();
+    }
+    Province::all()
+        .filter(|province| {
+            let name = folded_words(province.name()).concat();
+            let mut rest = name.chars();
+            name.chars().next() == word.chars().next() && word.chars().all(|letter| rest.any(|c| c == letter))
+        })
+        .collect()
+}
+
+/// The provinces with a spelling whose words begin with these words, one by one: “N Atl”, “St Pet”.
+fn several_words(words: &[String]) -> Vec<Province> {
+    // “Adr S Tri” supports Trieste: a letter after the name of a sea is no word of it.
+    if words.iter().skip(1).any(|word| word.len() < 2) {
+        return Vec::new();
+    }
+    spellings()
+        .iter()
+        .filter(|spelling| {
+            spelling.words.len() >= words.len()
+                && words.iter().zip(&spelling.words).all(|(word, full)| full.starts_with(word.as_str()))
+        })
+        .map(|spelling| spelling.province)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clear(name: &str) -> String {
+        match read_name(name) {
+            NameReading::Clear(province) => province.letters().to_owned(),
+            NameReading::Fixed(province) => format!("{} by §9", province.letters()),
+            other => format!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn p9_the_fixed_abbreviations_are_always_read_as_listed() {
+        for (word, letters) in [
+            ("Nor", "Nwy"),
+            ("NTH", "Nth"),
+            ("Liv", "Lvp"),
+            ("ATL", "Mao"),
+            ("Hol", "Hol"),
+            ("hel", "Hel"),
+            ("Boh", "Boh"),
+            ("Tyn", "Tys"),
+            ("Tus", "Tus"),
+            ("TUN", "Tun"),
+        ] {
+            assert_eq!(clear(word), format!("{letters} by §9"), "{word}");
+        }
+    }
+
+    #[test]
+    fn p9_provinces_may_be_abbreviated_to_an_unambiguous_abbreviation() {
+        for (word, letters) in [
+            ("Mid", "Mao"),
+            ("MAO", "Mao"),
+            ("Mid Atlantic", "Mao"),
+            ("Vienna", "Vie"),
+            ("Ukr", "Ukr"),
+            ("St. Pet", "Stp"),
+            ("StP", "Stp"),
+            ("Nwy", "Nwy"),
+            ("Nwg", "Nwg"),
+            ("GOL", "Lyo"),
+            ("Gulf of Lyon", "Lyo"),
+            ("GoB", "Bot"),
+            ("N Afr", "Naf"),
+            ("Livo", "Lvn"),
+            ("Live", "Lvp"),
+            ("Tyrr", "Tys"),
+            ("Tyro", "Tyr"),
+            ("English", "Eng"),
+            ("Bight of Helgoland", "Hel"),
+            ("York", "Yor"),
+            ("Mrs", "Mar"),
+            ("Kiel", "Kie"),
+            ("K", "Kie"),
+            ("Romania", "Rum"),
+            ("WMed", "Wes"),
+        ] {
+            assert_eq!(clear(word), letters, "{word}");
+        }
+    }
+
+    #[test]
+    fn p9_other_ambiguous_abbreviations_are_for_the_director() {
+        let letters = |name: &str| match read_name(name) {
+            NameReading::Ambiguous(provinces) => {
+                provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
+            }
+            other => format!("{other:?}"),
+        };
+        assert_eq!(letters("Norw"), "Nwg Nwy");
+        assert_eq!(letters("Pi"), "Pic Pie");
+        assert_eq!(letters("North"), "Naf Nao Nth");
+        assert_eq!(letters("Bu"), "Bud Bul Bur");
+        assert_eq!(read_name("Tyr"), NameReading::Tyr);
+        assert_eq!(read_name("Qzx"), NameReading::Unknown);
+        assert_eq!(read_name("Gascogne sur Mer"), NameReading::Unknown);
+    }
+
+    #[test]
+    fn every_name_and_every_three_letters_mean_their_province() {
+        for province in Province::all() {
+            let name = read_name(province.name());
+            assert!(
+                matches!(name, NameReading::Clear(found) | NameReading::Fixed(found) if found == province),
+                "{province}: {name:?}"
+            );
+            let letters = read_name(province.letters());
+            let is_tyr = province.letters() == "Tyr" && letters == NameReading::Tyr;
+            assert!(
+                is_tyr || matches!(letters, NameReading::Clear(found) | NameReading::Fixed(found) if found == province),
+                "{province}: {letters:?}"
+            );
+        }
+    }
+}

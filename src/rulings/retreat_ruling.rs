@@ -1,0 +1,216 @@
+//! Rules on the retreat phase (WDC 2006 §§9.2 and 10): a dislodged unit that is not ordered, or misordered, is disbanded.
+
+use super::board_map::{Province, Space, UnitKind};
+use super::counted_orders::{ReadLine, UnitOrder, order_of_unit, orders_by_date};
+use super::game_turn::{GameTurn, TurnPart};
+use super::order::Reason;
+use super::order_check::chosen_coast;
+use super::position::{Position, Unit};
+use super::province_names::NameReading;
+use super::ruling_text::{RulingText, WrittenLine};
+use super::verdict::{OrderRuling, Outcome, RULEBOOK, RetreatOptions, UnusedOrder};
+use super::written_order::{WrittenAction, WrittenPlace, read_layout};
+use crate::book::Power;
+
+/// The rulings of a retreat phase.
+pub(super) struct RetreatRuling {
+    pub(super) orders: Vec<OrderRuling>,
+    pub(super) unused: Vec<UnusedOrder>,
+    pub(super) position: Position,
+}
+
+/// What a dislodged unit is ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Retreat {
+    To(Space),
+    Disband,
+}
+
+/// A retreat order: for which dislodged unit it is, and what it says.
+type ReadRetreat = (Option<usize>, Result<Retreat, Reason>);
+
+/// Rules on the retreats of dislodged units.
+pub(super) fn rule_retreats(
+    text: &RulingText,
+    turn: Option<GameTurn>,
+    dislodged: &[RetreatOptions],
+    position: &Position,
+) -> RetreatRuling {
+    let mut made = RetreatRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
+    let mut entries: Vec<(usize, UnitOrder<'_, Retreat>)> = Vec::new();
+    for power in Power::ALL {
+        let counted = orders_by_date(&text.orders, power, TurnPart::Retreats, turn, &mut made.unused);
+        let own: Vec<usize> = (0..dislodged.len()).filter(|at| dislodged[*at].unit.power == power).collect();
+        let mut read: Vec<(&WrittenLine, ReadRetreat)> = Vec::new();
+        for line in counted {
+            read.push((line, read_retreat(&line.text, &own, dislodged)));
+        }
+        for at in &own {
+            let of_unit: Vec<ReadLine<'_, Retreat>> = read
+                .iter()
+                .filter(|(_, (unit, _))| *unit == Some(*at))
+                .map(|(line, (_, retreat))| (*line, retreat.clone()))
+                .collect();
+            entries.push((*at, order_of_unit(of_unit, |one, other| one == other, &mut made.unused)));
+        }
+        for (line, (unit, retreat)) in read {
+            if let (None, Err(reason)) = (unit, retreat) {
+                made.orders.push(misordered_line(line, reason));
+            }
+        }
+    }
+    let target = |order: &UnitOrder<'_, Retreat>| match order {
+        UnitOrder::Valid(_, Retreat::To(space)) => Some(space.province),
+        _ => None,
+    };
+    let targets: Vec<Option<Province>> = entries.iter().map(|(_, order)| target(order)).collect();
+    for ((at, order), to) in entries.iter().zip(&targets) {
+        let is_shared = to.is_some() && targets.iter().filter(|other| *other == to).count() > 1;
+        let ruling = retreat_order_ruling(&dislodged[*at], order, is_shared);
+        if let (Outcome::Moves, UnitOrder::Valid(_, Retreat::To(space))) = (ruling.outcome, order) {
+            // The spaces of a retreat are empty.
+            let _ = made.position.add(Unit { space: *space, ..dislodged[*at].unit });
+        }
+        made.orders.push(ruling);
+    }
+    made.orders.sort_by_key(|order| order.power);
+    made
+}
+
+fn misordered_line(line: &WrittenLine, reason: Reason) -> OrderRuling {
+    OrderRuling {
+        part: line.part,
+        power: line.power,
+        province: None,
+        line: Some(line.line),
+        written: line.text.clone(),
+        read: String::new(),
+        order: None,
+        outcome: Outcome::Misordered,
+        is_dislodged: false,
+        reason,
+        notes: Vec::new(),
+    }
+}
+
+fn retreat_order_ruling(options: &RetreatOptions, order: &UnitOrder<'_, Retreat>, is_shared: bool) -> OrderRuling {
+    let unit = options.unit;
+    let (line, read, outcome, reason) = match order {
+        UnitOrder::Valid(line, Retreat::To(space)) => {
+            let read = format!("{unit} - {space}");
+            if is_shared {
+                let sentence = format!("Two units retreat to {}: both are disbanded.", space.province);
+                (Some(*line), read, Outcome::Bounces, Reason::new(sentence, RULEBOOK))
+            } else {
+                (Some(*line), read, Outcome::Moves, Reason::new("It retreats.", RULEBOOK))
+            }
+        }
+        UnitOrder::Valid(line, Retreat::Disband) => {
+            let reason = Reason::new("It is disbanded as ordered.", "§9.2.2");
+            (Some(*line), format!("{unit} disbands"), Outcome::Disbands, reason)
+        }
+        UnitOrder::Misordered(line, reason) => {
+            let sentence = format!("{} A dislodged unit that is misordered is disbanded.", reason.sentence);
+            let rule = if reason.rule == "§10" { "§10" } else { &reason.rule };
+            (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, rule))
+        }
+        UnitOrder::None => {
+            let reason = Reason::new("A dislodged unit that is not ordered is disbanded.", "§10");
+            (None, format!("{unit} disbands"), Outcome::Disbands, reason)
+        }
+    };
+    OrderRuling {
+        part: TurnPart::Retreats,
+        power: unit.power,
+        province: Some(unit.province()),
+        line: line.map(|line| line.line),
+        written: line.map(|line| line.text.clone()).unwrap_or_default(),
+        read,
+        order: None,
+        outcome,
+        is_dislodged: true,
+        reason,
+        notes: Vec::new(),
+    }
+}
+
+fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions]) -> ReadRetreat {
+    let only = match own {
+        [only] => Some(*only),
+        _ => None,
+    };
+    let written = match read_layout(text) {
+        Ok(written) => written,
+        Err((sentence, rule)) => return (only, Err(Reason::new(sentence, rule))),
+    };
+    let unit = written.unit.as_ref().and_then(|place| {
+        own.iter().copied().find(|at| means(place, dislodged[*at].unit.kind, dislodged[*at].unit.province()))
+    });
+    match (unit, &written.unit, &written.action) {
+        (Some(at), _, action) => (Some(at), retreat_of(&dislodged[at], action)),
+        // “- Ser”: the only unit may be omitted (§9.2.1).
+        (None, None, action) => {
+            if let Some(at) = only {
+                return (Some(at), retreat_of(&dislodged[at], action));
+            }
+            let sentence = "Only a power with one dislodged unit may omit the unit.";
+            (None, Err(Reason::new(sentence, "§9.2.1")))
+        }
+        // “Ser” alone.
+        (None, Some(place), WrittenAction::Hold) if only.is_some() => {
+            let at = only.unwrap_or_default();
+            (Some(at), retreat_to(&dislodged[at], place))
+        }
+        (None, Some(place), _) => {
+            let sentence = format!("“{}” is no dislodged unit of this power; no other unit moves now.", place.name);
+            (None, Err(Reason::new(sentence, "§9.2")))
+        }
+    }
+}
+
+/// Whether a written name means this province for a unit of this kind.
+fn means(place: &WrittenPlace, kind: UnitKind, province: Province) -> bool {
+    match &place.reading {
+        NameReading::Clear(named) | NameReading::Fixed(named) => *named == province,
+        NameReading::Tyr => province.letters() == if kind == UnitKind::Army { "Tyr" } else { "Tys" },
+        _ => false,
+    }
+}
+
+fn retreat_of(options: &RetreatOptions, action: &WrittenAction) -> Result<Retreat, Reason> {
+    match action {
+        WrittenAction::Disband => Ok(Retreat::Disband),
+        WrittenAction::Move(spaces) => match spaces.as_slice() {
+            [place] => retreat_to(options, place),
+            _ => Err(Reason::new("A retreat goes to one space, without a convoy.", "§9.2.1")),
+        },
+        WrittenAction::Hold => Err(Reason::new("A dislodged unit cannot hold.", "§10")),
+        WrittenAction::Support(..) | WrittenAction::Convoy(..) => {
+            Err(Reason::new("There are no supports and no convoys in a retreat phase.", "§10"))
+        }
+    }
+}
+
+fn retreat_to(options: &RetreatOptions, place: &WrittenPlace) -> Result<Retreat, Reason> {
+    let unit = options.unit;
+    let province = match &place.reading {
+        NameReading::Clear(province) | NameReading::Fixed(province) => Some(*province),
+        NameReading::Tyr => Province::all().find(|province| means(place, unit.kind, *province)),
+        _ => None,
+    };
+    let Some(province) = province else {
+        return Err(Reason::new(format!("“{}” is no clear province of the board.", place.name), "§9"));
+    };
+    let Some(space) = chosen_coast(unit, province, place.coast)? else {
+        return Err(Reason::new(format!("{unit} cannot move to {province}."), "§10"));
+    };
+    if options.to.contains(&space) {
+        return Ok(Retreat::To(space));
+    }
+    let sentence = if Some(province) == options.attacked_from {
+        format!("The attack came from {province}.")
+    } else {
+        format!("{province} is occupied, or empty because of a stand-off.")
+    };
+    Err(Reason::new(sentence, "§10"))
+}

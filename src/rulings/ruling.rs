@@ -1,0 +1,82 @@
+//! Rules on a text: the movement phase, then the retreats, then the adjustments, as far as the text asks for them.
+
+use super::adjustment_ruling::rule_adjustments;
+use super::game_turn::{GameTurn, TurnPart};
+use super::movement_ruling::rule_movement;
+use super::position::Position;
+use super::retreat_options::{Dislodgement, retreat_options};
+use super::retreat_ruling::rule_retreats;
+use super::ruling_text::{RulingText, TextProblem, read_ruling_text};
+use super::verdict::{RetreatOptions, Ruling};
+use crate::book::Season;
+
+/// Reads a text and rules on it.
+pub fn rule_text(text: &str) -> Ruling {
+    rule(&read_ruling_text(text))
+}
+
+/// Rules on a text that was read.
+pub fn rule(text: &RulingText) -> Ruling {
+    let turn = text.turn;
+    let asks_for = |part: TurnPart| text.orders.iter().any(|line| line.part == part);
+    let first_part = turn.map(|turn| turn.part).unwrap_or_default();
+    let mut ruling = Ruling {
+        turn,
+        before: text.position.clone(),
+        orders: Vec::new(),
+        unused: Vec::new(),
+        retreats: Vec::new(),
+        position: text.position.clone(),
+        centres: text.centres.clone(),
+        problems: Vec::new(),
+    };
+    if first_part == TurnPart::Movement && (asks_for(TurnPart::Movement) || text.orders.is_empty()) {
+        let moved = rule_movement(text, turn);
+        ruling.orders.extend(moved.orders);
+        ruling.unused.extend(moved.unused);
+        ruling.retreats = moved.retreats;
+        ruling.position = moved.position;
+    }
+    ruling.retreats.extend(given_dislodgements(text, &ruling.position));
+    if asks_for(TurnPart::Retreats) {
+        let retreated = rule_retreats(text, turn, &ruling.retreats, &ruling.position);
+        ruling.orders.extend(retreated.orders);
+        ruling.unused.extend(retreated.unused);
+        ruling.position = retreated.position;
+    }
+    if first_part != TurnPart::Adjustments && turn.is_some_and(|turn| turn.season == Some(Season::Fall)) {
+        ruling.centres = ruling.centres.map(|centres| centres.after_fall(&ruling.position));
+    }
+    ruling.problems.clone_from(&text.problems);
+    let is_winter = turn.is_some_and(|turn| turn.part == TurnPart::Adjustments);
+    if asks_for(TurnPart::Adjustments) || is_winter {
+        if let Some(centres) = &ruling.centres {
+            let adjusted = rule_adjustments(text, turn, &ruling.position, centres);
+            ruling.orders.extend(adjusted.orders);
+            ruling.unused.extend(adjusted.unused);
+            ruling.position = adjusted.position;
+        } else {
+            let line = text.orders.iter().find(|line| line.part == TurnPart::Adjustments).map_or(0, |line| line.line);
+            let sentence = "Adjustments need the owners of the centres: write “centres” and a line for each power.";
+            ruling.problems.push(TextProblem { line, text: String::new(), sentence: sentence.to_owned() });
+        }
+    }
+    ruling.unused.sort_by_key(|unused| unused.line);
+    ruling
+}
+
+/// The dislodged units that a text gives without the orders that dislodged them.
+fn given_dislodgements(text: &RulingText, position: &Position) -> Vec<RetreatOptions> {
+    let given = text.dislodged.iter();
+    given
+        .map(|entry| {
+            let dislodged = Dislodgement { unit: entry.unit, attacked_from: entry.attacked_from };
+            retreat_options(dislodged, position, &text.stand_offs)
+        })
+        .collect()
+}
+
+/// The season of a ruling, for users: “Spring 1902”, or nothing.
+pub fn turn_text(turn: Option<GameTurn>) -> String {
+    turn.map(|turn| turn.to_string()).unwrap_or_default()
+}

@@ -1,0 +1,467 @@
+//! The text that asks for a ruling: season, position, centres and orders, as a director types them. A line that cannot be read is
+//! a problem with its number; the rest is read.
+
+use super::board_map::{Province, Space, Terrain, UnitKind};
+use super::game_turn::{GameTurn, TurnPart};
+use super::order_words;
+use super::position::{CentreOwners, Position, Unit};
+use super::province_names::{NameReading, read_name};
+use super::written_order::read_layout;
+use crate::book::{PerPower, Power};
+
+/// Something in a text that was not understood or cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextProblem {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// The part of the line that it is about.
+    pub text: String,
+    pub sentence: String,
+}
+
+/// The order sheet on which an order stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sheet {
+    #[default]
+    Original,
+    /// A revised sheet with its number (§11).
+    Revised(u32),
+}
+
+/// What is written against a set of orders (§8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SetDate {
+    /// The position of the set on its sheet.
+    pub number: usize,
+    pub turn: Option<GameTurn>,
+    /// Whether the set was used for a previous turn.
+    pub was_used: bool,
+}
+
+/// An order as it stands on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenLine {
+    pub line: usize,
+    pub power: Power,
+    pub part: TurnPart,
+    pub sheet: Sheet,
+    pub set: SetDate,
+    pub text: String,
+}
+
+/// A dislodged unit of a position, given without the orders before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DislodgedEntry {
+    pub unit: Unit,
+    /// The province from which the attack came.
+    pub attacked_from: Option<Province>,
+}
+
+/// A text that asks for a ruling.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulingText {
+    pub turn: Option<GameTurn>,
+    pub position: Position,
+    /// The owners of the centres, if they are given.
+    pub centres: Option<CentreOwners>,
+    pub dislodged: Vec<DislodgedEntry>,
+    pub stand_offs: Vec<Province>,
+    /// The orders in the order in which they are written.
+    pub orders: Vec<WrittenLine>,
+    pub problems: Vec<TextProblem>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Section {
+    #[default]
+    None,
+    Position,
+    Centres,
+    Dislodged,
+    StandOffs,
+    Orders(TurnPart, Sheet),
+}
+
+/// Reads a text.
+pub fn read_ruling_text(text: &str) -> RulingText {
+    let mut reader = TextReader::default();
+    for (at, line) in text.lines().enumerate() {
+        reader.line = at + 1;
+        // A comment, or nothing.
+        let line = line.trim().trim_start_matches('\u{feff}');
+        if !line.is_empty() && !line.starts_with('#') {
+            reader.read_line(line);
+        }
+    }
+    reader.check_counts();
+    reader.made
+}
+
+#[derive(Default)]
+struct TextReader {
+    made: RulingText,
+    line: usize,
+    section: Section,
+    power: Option<Power>,
+    set: SetDate,
+    /// The power and sheet for which `set` was last changed.
+    set_of: Option<(Power, TurnPart, Sheet)>,
+    /// The line on which the units of each power begin.
+    position_lines: PerPower<Option<usize>>,
+}
+
+impl TextReader {
+    fn problem(&mut self, text: &str, sentence: impl Into<String>) {
+        let problem = TextProblem { line: self.line, text: text.trim().to_owned(), sentence: sentence.into() };
+        self.made.problems.push(problem);
+    }
+
+    fn read_line(&mut self, line: &str) {
+        if let Some((section, rest)) = self.heading(line) {
+            self.section = section;
+            self.power = None;
+            self.set_of = None;
+            if !rest.is_empty() {
+                self.heading_value(rest);
+            }
+            return;
+        }
+        if let Some(season) = line.strip_prefix_word("season") {
+            match GameTurn::parse(season) {
+                Some(turn) => self.made.turn = Some(turn),
+                None => self
+                    .problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”."),
+            }
+            return;
+        }
+        if self.section == Section::StandOffs {
+            self.read_stand_offs(line);
+            return;
+        }
+        if let Some(name) = unknown_power(line) {
+            self.problem(line, format!("“{name}” is no power; the lines below are not given to another one."));
+            self.power = None;
+            return;
+        }
+        let entries = self.take_power(line);
+        if entries.is_empty() {
+            return;
+        }
+        let Some(power) = self.power else {
+            self.problem(line, "It is not clear whose line this is: begin it with a power and a colon.");
+            return;
+        };
+        match self.section {
+            Section::None => self.problem(line, "Write “position” or “orders” above this line."),
+            Section::Position => self.read_units(power, entries),
+            Section::Centres => self.read_centres(power, entries),
+            Section::Dislodged => self.read_dislodged(power, entries),
+            Section::StandOffs => {}
+            Section::Orders(part, sheet) => self.read_orders(power, part, sheet, entries),
+        }
+    }
+
+    /// The section that a line begins, and what stands behind its name.
+    fn heading<'a>(&self, line: &'a str) -> Option<(Section, &'a str)> {
+        let folded = line.to_lowercase();
+        let name: String = folded.chars().take_while(|c| c.is_alphabetic() || *c == '-').collect();
+        let rest = line.get(name.len()..)?.trim_start_matches([':', ' ', '\t']).trim_end_matches(':');
+        let is_alone = rest.is_empty();
+        let default_part = self.made.turn.map(|turn| turn.part).unwrap_or_default();
+        let section = match name.as_str() {
+            "position" | "units" => Section::Position,
+            "centres" | "centers" | "owners" => Section::Centres,
+            "dislodged" => Section::Dislodged,
+            "stand-offs" | "standoffs" | "contested" | "stand-off" => Section::StandOffs,
+            "orders" | "order" | "revised" => {
+                let sheet = parse_sheet(&folded)?;
+                return Some((Section::Orders(default_part, sheet), ""));
+            }
+            "retreats" if is_alone || parse_sheet(&folded).is_some() => {
+                return Some((Section::Orders(TurnPart::Retreats, parse_sheet(&folded).unwrap_or_default()), ""));
+            }
+            "adjustments" | "builds" | "removals" if is_alone || parse_sheet(&folded).is_some() => {
+                return Some((Section::Orders(TurnPart::Adjustments, parse_sheet(&folded).unwrap_or_default()), ""));
+            }
+            _ => return None,
+        };
+        Some((section, rest))
+    }
+
+    /// What stands behind the name of a section: “position: start”.
+    fn heading_value(&mut self, rest: &str) {
+        let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_turn);
+        match self.section {
+            Section::Position if is_start => self.made.position = Position::at_start(),
+            Section::Centres if is_start => self.made.centres = Some(CentreOwners::at_start()),
+            Section::StandOffs => self.read_stand_offs(rest),
+            _ => self.problem(rest, "Only “start” can stand here, for the start of the game."),
+        }
+    }
+
+    /// Takes the power from the beginning of a line, and gives the rest of it.
+    fn take_power<'a>(&mut self, line: &'a str) -> &'a str {
+        if let Some((before, after)) = line.split_once(':')
+            && let Some(power) = Power::parse(before)
+        {
+            self.power = Some(power);
+            return after.trim();
+        }
+        // “Austria A Vie - Bud” or “Austria” alone.
+        let word = line.split_whitespace().next().unwrap_or_default();
+        if let Some(power) = Power::ALL.into_iter().find(|power| power.name().eq_ignore_ascii_case(word)) {
+            self.power = Some(power);
+            return line.get(word.len()..).unwrap_or_default().trim();
+        }
+        line
+    }
+
+    fn read_units(&mut self, power: Power, entries: &str) {
+        self.position_lines[power].get_or_insert(self.line);
+        for entry in entries_of(entries) {
+            match parse_unit(power, entry) {
+                Ok(unit) => {
+                    if let Err(other) = self.made.position.add(unit) {
+                        let whose = other.power;
+                        let sentence = format!("{} of {whose} stands in {} already.", other.letters(), unit.province());
+                        self.problem(entry, sentence);
+                    }
+                }
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+    }
+
+    fn read_centres(&mut self, power: Power, entries: &str) {
+        for entry in entries_of(entries) {
+            match parse_province(entry, None) {
+                Ok(centre) if !centre.is_centre() => self.problem(entry, format!("{centre} is no supply centre.")),
+                Ok(centre) => {
+                    let owners = self.made.centres.get_or_insert_default();
+                    if let Some(owner) = owners.owner(centre).filter(|owner| *owner != power) {
+                        self.problem(entry, format!("{centre} is {owner}’s already."));
+                    } else {
+                        owners.set(centre, power);
+                    }
+                }
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+        self.made.centres.get_or_insert_default();
+    }
+
+    fn read_dislodged(&mut self, power: Power, entries: &str) {
+        for entry in entries_of(entries) {
+            let (unit, from) = entry.split_once(" from ").map_or((entry, None), |(unit, from)| (unit, Some(from)));
+            let attacked_from = from.map(|from| parse_province(from, None)).transpose();
+            match (parse_unit(power, unit), attacked_from) {
+                (Ok(unit), Ok(attacked_from)) => self.made.dislodged.push(DislodgedEntry { unit, attacked_from }),
+                (Err(sentence), _) | (_, Err(sentence)) => self.problem(entry, sentence),
+            }
+        }
+    }
+
+    fn read_stand_offs(&mut self, line: &str) {
+        for entry in entries_of(line) {
+            match parse_province(entry, None) {
+                Ok(province) => self.made.stand_offs.push(province),
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+    }
+
+    fn read_orders(&mut self, power: Power, part: TurnPart, sheet: Sheet, entries: &str) {
+        if self.set_of != Some((power, part, sheet)) {
+            self.set_of = Some((power, part, sheet));
+            self.set = SetDate::default();
+            let of_sheet = |line: &&WrittenLine| line.power == power && line.part == part && line.sheet == sheet;
+            if let Some(last) = self.made.orders.iter().rev().find(of_sheet) {
+                // The same sheet goes on below another power’s.
+                self.set = last.set;
+            }
+        }
+        for entry in entries_of(entries).flat_map(sentences_of) {
+            let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
+            if let Some((turn, was_used)) = parse_set_date(date) {
+                self.set = SetDate { number: self.set.number + 1, turn, was_used };
+                if order.trim().is_empty() {
+                    continue;
+                }
+                self.push_order(power, part, sheet, order);
+            } else {
+                self.push_order(power, part, sheet, entry);
+            }
+        }
+    }
+
+    fn push_order(&mut self, power: Power, part: TurnPart, sheet: Sheet, text: &str) {
+        let text = text.trim().to_owned();
+        self.made.orders.push(WrittenLine { line: self.line, power, part, sheet, set: self.set, text });
+    }
+
+    /// More units than centres cannot be before a winter, and 18 centres end the game.
+    fn check_counts(&mut self) {
+        /// The most units of a power in a game that goes on.
+        const MOST_UNITS: usize = 17;
+        let counts = self.made.centres.as_ref().map(CentreOwners::counts);
+        let is_movement = self.made.turn.is_none_or(|turn| turn.part == TurnPart::Movement);
+        for power in Power::ALL {
+            let units = self.made.position.count(power);
+            let centres = counts.map(|counts| counts[power]).filter(|centres| is_movement && *centres > 0);
+            let sentence = match centres {
+                Some(centres) if units > centres => {
+                    format!(
+                        "{power} has {units} units for {centres} centres; in spring and fall a power has no more units than centres."
+                    )
+                }
+                _ if units > MOST_UNITS => {
+                    format!(
+                        "{power} has {units} units; nobody has more than {MOST_UNITS}, because 18 centres end the game."
+                    )
+                }
+                _ => continue,
+            };
+            self.line = self.position_lines[power].unwrap_or_default();
+            self.problem(power.name(), sentence);
+        }
+    }
+}
+
+/// What stands before the colon of a line if it is meant as a power and is none.
+fn unknown_power(line: &str) -> Option<&str> {
+    let (name, _) = line.split_once(':')?;
+    let is_name =
+        name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
+    let is_unit = read_layout(name).is_ok();
+    (is_name && !is_unit && Power::parse(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
+}
+
+fn is_first_turn(turn: GameTurn) -> bool {
+    turn.part == TurnPart::Movement && turn.year == Some(crate::book::Year::FIRST)
+}
+
+/// The sheet that a heading names: “orders”, “orders revised 1”. `None` if the line is no heading.
+fn parse_sheet(folded: &str) -> Option<Sheet> {
+    let mut sheet = Sheet::Original;
+    for word in folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+        match word {
+            "orders" | "order" | "sheet" | "no" | "number" | "original" | "retreats" | "adjustments" | "builds"
+            | "removals" => {}
+            "revised" | "revision" => {
+                if sheet == Sheet::Original {
+                    sheet = Sheet::Revised(1);
+                }
+            }
+            number => sheet = Sheet::Revised(number.parse().ok().filter(|_| sheet != Sheet::Original)?),
+        }
+    }
+    Some(sheet)
+}
+
+/// What is written against a set of orders: a season, “used”, “undated”.
+fn parse_set_date(text: &str) -> Option<(Option<GameTurn>, bool)> {
+    let folded = text.trim().to_lowercase();
+    let without: Vec<&str> = folded.split_whitespace().filter(|word| !matches!(*word, "used" | "(used)")).collect();
+    let was_used = without.len() < folded.split_whitespace().count();
+    match without.join(" ").as_str() {
+        "" if was_used => Some((None, true)),
+        "undated" | "no date" => Some((None, was_used)),
+        // A year alone, or a word alone, is no date of a set.
+        date if date.chars().any(|c| c.is_ascii_digit()) || matches!(date, "spring" | "fall" | "autumn" | "winter") => {
+            GameTurn::parse(date).map(|turn| (Some(turn), was_used))
+        }
+        _ => None,
+    }
+}
+
+/// The entries of a line, which commas and semicolons separate.
+fn entries_of(line: &str) -> impl Iterator<Item = &str> {
+    line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
+}
+
+/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
+fn sentences_of(entry: &str) -> Vec<&str> {
+    let mut orders = Vec::new();
+    let mut start = 0;
+    for (at, _) in entry.match_indices(". ") {
+        let next = entry[at + 1..].split_whitespace().next().unwrap_or_default().to_lowercase();
+        let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
+        let is_verb = order_words::verb(&last.to_lowercase()).is_some();
+        if order_words::unit_kind(&next).is_some() && last.chars().count() > 2 && !is_verb {
+            orders.push(&entry[start..at]);
+            start = at + 2;
+        }
+    }
+    orders.push(&entry[start..]);
+    orders
+}
+
+/// The province of an entry. Tyr is the land unless the unit is a fleet.
+fn parse_province(name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
+    match read_name(name) {
+        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(province),
+        NameReading::Tyr => {
+            let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
+            Province::with_letters(letters).ok_or_else(|| format!("“{name}” is no province of the board."))
+        }
+        NameReading::Ambiguous(provinces) => {
+            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
+            Err(format!("“{}” can be {}.", name.trim(), names.join(" or ")))
+        }
+        NameReading::Unknown => Err(format!("“{}” is no province of the board of 1971.", name.trim())),
+    }
+}
+
+/// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
+fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
+    let words: Vec<&str> =
+        entry.split(|c: char| c.is_whitespace() || c == '(').filter(|word| !word.is_empty()).collect();
+    let kind = words.first().and_then(|word| order_words::unit_kind(&word.to_lowercase()));
+    let rest = if kind.is_some() { words[1..].join(" ") } else { words.join(" ") };
+    let rest = rest.replace(['(', ')'], " ");
+    let cut = rest.rfind(['/', ' ']);
+    let (name, coast) = match cut {
+        Some(at) => match order_words::coast(
+            &rest[at + 1..].trim().replace('.', "").to_lowercase(),
+            rest[at..].starts_with('/'),
+        ) {
+            Some(coast) => (&rest[..at], Some(coast)),
+            None => (rest.as_str(), None),
+        },
+        None => (rest.as_str(), None),
+    };
+    let province = parse_province(name.trim().trim_end_matches('/'), kind)?;
+    let kind = match (kind, province.terrain()) {
+        (Some(kind), _) => kind,
+        (None, Terrain::Inland) => UnitKind::Army,
+        (None, Terrain::Sea) => UnitKind::Fleet,
+        (None, Terrain::Coastal) => return Err(format!("Is the unit in {province} an army or a fleet? Write A or F.")),
+    };
+    let coast = match coast {
+        Some(Ok(coast)) if kind == UnitKind::Fleet => Some(coast),
+        Some(Err(())) => return Err(format!("{province} has no such coast.")),
+        _ => None,
+    };
+    let unit = Unit { power, kind, space: Space { province, coast } };
+    if Unit::can_stand(kind, unit.space) {
+        return Ok(unit);
+    }
+    Err(match (kind, province.terrain()) {
+        (UnitKind::Fleet, Terrain::Inland) => format!("{province} is inland, so no fleet can stand there."),
+        (UnitKind::Army, _) => format!("{province} is sea, so no army can stand there."),
+        (UnitKind::Fleet, _) if coast.is_none() => format!("A fleet in {province} stands on a coast: write which."),
+        (UnitKind::Fleet, _) => format!("{province} has no such coast."),
+    })
+}
+
+trait StripWord {
+    /// What follows a word and a colon or a space at the beginning.
+    fn strip_prefix_word(&self, word: &str) -> Option<&str>;
+}
+
+impl StripWord for str {
+    fn strip_prefix_word(&self, word: &str) -> Option<&str> {
+        let (start, rest) = self.split_at_checked(word.len())?;
+        (start.eq_ignore_ascii_case(word) && rest.starts_with([':', ' '])).then(|| rest.trim_start_matches([':', ' ']))
+    }
+}

@@ -1,0 +1,117 @@
+//! A ruling as plain data: what each order was taken for, what became of it, why, and by which paragraph.
+
+use super::board_map::{Province, Space};
+use super::game_turn::{GameTurn, TurnPart};
+use super::order::{Order, Reason};
+use super::position::{CentreOwners, Position, Unit};
+use super::ruling_text::TextProblem;
+use crate::book::Power;
+
+/// What became of an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    Moves,
+    Bounces,
+    Holds,
+    Supports,
+    Cut,
+    Convoys,
+    Disrupted,
+    /// A support or a convoy of what was not ordered, or an adjustment too many.
+    Void,
+    Misordered,
+    Disbands,
+    Builds,
+    Removes,
+    Waives,
+}
+
+impl Outcome {
+    /// The word for users and for JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Moves => "moves",
+            Outcome::Bounces => "bounces",
+            Outcome::Holds => "holds",
+            Outcome::Supports => "supports",
+            Outcome::Cut => "cut",
+            Outcome::Convoys => "convoys",
+            Outcome::Disrupted => "disrupted",
+            Outcome::Void => "void",
+            Outcome::Misordered => "misordered",
+            Outcome::Disbands => "disbands",
+            Outcome::Builds => "builds",
+            Outcome::Removes => "removes",
+            Outcome::Waives => "waives",
+        }
+    }
+}
+
+/// An order with its ruling. A unit without an order has an entry too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderRuling {
+    pub part: TurnPart,
+    pub power: Power,
+    /// The province in which the unit began, as far as the order names one.
+    pub province: Option<Province>,
+    /// The line of the order in the text; `None` if nothing was written.
+    pub line: Option<usize>,
+    pub written: String,
+    /// What it was taken for, in full.
+    pub read: String,
+    /// The order that the unit followed; `None` outside the movement phase and for orders that no unit followed.
+    pub order: Option<Order>,
+    pub outcome: Outcome,
+    pub is_dislodged: bool,
+    /// Why, and by which paragraph.
+    pub reason: Reason,
+    /// What had to be decided to read the order.
+    pub notes: Vec<Reason>,
+}
+
+impl OrderRuling {
+    /// The paragraph that decided: of the outcome if it is one of these rules, or of the reading.
+    pub fn rule(&self) -> &str {
+        if self.reason.rule != RULEBOOK {
+            return &self.reason.rule;
+        }
+        let tyr = self.notes.iter().find(|note| note.rule.contains("Tyr"));
+        tyr.or(self.notes.first()).map_or(&self.reason.rule, |note| &note.rule)
+    }
+}
+
+/// The paragraph by which the 1971 Rulebook holds.
+pub(super) const RULEBOOK: &str = "§5";
+
+/// An order that does not count, such as one on a sheet that a revised one replaces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnusedOrder {
+    pub power: Power,
+    pub line: usize,
+    pub written: String,
+    pub reason: Reason,
+}
+
+/// A dislodged unit and the spaces to which it may retreat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RetreatOptions {
+    pub unit: Unit,
+    pub attacked_from: Option<Province>,
+    pub to: Vec<Space>,
+}
+
+/// A ruling on a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    pub turn: Option<GameTurn>,
+    /// The units before any order.
+    pub before: Position,
+    pub orders: Vec<OrderRuling>,
+    pub unused: Vec<UnusedOrder>,
+    pub retreats: Vec<RetreatOptions>,
+    /// The units after all orders of the text.
+    pub position: Position,
+    /// The owners of centres after all orders of the text, if they were given.
+    pub centres: Option<CentreOwners>,
+    pub problems: Vec<TextProblem>,
+}

@@ -1,0 +1,77 @@
+//! `topboard rule`: the text and the JSON, standard input, exit codes.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+const EXAMPLE: &str = "season: Spring 1902\nposition\nAustria: A Vie, F Tri\nItaly: F Nap\norders\n\
+    Austria: A Vie - Tyr, Tri s Vie - Tyr\nItaly: F Nap - Tyr\n";
+
+fn rule(text: &str, arguments: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_topboard"))
+        .arg("rule")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn the_json_has_each_order_with_its_reason_and_paragraph() {
+    let output = rule(EXAMPLE, &["--json"]);
+    assert_eq!(output.status.code(), Some(0));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["season"], "Spring 1902");
+    let first = &json["orders"][0];
+    assert_eq!(first["power"], "Austria");
+    assert_eq!(first["unit"], "Vie");
+    assert_eq!(first["written"], "A Vie - Tyr");
+    assert_eq!(first["read"], "A Vienna - Tyrolia");
+    assert_eq!(first["outcome"], "moves");
+    assert_eq!(first["dislodged"], false);
+    assert_eq!(first["rule"], "§9, Tyr (2)");
+    assert_eq!(json["orders"][1]["outcome"], "misordered");
+    assert_eq!(json["orders"][2]["read"], "F Naples - Tyrrhenian Sea");
+    assert_eq!(json["position"]["Austria"], serde_json::json!(["A Tyr", "F Tri"]));
+    assert_eq!(json["position"]["Italy"], serde_json::json!(["F Tys"]));
+    assert_eq!(json["retreats"], serde_json::json!([]));
+}
+
+#[test]
+fn retreats_and_adjustments_follow_in_the_same_text() {
+    let text = "season: Fall 1902\nposition\nAustria: A Bud\nRussia: A Gal, A Rum\ncentres\nAustria: Bud, Vie\nRussia: War, Rum\n\
+        orders\nRussia: A Gal - Bud, A Rum s A Gal - Bud\nretreats\nAustria: A Bud - Ser\nadjustments\nAustria: A Vie\n";
+    let output = rule(text, &["--json", "-"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let to = &json["retreats"][0]["to"];
+    assert_eq!(to, &serde_json::json!(["Ser", "Tri", "Vie"]));
+    assert_eq!(json["position"]["Austria"], serde_json::json!(["A Ser", "A Vie"]));
+    assert_eq!(json["centres"]["Austria"], serde_json::json!(["Ser", "Vie"]));
+    assert_eq!(json["centres"]["Russia"], serde_json::json!(["Bud", "Rum", "War"]));
+    let phases: Vec<&str> =
+        json["orders"].as_array().unwrap().iter().map(|order| order["phase"].as_str().unwrap()).collect();
+    assert!(phases.contains(&"retreat") && phases.contains(&"adjustment"), "{phases:?}");
+}
+
+#[test]
+fn the_text_is_for_people_and_problems_give_exit_code_1() {
+    let output = rule(&format!("{EXAMPLE}Foo: A Bar\n"), &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("A Vienna - Tyrolia"), "{text}");
+    assert!(text.contains("§9, Tyr (2)"), "{text}");
+    let messages = String::from_utf8(output.stderr).unwrap();
+    assert!(messages.contains("line 8: Foo: A Bar: “Foo” is no power"), "{messages}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_gives_exit_code_2() {
+    let output = rule("", &["no-such-file.txt"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("no-such-file.txt cannot be read"));
+}

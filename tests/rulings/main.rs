@@ -1,0 +1,7 @@
+//! Rulings on disputed orders: the Diplomacy Adjudicator Test Cases, the sentences of WDC 2006, and properties.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+mod datc;
+mod paragraphs;
+mod properties;
