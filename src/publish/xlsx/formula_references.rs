@@ -69,8 +69,10 @@ impl<'a> CellWord<'a> {
         let (name, row) = rest.split_at(letters);
         let digits = row.strip_prefix('$').unwrap_or(row);
         let is_cell = (1..=3).contains(&letters) && !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit());
-        let column = name.bytes().fold(0_u16, |sum, letter| sum * 26 + u16::from(letter - b'A') + 1);
-        is_cell.then(|| CellWord { column_is_fixed: rest.len() < word.len(), column: column.saturating_sub(1), row })
+        is_cell.then(|| {
+            let column = name.bytes().fold(0_u16, |sum, letter| sum * 26 + u16::from(letter - b'A') + 1);
+            CellWord { column_is_fixed: rest.len() < word.len(), column: column.saturating_sub(1), row }
+        })
     }
 
     fn in_column(&self, column: u16) -> String {
