@@ -102,6 +102,9 @@ macro_rules! command_list {
                 if always => |window, _| notebook::commands::write_note(window.session());
             RemoveNote: Event "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
+            RulingsDesk: Event "Rule on disputed orders…" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)]
+                "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
+                if always => |window, _| open_rulings_desk(window.session());
             AddBoard: Board "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             RemoveBoard: Board "Remove the board" [] "Remove the board at the cursor from its round."

@@ -16,6 +16,7 @@ pub mod post;
 pub mod post_preparation;
 pub mod question;
 pub mod ruleset_round_setup;
+pub mod rulings_desk;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unsaved_changes;
