@@ -1,6 +1,6 @@
-//! Checks that the manual lists the names and functions of the formula language.
+//! Checks that the manual lists the names and functions of the formula language, and that the tests that it names exist.
 
-#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 use std::fmt::Write as _;
 
@@ -42,4 +42,29 @@ fn the_manual_lists_every_name_and_function() {
         written == page(),
         "assets/manual/formulas.md is out of date; REFRESH=1 cargo test --test manual_pages writes it again"
     );
+}
+
+#[test]
+fn every_habit_that_works_names_a_test_that_exists() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(root.join("assets/manual/spreadsheet-habits.md")).unwrap();
+    let rows: Vec<Vec<&str>> = page
+        .lines()
+        .filter(|line| line.starts_with('|') && !line.starts_with("|---"))
+        .skip(1)
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    assert_eq!(rows.len(), 45);
+    for row in rows {
+        let [habit, state, _, test] = row[..] else { panic!("{row:?} has not four cells") };
+        let names: Vec<&str> = test.split('`').skip(1).step_by(2).collect();
+        match (state, &names[..]) {
+            ("no", []) => {}
+            ("yes" | "in part", [file, name]) => {
+                let source = std::fs::read_to_string(root.join(file)).unwrap();
+                assert!(source.contains(&format!("fn {name}(")), "{habit}: {file} has no test {name}");
+            }
+            _ => panic!("{habit}: a habit is “yes” or “in part” with a test, or “no” without one"),
+        }
+    }
 }

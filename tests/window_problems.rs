@@ -991,7 +991,7 @@ fn a_count_of_1908_is_kept_as_text_wherever_it_is_typed_or_pasted() {
 
 #[test]
 fn the_two_keys_answer_how_a_game_ended() {
-    for (key, scored) in [(Key::F9, true), (Key::F10, false)] {
+    for (key, scored) in [(Key::F9, true), (Key::F8, false)] {
         let mut window =
             window_at_problem(find_case("the game ended in 1906 without a solo and without a passed vote"));
         assert_eq!(window.cell_text("Round 1 Board A ending"), "agreed draw or abandoned?");

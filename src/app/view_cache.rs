@@ -50,6 +50,8 @@ impl ViewCache {
                 *first = at;
             }
         }
+        let errors = engine.problems().iter().filter(|problem| problem.severity == Severity::Error);
+        let wrong: HashSet<BoardRef> = errors.filter_map(|problem| problem.address.board()).collect();
         self.record_problems.clear();
         // Of several problems, the one of the column that is listed first.
         for column in SeatColumn::with_use(SeatColumnUse::Record) {
@@ -74,7 +76,10 @@ impl ViewCache {
         self.games.clear();
         self.complete.clear();
         for (at, round) in engine.book().rounds.iter().enumerate() {
-            let ended = |board: &usize| engine.stage(BoardRef::new(at, *board)) == GameStage::Ended;
+            let ended = |board: &usize| {
+                let board = BoardRef::new(at, *board);
+                engine.stage(board) == GameStage::Ended && !wrong.contains(&board)
+            };
             self.complete.push((0..round.boards.len()).filter(ended).count());
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
                 *self.games.entry(player).or_default() += 1;
@@ -134,7 +139,7 @@ impl ViewCache {
         self.needed_columns.contains(&column)
     }
 
-    /// The number of boards of a round that have ended.
+    /// The number of boards of a round that have ended and have no error.
     pub fn ended_boards(&self, round: RoundIx) -> usize {
         self.complete.get(round.0).copied().unwrap_or_default()
     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::menu::Menu;
+use super::menu::{Menu, MenuPlace};
 
 /// The texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +10,8 @@ pub struct CommandInfo {
     pub menu: Menu,
     /// Whether a separator line stands above the command in its menu.
     pub starts_group: bool,
+    /// The context menus that have the command.
+    pub places: &'static [MenuPlace],
     pub name: &'static str,
     /// The shortcuts. The menu shows the first one.
     pub keys: &'static [KeyboardShortcut],
@@ -32,6 +34,11 @@ const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
 }
 
+/// A shortcut with Shift.
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
 /// A shortcut of one key.
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
@@ -40,7 +47,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 /// Declares [`Command`] from the rows of the list.
 macro_rules! declare_commands {
     ($(
-        $command:ident: $menu:ident $(+ $group:ident)? $name:literal [$($keys:expr),* $(,)?] $help:literal
+        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
             if $available:expr => $run:expr;
     )*) => {
         /// A command that the user can give.
@@ -65,6 +72,7 @@ macro_rules! declare_commands {
             CommandInfo {
                 menu: Menu::$menu,
                 starts_group: is_marked(&[$( stringify!($group) )?]),
+                places: &[$( MenuPlace::$place ),*],
                 name: $name,
                 keys: &[$( $keys ),*],
                 help: $help,
@@ -93,7 +101,10 @@ impl Command {
 
     /// Whether the keys of the command mean something else while text is typed. Undo is an example.
     pub const fn yields_to_typing(self) -> bool {
-        matches!(self, Command::Undo | Command::Redo)
+        matches!(
+            self,
+            Command::Undo | Command::Redo | Command::Cut | Command::Copy | Command::Paste | Command::ContextMenu
+        )
     }
 
     /// Whether the command reads or writes a file, or opens another book.
@@ -101,12 +112,14 @@ impl Command {
         self.info().menu == Menu::File
     }
 
-    /// The commands whose keys were pressed in this frame. The key presses are consumed.
-    pub fn pressed(ctx: &Context, typing: bool) -> Vec<Command> {
+    /// The commands whose keys were pressed in this frame. The key presses are consumed. `is_free` says whether the keys
+    /// of a command mean something else now.
+    pub fn pressed(ctx: &Context, typing: bool, is_free: impl Fn(Command, &KeyboardShortcut) -> bool) -> Vec<Command> {
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = Command::ALL
             .into_iter()
             .filter(|command| !(typing && command.yields_to_typing()))
             .flat_map(|command| command.info().keys.iter().map(move |keys| (command, keys)))
+            .filter(|(command, keys)| is_free(*command, keys))
             .collect();
         // “Ctrl+S” also matches Ctrl+Shift+S, so shortcuts with Shift are tested first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);

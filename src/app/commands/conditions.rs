@@ -61,6 +61,18 @@ pub fn can_export(session: &Session) -> Availability {
     needs_rounds(session)
 }
 
+/// The tab in view has cells.
+pub fn needs_cells(session: &Session) -> Availability {
+    require(session.has_cells(), "open a tab with a table first")
+}
+
+/// The tab in view has cells, and the book can be changed.
+pub fn can_cut(session: &Session) -> Availability {
+    needs_cells(session)?;
+    let can_change = session.document.shown_past_step().is_none() && session.document.read_only_reason().is_none();
+    require(can_change, "this book cannot be changed")
+}
+
 /// There is a step to undo.
 pub fn can_undo(session: &Session) -> Availability {
     require(session.undo_label().is_some(), "there is no step to undo")

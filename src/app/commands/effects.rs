@@ -5,15 +5,22 @@ use eframe::egui;
 use super::command::Command;
 use super::conditions::Availability;
 use super::conditions::{
-    always, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round, needs_explanation,
-    needs_players, needs_round_tab, needs_rounds, needs_seat,
+    always, can_cut, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round, needs_cells,
+    needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
 use crate::app::dialogs::event_form::name_event;
+use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::files::FilePurpose;
+use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
-use crate::app::session::choosers::{choose_command, choose_slides, choose_tab};
+use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
+use crate::app::session::replace::ask_to_replace;
+use crate::app::session::table_commands::{
+    ask_for_filter, can_filter, fit_column, has_filter, has_hidden_columns, hide_column, needs_column,
+    show_hidden_columns,
+};
 use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
@@ -31,7 +38,7 @@ pub struct CommandBehaviour {
 /// Declares the table of effects from the rows of the list.
 macro_rules! declare_effects {
     ($(
-        $command:ident: $menu:ident $(+ $group:ident)? $name:literal [$($keys:expr),* $(,)?] $help:literal
+        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
             if $available:expr => $run:expr;
     )*) => {
         /// The condition and the effect of a command.

@@ -8,12 +8,14 @@
 ///     if condition => what it does;
 /// ```
 ///
-/// `+group` after the menu puts a separator line above the command.
+/// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too.
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
             NewBook: File "New" [ctrl(Key::N)] "Start an empty event."
                 if always => |window, ctx| window.open_new_book(ctx);
+            NewEvent: File "New event…" [] "Set up an event by four questions: its name, its rules, its rounds and its players."
+                if always => |window, ctx| window.set_up_new_event(ctx);
             Open: File "Open…" [ctrl(Key::O)] "Open a book or a workbook with results."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
             Save: File "Save" [ctrl(Key::S)] "Write the book to its file."
@@ -31,7 +33,7 @@ macro_rules! command_list {
             ExportValues: File "Export for players as values…" []
                 "Write the workbook with scores as plain numbers, without formulas."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
-            Post: File "Post…" [ctrl(Key::P)]
+            Post: File @Tab "Post…" [ctrl(Key::P)]
                 "Write what is due as print-ready pages, a web page or text for a forum: the standings, the boards of the last round, who sits where in the next one, sheets for the tables."
                 if always => |window, ctx| open_post_dialog(window, ctx);
             DirectorCopy: File "Copy for the director…" []
@@ -43,33 +45,55 @@ macro_rules! command_list {
                 if can_undo => |window, _| window.session().undo();
             Redo: Edit "Redo" [ctrl(Key::Y), ctrl_shift(Key::Z)] "Repeat the step that was undone last."
                 if can_redo => |window, _| window.session().redo();
+            Cut: Edit +group @Cell "Cut" [ctrl(Key::X)] "Copy the selected cells and empty them."
+                if can_cut => |window, ctx| window.session().copy_cells(ctx, GridInput::Cut);
+            Copy: Edit @Cell "Copy" [ctrl(Key::C)]
+                "Copy the selected cells as they are seen. Excel, LibreOffice and this sheet take them."
+                if needs_cells => |window, ctx| window.session().copy_cells(ctx, GridInput::Copy);
+            CopyExact: Edit @Cell "Copy exact figures" [] "Copy the selected cells with all decimals of their figures."
+                if needs_cells => |window, ctx| window.session().copy_cells(ctx, GridInput::CopyExact);
+            Paste: Edit @Cell "Paste" [ctrl(Key::V)] "Paste the clipboard into the cells from the cursor on."
+                if can_cut => |window, ctx| window.session().request_paste(ctx);
+            ContextMenu: Edit "Menu of this cell" [shift(Key::F10), plain(Key::Menu)]
+                "Open the menu of what can be done with the cell at the cursor, as the right mouse button does."
+                if needs_cells => |window, _| window.session().open_menu_at_cursor();
             Find: Edit +group "Find…" [ctrl(Key::F)] "Find a player, a board, a seat or a line of the notebook, and go there."
                 if always => |window, _| history::commands::find(window.session());
+            FindNext: Edit "Find the next" [plain(Key::F3)] "Go to the next of the places that were found."
+                if always => |window, _| window.session().step_found(StepDirection::Forward);
+            FindPrevious: Edit "Find the previous" [shift(Key::F3)] "Go back to the place that was found before."
+                if always => |window, _| window.session().step_found(StepDirection::Backward);
+            Replace: Edit "Replace…" [ctrl(Key::H)]
+                "Replace a text in the selected cells, or in all cells of the tab, as one step."
+                if can_cut => |window, _| ask_to_replace(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
                 if always => |window, _| history::commands::show_history(window.session());
-            HistoryOfCell: Edit "History of this cell" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)]
+            HistoryOfCell: Edit @Cell @Problem "History of this cell" [shift(Key::F2)]
                 "Show the earlier values of the cell at the cursor."
                 if history::commands::can_show_history_of_cell => |window, _| history::commands::show_history_of_cell(window.session());
-            HistoryOfPlayer: Edit "History of this player" [] "Show every change that concerns the player at the cursor."
+            HistoryOfPlayer: Edit @Cell "History of this player" [] "Show every change that concerns the player at the cursor."
                 if history::commands::can_show_history_of_player => |window, _| history::commands::show_history_of_player(window.session());
-            HistoryOfBoard: Edit "History of this board" [] "Show every change to the board at the cursor."
+            HistoryOfBoard: Edit @Cell "History of this board" [] "Show every change to the board at the cursor."
                 if needs_board => |window, _| history::commands::show_history_of_board(window.session());
-            ShowPastState: Edit "Show the event at this time" []
+            ShowPastState: Edit @Cell "Show the event at this time" []
                 "Show the event as it was after the change at the cursor (Enter). The event itself does not change."
                 if history::commands::can_show_past_state => |window, ctx| history::past_state::show_past_state(window.session(), ctx);
-            RestorePastState: Edit "Restore this state" []
+            RestorePastState: Edit @Cell "Restore this state" []
                 "Set the event back to the state in view (Ctrl+Enter). This is one step, which you can undo."
                 if history::past_state::needs_past_state => |window, _| history::past_state::restore_past_state(window.session());
             ReturnToPresent: Edit "Back to now" [] "Leave the past state and show the present event (Escape)."
                 if history::past_state::needs_past_state => |window, _| history::past_state::return_to_present(window.session());
             ExportHistory: Edit "Export the history…" [] "Write the lines in view as comma-separated text."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::History);
-            GiveReason: Edit "Give the reason" [ctrl_shift(Key::Q)] "Type the reason why a finished round was changed."
+            GiveReason: Edit @Cell @Problem "Give the reason" [ctrl_shift(Key::Q)] "Type the reason why a finished round was changed."
                 if history::commands::can_give_reason => |window, _| window.session().type_reason();
-            SortByColumn: Edit +group "Sort by this column" [ctrl_shift(Key::O)]
+            SortByColumn: Edit +group @Heading "Sort by this column" [ctrl_shift(Key::O)]
                 "Sort the table by the column at the cursor. A second time reverses the order."
                 if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_column(window.session());
-            SortByPlace: Edit "Sort by place" [] "Sort the table in the order of the standings."
+            SortAlso: Edit @Heading "Sort within equals by this column" []
+                "Keep the order of the table, and sort rows that are equal in it by the column at the cursor. Shift with a click on the heading does it too."
+                if standings::commands::needs_sorted_standings => |window, _| standings::commands::sort_also_by_column(window.session());
+            SortByPlace: Edit @Heading "Sort by place" [] "Sort the table in the order of the standings."
                 if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_place(window.session());
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
                 if always => |window, _| name_event(window.session());
@@ -79,58 +103,58 @@ macro_rules! command_list {
             SetUpRounds: Event "Set up the rounds of the rules" []
                 "Add the missing rounds and the top board that the rules require."
                 if rules::ruleset::commands::lacks_rounds => |window, _| rules::ruleset::commands::set_up_rounds(window.session());
-            AddPlayer: Event +group "Add a player" [ctrl_shift(Key::P)] "Go to the first empty line of the list of players."
+            AddPlayer: Event +group @Cell "Add a player" [ctrl_shift(Key::P)] "Go to the first empty line of the list of players."
                 if always => |window, _| players::commands::add_player(window.session());
-            RemovePlayer: Event "Remove the player" [] "Remove the player at the cursor from the event."
+            RemovePlayer: Event @Cell "Remove the player" [] "Remove the player at the cursor from the event."
                 if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
-            TwoPeople: Event "Two people" []
+            TwoPeople: Event @Cell @Problem "Two people" []
                 "The player at the cursor and a player with a similar name are two people. Topboard does not ask again."
                 if players::commands::can_say_two_people => |window, _| players::commands::say_two_people(window.session());
-            AddRound: Event +group "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
+            AddRound: Event +group @Tab "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
                 if always => |window, _| round::commands::add_round(window.session());
-            AddMissingRound: Event "Add the missing round" []
+            AddMissingRound: Event @Tab "Add the missing round" []
                 "Add the round that was left out, before the rounds with higher numbers."
                 if round::commands::lacks_a_round => |window, _| round::commands::add_missing_round(window.session());
-            RenameRound: Event "Rename the round…" [] "Change the name of the round."
+            RenameRound: Event @Tab "Rename the round…" [] "Change the name of the round."
                 if needs_round_tab => |window, _| round::commands::rename_round(window.session());
-            RoundSystem: Event "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."
+            RoundSystem: Event @Tab "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."
                 if needs_round_tab => |window, _| round::commands::choose_round_system(window.session());
-            RemoveRound: Event "Remove the round" [] "Remove the round and its boards from the event."
+            RemoveRound: Event @Tab "Remove the round" [] "Remove the round and its boards from the event."
                 if needs_round_tab => |window, _| round::commands::remove_round(window.session());
-            WriteNote: Event +group "Write in the notebook" [ctrl_shift(Key::N)]
+            WriteNote: Event +group @Cell "Write in the notebook" [ctrl_shift(Key::N)]
                 "Go to an empty line of the notebook. The time and the board at the cursor are filled in."
                 if always => |window, _| notebook::commands::write_note(window.session());
-            RemoveNote: Event "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
+            RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
-            RulingsDesk: Event "Rule on disputed orders…" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F8)]
+            RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 if always => |window, _| open_rulings_desk(window.session());
-            AddBoard: Board "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
+            AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
-            RemoveBoard: Board "Remove the board" [] "Remove the board at the cursor from its round."
+            RemoveBoard: Board @Cell "Remove the board" [] "Remove the board at the cursor from its round."
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
-            BoardRecord: Board "Board record" [plain(Key::F4)]
+            BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
-            BoardPlot: Board "Centres as a plot" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F4)]
+            BoardPlot: Board @Cell "Centres as a plot" [shift(Key::F4)]
                 "Show the centres of the board at the cursor by year, as lines."
                 if round::commands::can_show_board_plot => |window, _| round::commands::show_board_plot(window.session());
-            BoardSystem: Board "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
+            BoardSystem: Board @Cell "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
-            EndAsAgreedDraw: Board +group "The game ended as an agreed draw" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F9)]
+            EndAsAgreedDraw: Board +group @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
                 "All survivors of the board at the cursor agreed on a draw."
                 if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), AGREED_DRAW);
-            EndAsAbandoned: Board "The game was abandoned" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F10)]
+            EndAsAbandoned: Board @Cell @Problem "The game was abandoned" [shift(Key::F8)]
                 "Nobody agreed on the end of the game at the cursor. It has no result."
                 if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), ABANDONED);
-            SetScore: Board +group "Set the score by hand…" [] "Replace the computed score with your own."
+            SetScore: Board +group @Cell "Set the score by hand…" [] "Replace the computed score with your own."
                 if needs_seat => |window, _| round::commands::set_score(window.session());
-            ClearScore: Board "Back to the computed score" [] "Remove the score that was set by hand."
+            ClearScore: Board @Cell "Back to the computed score" [] "Remove the score that was set by hand."
                 if round::commands::can_clear_score => |window, _| round::commands::clear_score(window.session());
-            CopyExplanation: Board +group "Copy the explanation" [ctrl_shift(Key::E)]
+            CopyExplanation: Board +group @Cell "Copy the explanation" [ctrl_shift(Key::E)]
                 "Copy the explanation of the score at the cursor as text."
                 if needs_explanation => |window, ctx| window.session().copy_explanation(ctx);
-            RollCall: Draw "Roll call" [ctrl(Key::L)]
+            RollCall: Draw @Tab "Roll call" [ctrl(Key::L)]
                 "Go to the roll call of the coming round, with the players present and the sit-outs."
                 if needs_players => |window, _| roll_call::commands::open_roll_call(window.session());
             RollCallOfRound: Draw "Roll call of another round…" [] "Choose the round of the roll call."
@@ -142,7 +166,7 @@ macro_rules! command_list {
             RollCallFile: Draw "Roll call from a file…" []
                 "Read the players present from a workbook or a list: a column of names, and one of marks."
                 if needs_players => |window, ctx| window.ask_for_file(ctx, FilePurpose::RollCall);
-            DrawRound: Draw "Draw the round…" [ctrl(Key::B)]
+            DrawRound: Draw @Tab "Draw the round…" [ctrl(Key::B)]
                 "Draw the boards and powers of the round in view. Boards with counts and locked seats stay."
                 if needs_players => |window, ctx| round::draw_commands::draw_round(window.session(), ctx);
             DrawRounds: Draw "Draw several rounds…" []
@@ -159,18 +183,18 @@ macro_rules! command_list {
             RoundQuality: Draw "Quality of the draw…" []
                 "Count repeated meetings, repeated powers and broken separations, and compare them with the minimum."
                 if round::recorded_draws::can_show_round_quality => |window, _| round::recorded_draws::show_round_quality(window.session());
-            SwapSeats: Draw "Swap seats" [ctrl(Key::K)]
+            SwapSeats: Draw @Cell "Swap seats" [ctrl(Key::K)]
                 "Mark the seat at the cursor. On a second seat, swap the two and see the change in every count."
                 if needs_seat => |window, _| round::swap_commands::swap_seats(window.session());
-            LockSeat: Draw "Lock or unlock the seat" [ctrl(Key::J)]
+            LockSeat: Draw @Cell "Lock or unlock the seat" [ctrl(Key::J)]
                 "Lock the seat at the cursor: a new draw leaves its player there."
                 if round::seat_commands::can_lock_seat => |window, _| round::seat_commands::lock_seat(window.session());
-            LockBoard: Draw "Lock or unlock the board" []
+            LockBoard: Draw @Cell "Lock or unlock the board" []
                 "Lock all seats of the board: a new draw leaves its players there."
                 if needs_board => |window, _| round::seat_commands::lock_board(window.session());
             Latecomer: Draw "Seat a latecomer…" [] "Find a seat for a player who comes late, without moving other players."
                 if needs_round_tab => |window, _| round::seat_commands::seat_latecomer(window.session());
-            PlayerLeaves: Draw "Remove a player who leaves…" []
+            PlayerLeaves: Draw @Cell "Remove a player who leaves…" []
                 "Give the seat to a player who sits out, or make a board of six, without moving other players."
                 if round::seat_commands::can_remove_player => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             KeepApart: Draw "Players to keep apart…" []
@@ -218,13 +242,13 @@ macro_rules! command_list {
             ToggleCompared: Scoring "Add to or remove from the comparison" []
                 "Add the system in view to the comparison, or remove it."
                 if rules::commands::can_toggle_compared => |window, _| rules::commands::toggle_compared(window.session());
-            DeclineSeat: Prizes "Declines the top board, or returns" [ctrl_shift(Key::K)]
+            DeclineSeat: Prizes @Cell "Declines the top board, or returns" [ctrl_shift(Key::K)]
                 "Note that the player at the cursor declines the top board, or that the player returns."
                 if top_board::commands::needs_claimant => |window, _| top_board::commands::toggle_declined(window.session());
-            PutFirstOfTie: Prizes "Put first among tied players" []
+            PutFirstOfTie: Prizes @Cell "Put first among tied players" []
                 "Give the seat to the player at the cursor, ahead of other players who are tied for it."
                 if top_board::commands::needs_claimant => |window, _| top_board::commands::toggle_first_of_tie(window.session());
-            NominateForSeat: Prizes "Nominate for a seat" []
+            NominateForSeat: Prizes @Cell "Nominate for a seat" []
                 "Give the player at the cursor a seat by your own ruling, or cancel that ruling."
                 if top_board::commands::needs_claimant => |window, _| top_board::commands::toggle_nominated(window.session());
             ChooseEarlier: Prizes "Choose earlier" [alt(Key::ArrowUp)]
@@ -240,10 +264,10 @@ macro_rules! command_list {
                 if teams::commands::can_choose_who_wants_team => |window, _| teams::commands::choose_who_wants_team(window.session());
             ScratchTeams: Prizes "Make scratch teams…" [] "Draw teams by lot from the players who want to join one."
                 if teams::commands::can_make_scratch_teams => |window, _| teams::commands::make_scratch_teams(window.session());
-            RunnersUp: Prizes +group "Runners-up" [ctrl_shift(Key::W)]
+            RunnersUp: Prizes +group @Cell "Runners-up" [ctrl_shift(Key::W)]
                 "Show or hide the next players in line for the prize at the cursor."
                 if awards::commands::needs_awards_tab => |window, _| awards::commands::toggle_runners_up(window.session());
-            ViewAll: Standings "If all games ended now" [plain(Key::F3)]
+            ViewAll: Standings "If all games ended now" [ctrl(Key::F3)]
                 "Show the standings of all games. A running game counts as if it ended now."
                 if needs_rounds => |window, _| standings::commands::show_all_games(window.session());
             ViewFinished: Standings "Finished games only" [] "Show the standings without the running games."
@@ -255,7 +279,7 @@ macro_rules! command_list {
                 if needs_rounds => |window, _| standings::commands::choose_round(window.session());
             ViewGroups: Standings "Group tables…" [] "Show one table for each group, or the table of one group."
                 if standings::commands::can_choose_groups => |window, _| standings::commands::choose_groups(window.session());
-            PlacesPlot: Standings "Places after each round" [KeyboardShortcut::new(Modifiers::SHIFT, Key::F5)]
+            PlacesPlot: Standings "Places after each round" [shift(Key::F5)]
                 "Show the places of the leaders after each round, as lines."
                 if standings::commands::can_show_places_plot => |window, _| standings::commands::show_places_plot(window.session());
             WhatIf: Standings +group "What if a board ended differently…" [ctrl_shift(Key::I)]
@@ -265,10 +289,10 @@ macro_rules! command_list {
                 if standings::commands::can_accept_what_if => |window, _| standings::commands::accept_what_if(window.session());
             DropWhatIf: Standings "Leave the what-if" [] "Discard the supposed result. The book stays as it is."
                 if standings::commands::needs_what_if => |window, _| standings::commands::drop_what_if(window.session());
-            ReleaseRound: Standings +group "Release the scores of this round" []
+            ReleaseRound: Standings +group @Tab "Release the scores of this round" []
                 "Allow the scores of the round to be posted."
                 if standings::commands::can_release_round => |window, _| standings::commands::release_round(window.session());
-            HoldRound: Standings "Hold back the scores of this round" []
+            HoldRound: Standings @Tab "Hold back the scores of this round" []
                 "Keep the scores of the round off posted sheets until you release them."
                 if standings::commands::can_hold_round => |window, _| standings::commands::hold_round(window.session());
             Ladder: Ladder "The year’s ladder" [ctrl(Key::T)] "Show the ladder of a year, compiled from result lists."
@@ -295,31 +319,31 @@ macro_rules! command_list {
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_identities(window.session());
             LadderProblems: Ladder "Problems of the lists" [] "Show the problems in the result lists, by file and row."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_ladder_problems(window.session());
-            SamePerson: Ladder "Same person" []
+            SamePerson: Ladder @Cell "Same person" []
                 "The two names at the cursor are one person, shown under the first name. Key S."
                 if ladder::commands::needs_pair => |window, _| ladder::commands::decide_same_person(window.session());
-            DifferentPeople: Ladder "Different people" [] "The two names at the cursor are two people. Key D."
+            DifferentPeople: Ladder @Cell "Different people" [] "The two names at the cursor are two people. Key D."
                 if ladder::commands::needs_pair => |window, _| ladder::commands::decide_different_people(window.session());
-            PostponePair: Ladder "Ask later" []
+            PostponePair: Ladder @Cell "Ask later" []
                 "Move the pair at the cursor to the end of the list, to decide it later. Key L."
                 if ladder::commands::needs_pair => |window, _| ladder::commands::postpone_pair(window.session());
-            AccreditEvent: Ladder "The event is accredited" []
+            AccreditEvent: Ladder @Cell "The event is accredited" []
                 "The event at the cursor counts. Key A on the Problems page."
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::accredit_event(window.session());
-            ExcludeEvent: Ladder "The event is not accredited" []
+            ExcludeEvent: Ladder @Cell "The event is not accredited" []
                 "The event at the cursor does not count. Key N on the Problems page."
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::exclude_event(window.session());
-            RetractVerdict: Ladder "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
+            RetractVerdict: Ladder @Cell "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
                 if ladder::commands::needs_decision => |window, _| ladder::commands::retract_verdict(window.session());
-            SplitPerson: Ladder "Another person at this event" []
+            SplitPerson: Ladder @Cell "Another person at this event" []
                 "The player in the event at the cursor is another person of the same name."
                 if ladder::commands::needs_ladder_result => |window, _| ladder::commands::split_person(window.session());
             ImportIdentities: Ladder "Import identities…" []
                 "Import the identity decisions from last year’s book, or from a file of decisions."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::IdentityDecisions);
-            OpenResultList: Ladder "Open the result list" [ctrl(Key::H)] "Open the result list of the event at the cursor."
+            OpenResultList: Ladder @Cell "Open the result list" [ctrl_shift(Key::Enter)] "Open the result list of the event at the cursor."
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::open_result_list(window.session());
-            RemoveFromLadder: Ladder "Remove the event or the line" []
+            RemoveFromLadder: Ladder @Cell "Remove the event or the line" []
                 "Remove the event at the cursor from the ladder, or the line from its list."
                 if ladder::commands::can_remove_from_ladder => |window, _| ladder::commands::remove_from_ladder(window.session());
             ExportLadder: Ladder "Export the ladder…" [ctrl(Key::M)]
@@ -329,17 +353,29 @@ macro_rules! command_list {
                 if always => |window, _| window.session().step_tab(1);
             PreviousTab: View "Previous tab" [ctrl(Key::PageUp)] "Go one tab to the left."
                 if always => |window, _| window.session().step_tab(-1);
-            GoToTab: View "Go to a tab…" [ctrl(Key::G)] "Choose a tab by name."
-                if always => |window, _| choose_tab(window.session());
-            NextProblem: View +group "Next problem" [plain(Key::F8)] "Go to the next problem."
+            GoTo: View "Go to…" [ctrl(Key::G)] "Go to a tab, a board, a player or a seat, such as “r2 b france”."
+                if always => |window, _| choose_place(window.session());
+            NextProblem: View +group @Problem "Next problem" [plain(Key::F8)] "Go to the next problem."
                 if has_problems => |window, _| window.session().go_to_next_problem();
-            ToggleYears: View +group "Centres by year" [ctrl_shift(Key::Y)]
+            ToggleYears: View +group @Heading "Centres by year" [ctrl_shift(Key::Y)]
                 "Show or hide the yearly centre counts of this round."
                 if needs_round_tab => |window, _| round::commands::toggle_yearly_counts(window.session());
-            AllColumns: View "All columns of the players" [ctrl_shift(Key::A)]
+            AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
                 if always => |window, _| players::commands::toggle_all_columns(window.session());
-            ToggleProblems: View "Problems" [plain(Key::F9)] "Show or hide the list of problems."
+            FitColumn: View +group @Heading "Fit the column to its texts" []
+                "Give the column at the cursor the width of its longest text. A double click on the edge of its heading does it too."
+                if needs_column => |window, _| fit_column(window.session());
+            HideColumn: View @Heading "Hide the column" [] "Hide the column at the cursor."
+                if needs_column => |window, _| hide_column(window.session());
+            ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
+                if has_hidden_columns => |window, _| show_hidden_columns(window.session());
+            FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::Num1)]
+                "Show only the rows that have a text in the column at the cursor."
+                if can_filter => |window, _| ask_for_filter(window.session());
+            ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
+                if has_filter => |window, _| { window.session().show_all_rows(); };
+            ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."
                 if always => |window, _| window.session().settings.show_problems ^= true;
             ToggleTable: View "Table beside the boards" [plain(Key::F10)] "Show or hide the standings in the side panel."
                 if always => |window, _| window.session().settings.show_table ^= true;
@@ -367,10 +403,14 @@ macro_rules! command_list {
                 if always => |window, _| window.ask_projector(ProjectorRequest::ResetClock);
             ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
                 if always => |_, ctx| theme::toggle(ctx);
-            CommandPalette: Help "All commands…" [KeyboardShortcut::new(Modifiers::ALT, Key::Q)] "Find a command by a few letters of its name."
+            CommandPalette: Help "All commands…" [alt(Key::Q)] "Find a command by a few letters of its name."
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
                 if always => |window, _| window.session().open_dialog(Shortcuts);
+            FirstSteps: Help +group "First steps…" [] "Show what you can begin with: your Excel sheet, a new event or the sample event."
+                if always => |window, _| window.session().open_dialog(FirstSteps::default());
+            SampleEvent: Help "Sample event" [] "Open EuroDipCon 2015, an event with 38 players on 14 boards, to try everything."
+                if always => |window, ctx| window.open_sample_event(ctx);
             Licences: Help +group "Licences" [] "Show the licences of Topboard, its fonts and the libraries in it."
                 if always => |window, _| window.session().open_dialog(Licences);
             About: Help "About Topboard" [] "Show the version of Topboard."

@@ -2,6 +2,19 @@
 
 use eframe::egui::Key;
 
+/// What the right mouse button, the Menu key and Shift+F10 open a menu for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuPlace {
+    /// The cell at the cursor.
+    Cell,
+    /// The heading of a column.
+    Heading,
+    /// A tab in the strip.
+    Tab,
+    /// A line in the list of problems.
+    Problem,
+}
+
 /// The menu that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {

@@ -9,4 +9,4 @@ pub mod effects;
 mod menu;
 
 pub use command::{Command, CommandInfo};
-pub use menu::Menu;
+pub use menu::{Menu, MenuPlace};

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Ui};
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
@@ -98,7 +98,7 @@ fn shown_value(text: &str) -> Cow<'_, str> {
 
 impl Dialog<dyn Window> for AlternativeValues {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_modal(ctx, "alternatives", "Which values are right?", 560.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "alternatives", "Which values are right?", 560.0, |ui| {
             let enter = enter_pressed(ui);
             ui.label(
                 "Another window or another computer has other values in these cells. Choose one for each. If you decide \

@@ -6,7 +6,8 @@ use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
@@ -193,7 +194,7 @@ impl DrawDialog {
             ctx.request_repaint();
         }
         let title = self.title.clone();
-        let (press, close) = show_modal(ctx, "draw", &title, 1120.0, |ui| self.show_search_or_boards(ui));
+        let (press, close) = show_work_modal(ctx, "draw", &title, 1120.0, |ui| self.show_search_or_boards(ui));
         match press {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
@@ -256,10 +257,11 @@ impl DrawDialog {
             return if enter { Some(DrawDialogAction::Discard) } else { pressed };
         }
         let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
-        ui.weak(format!(
+        let keys = format!(
             "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
              draws made here with the round. Discard stores none."
-        ));
+        );
+        ui.weak(&*key_text(&keys));
         let mut choices = vec![
             ("Accept", DrawDialogAction::Accept),
             ("Another draw", DrawDialogAction::Again),

@@ -5,7 +5,7 @@ use crate::figures::times_text;
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
-use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
@@ -89,7 +89,7 @@ impl EliminationDialog {
         if self.poll_search() {
             ctx.request_repaint();
         }
-        let (press, close) = show_modal(ctx, "elimination", "Draw an elimination", 900.0, |ui| {
+        let (press, close) = show_work_modal(ctx, "elimination", "Draw an elimination", 900.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if let Some(search) = &self.search {

@@ -6,6 +6,7 @@ use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
 use super::{Dialog, scroll_area, show_modal};
+use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
@@ -36,6 +37,8 @@ pub struct ListChooser {
     has_opened: bool,
     /// A warning about data that is lost by choosing.
     warning: Option<String>,
+    /// The places of the items, if the user goes to them one after the other. Otherwise empty.
+    places: Vec<FoundPlace>,
 }
 
 impl ListChooser {
@@ -59,6 +62,7 @@ impl ListChooser {
             selected: 0,
             has_opened: false,
             warning: None,
+            places: Vec::new(),
         }
     }
 
@@ -67,6 +71,20 @@ impl ListChooser {
     pub fn with_warning(mut self, warning: Option<String>) -> Self {
         self.warning = warning;
         self
+    }
+
+    /// Makes the items places, through which the user goes with F3 after the choice.
+    #[must_use]
+    pub fn with_places(mut self, places: Vec<FoundPlace>) -> Self {
+        self.places = places;
+        self
+    }
+
+    /// The places that the typed words have found, if the items are places. `chosen` is the chosen item.
+    fn found_places(&self, chosen: usize) -> Option<FoundPlaces> {
+        let places: Vec<FoundPlace> = self.shown.iter().filter_map(|at| self.places.get(*at).copied()).collect();
+        let at = self.shown.iter().position(|at| *at == chosen)?;
+        (!places.is_empty()).then(|| FoundPlaces { words: self.query.trim().to_owned(), places, at })
     }
 
     /// Shows the field and the list. Returns the position of the chosen item.
@@ -101,6 +119,9 @@ impl ListChooser {
         let last = self.shown.len().saturating_sub(1);
         let before = self.selected;
         self.selected = (self.selected + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);
+        if !self.places.is_empty() && !self.query.trim().is_empty() && !self.shown.is_empty() {
+            ui.weak(format!("{} of {}", self.selected + 1, self.shown.len()));
+        }
         ui.add_space(size::GAP);
         if self.shown.is_empty() {
             ui.weak(if self.items.is_empty() {
@@ -201,7 +222,11 @@ impl Dialog<dyn Window> for ListChooser {
         let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
         match chosen {
             Some(at) => {
+                let found = self.found_places(at);
                 self.items.swap_remove(at).action.run(window, ctx);
+                if let Some(found) = found {
+                    window.session().remember_found(found);
+                }
                 None
             }
             None if close => None,

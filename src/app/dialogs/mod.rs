@@ -6,9 +6,11 @@ pub mod draw;
 pub mod draw_certificate;
 pub mod draw_search;
 pub mod event_form;
+pub mod first_steps;
 pub mod gunboat_schedule;
 pub mod import_window;
 pub mod list_chooser;
+pub mod new_event;
 pub mod paste_results;
 pub mod path_field;
 pub mod plot;
@@ -25,6 +27,7 @@ use std::fmt::Debug;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, Ui};
 
+use crate::app::key_text::key_text;
 use crate::printable_text::printable_line;
 
 /// A dialog of the window `W`.
@@ -75,6 +78,20 @@ pub fn show_modal<T>(
     (response.inner, close)
 }
 
+/// Shows a dialog that holds what the user has typed or chosen. A click beside it does not close it. Returns the result of
+/// `content`, and whether the dialog must close.
+pub fn show_work_modal<T>(
+    ctx: &egui::Context,
+    id: &str,
+    title: &str,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> T,
+) -> (T, bool) {
+    let is_clicked = ctx.input(|input| input.pointer.any_click());
+    let (result, close) = show_modal(ctx, id, title, width, content);
+    (result, close && !is_clicked)
+}
+
 /// A list that scrolls when it is higher than `height`. A dialog has the height that its content had before. So a list
 /// that becomes longer must ask for its height, or it stays as short as it was.
 pub fn scroll_area(height: f32) -> ScrollArea {
@@ -108,10 +125,11 @@ pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let mut chosen = None;
         for (at, (text, choice)) in choices.iter().enumerate() {
-            let button = egui::Button::new(*text).min_size(egui::vec2(84.0, 26.0));
+            let text = &*key_text(text);
+            let button = egui::Button::new(text).min_size(egui::vec2(84.0, 26.0));
             let button = if at == 0 {
                 let palette = super::theme::Palette::current(ui.ctx());
-                egui::Button::new(egui::RichText::new(*text).color(palette.on_accent))
+                egui::Button::new(egui::RichText::new(text).color(palette.on_accent))
                     .fill(palette.accent)
                     .min_size(egui::vec2(84.0, 26.0))
             } else {

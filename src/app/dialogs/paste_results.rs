@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, scroll_area, show_buttons, show_modal};
+use super::{Dialog, scroll_area, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
@@ -32,7 +32,7 @@ impl PasteResultsDialog {
 
 impl Dialog<dyn Window> for PasteResultsDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
                 "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
                  Games, and a line for each player. Separate the columns with tabs, commas or semicolons.",

@@ -6,7 +6,7 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, Response, TextEdit, Ui};
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::session::{AnyDialog, Window};
@@ -46,7 +46,7 @@ impl PathField {
 
 impl Dialog<dyn Window> for PathField {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (answer, close) = show_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
+        let (answer, close) = show_work_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = enter_pressed(ui);
             let label = ui.label(field_label(self.purpose));
             let edit = ui

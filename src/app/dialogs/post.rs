@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, ColorImage, Key, Modifiers, RichText, TextEdit, TextureHandle, TextureOptions, Ui};
 
-use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_modal};
+use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
 use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window};
 use crate::app::theme::{Palette, size};
@@ -417,7 +417,7 @@ impl PostDialog {
 
 impl Dialog<dyn Window> for PostDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (action, close) = show_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
+        let (action, close) = show_work_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
         match action {
             Some(action @ (PostAction::Write | PostAction::Print)) => {
                 let is_printed = action == PostAction::Print;

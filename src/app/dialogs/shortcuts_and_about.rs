@@ -4,24 +4,27 @@ use eframe::egui::{self, Grid, RichText, ScrollArea};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
+use crate::app::key_text::key_text;
 use crate::app::projector::keys::PROJECTOR_KEYS;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
 use crate::licences;
 
 /// The keys of the grid that are not commands, with their effect.
-const GRID_KEYS: [(&str, &str); 12] = [
+const GRID_KEYS: [(&str, &str); 14] = [
     ("Arrows, Tab, Enter", "Move; with Shift, back or select"),
     ("Ctrl with an arrow", "To the edge of the filled cells"),
-    ("Home, End", "Start and end of the row"),
+    ("Home, End", "The first cell of the row that can be typed into, the end of the row"),
+    ("Ctrl+Home, Ctrl+End", "The first cell of the sheet that can be typed into, the last row"),
+    ("Ctrl with a click", "Select another range"),
     ("Typing", "Overwrite the cell"),
     ("F2", "Edit the cell’s text"),
     ("Escape", "Leave the cell unchanged"),
     ("Delete", "Empty the selected cells"),
-    ("Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut and paste, also from and to a spreadsheet"),
+    ("Backspace", "Empty the cell; Escape brings its text back"),
     ("Ctrl+A", "Select everything"),
     ("Ctrl+Enter", "Enter the same text in every selected cell"),
-    ("Alt+Down", "Open the list of players"),
+    ("Alt+Down", "Open the list of players who have no seat in this round yet"),
     ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
 ];
 
@@ -69,8 +72,8 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
     Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {
         for (keys, what) in lines.filter(|(keys, _)| !keys.is_empty()) {
-            ui.weak(keys);
-            ui.label(what);
+            ui.weak(&*key_text(&keys));
+            ui.label(&*key_text(&what));
             ui.end_row();
         }
     });

@@ -4,7 +4,7 @@ use std::fmt;
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::Palette;
 
@@ -40,6 +40,10 @@ pub struct TextForm {
     /// The error in the typed texts.
     error: Option<String>,
     opened: bool,
+    /// Whether a text was typed.
+    is_changed: bool,
+    /// Whether the user pressed Escape once, and was asked to press it again.
+    asks_to_discard: bool,
 }
 
 impl fmt::Debug for TextForm {
@@ -71,6 +75,8 @@ impl TextForm {
             submit: Box::new(submit),
             error: None,
             opened: false,
+            is_changed: false,
+            asks_to_discard: false,
         }
     }
 
@@ -85,7 +91,7 @@ impl TextForm {
 impl Dialog<dyn Window> for TextForm {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let title = self.title.clone();
-        let (answer, close) = show_modal(ctx, "form", &title, 420.0, |ui| {
+        let (answer, close) = show_work_modal(ctx, "form", &title, 420.0, |ui| {
             let enter = enter_pressed(ui);
             if !self.introduction.is_empty() {
                 ui.label(&self.introduction);
@@ -96,6 +102,10 @@ impl Dialog<dyn Window> for TextForm {
                     TextEdit::singleline(&mut field.text).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0)),
                 );
                 let edit = edit.labelled_by(label.id);
+                if edit.changed() {
+                    self.is_changed = true;
+                    self.asks_to_discard = false;
+                }
                 if !self.opened {
                     edit.request_focus();
                     self.opened = true;
@@ -103,6 +113,10 @@ impl Dialog<dyn Window> for TextForm {
             }
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
+            }
+            if self.asks_to_discard {
+                let ink = Palette::current(ui.ctx()).remark;
+                ui.colored_label(ink, "What you typed is not used yet. Escape again discards it, Enter uses it.");
             }
             let pressed = show_buttons(ui, &[("Done", true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
@@ -117,6 +131,10 @@ impl Dialog<dyn Window> for TextForm {
                         Some(self)
                     }
                 }
+            }
+            None if close && self.is_changed && !self.asks_to_discard => {
+                self.asks_to_discard = true;
+                Some(self)
             }
             None if !close => Some(self),
             _ => None,

@@ -57,6 +57,29 @@ impl CellRange {
         self.top == self.bottom && self.left == self.right
     }
 
+    /// The cells of several ranges as one block: ranges with the same rows beside each other, or ranges with the same
+    /// columns below each other. `None` for other ranges.
+    pub fn joined(ranges: &[CellRange]) -> Option<Vec<Vec<CellPos>>> {
+        let first = ranges.first()?;
+        let mut ranges = ranges.to_vec();
+        if ranges.iter().all(|range| range.rows() == first.rows()) {
+            ranges.sort_by_key(|range| range.left);
+            ranges.dedup();
+            let row = |row: usize| {
+                let cells = ranges.iter().flat_map(CellRange::columns);
+                cells.map(|column| CellPos { row, column }).collect()
+            };
+            return Some(first.rows().map(row).collect());
+        }
+        if ranges.iter().any(|range| range.columns() != first.columns()) {
+            return None;
+        }
+        ranges.sort_by_key(|range| range.top);
+        ranges.dedup();
+        let row = |row: usize| first.columns().map(|column| CellPos { row, column }).collect();
+        Some(ranges.iter().flat_map(CellRange::rows).map(row).collect())
+    }
+
     /// Every cell, row by row.
     pub fn cells(self) -> impl Iterator<Item = CellPos> {
         self.rows().flat_map(move |row| self.columns().map(move |column| CellPos { row, column }))

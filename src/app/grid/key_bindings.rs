@@ -39,9 +39,9 @@ pub enum MoveDistance {
     Edge,
     /// By one screen of rows.
     Page,
-    /// To the end of the row (Home and End).
+    /// To the first cell of the row that can be typed into, or to the end of the row (Home and End).
     Row,
-    /// To the end of the sheet (Ctrl+Home and Ctrl+End).
+    /// To the first cell that can be typed into, or to the end of the sheet (Ctrl+Home and Ctrl+End).
     Sheet,
 }
 
@@ -63,7 +63,7 @@ pub enum GridInput {
         distance: MoveDistance,
         extend: bool,
     },
-    /// Commit and go to the next cell of the row.
+    /// Commit and go to the next cell that can be typed into.
     Tab(StepDirection),
     /// Commit and go to the next cell of the column.
     Enter(StepDirection),
@@ -77,6 +77,8 @@ pub enum GridInput {
     SelectColumn,
     /// Edit the present text of the cell (F2).
     Edit,
+    /// Edit the cell from an empty text (Backspace).
+    Retype,
     /// Discard the edited text.
     Cancel,
     /// Commit the edited text without moving the cursor.
@@ -87,7 +89,10 @@ pub enum GridInput {
     FillDown,
     /// Copy the first column of the selection, or the column to the left, into the rest.
     FillRight,
+    /// Copy the selected cells as they are seen.
     Copy,
+    /// Copy the selected cells with all decimals of their figures.
+    CopyExact,
     Cut,
     Paste(String),
     /// The mouse button was pressed on a cell.
@@ -95,6 +100,8 @@ pub enum GridInput {
         at: CellPos,
         extend: bool,
     },
+    /// The mouse button was pressed on a cell with Ctrl held down: another range is selected from here.
+    PressAnother(CellPos),
     /// The mouse moved to a cell with the button held down.
     Drag(CellPos),
     /// A cell was double-clicked.
@@ -194,7 +201,8 @@ pub fn input_for_key(key: Key, modifiers: Modifiers, mode: EditMode, list: bool)
         Key::Delete if editing => {
             Some(GridInput::Erase(if word { CaretMotion::WordRight } else { CaretMotion::Right }))
         }
-        Key::Backspace | Key::Delete if !command => Some(GridInput::Clear),
+        Key::Backspace if !command => Some(GridInput::Retype),
+        Key::Delete if !command => Some(GridInput::Clear),
         Key::Z if editing && command => Some(if shift { GridInput::RedoText } else { GridInput::UndoText }),
         Key::Y if editing && command => Some(GridInput::RedoText),
         Key::A if command && !shift => Some(if editing { GridInput::SelectText } else { GridInput::SelectAll }),

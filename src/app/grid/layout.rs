@@ -5,7 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
-use super::model::GridModel;
+use super::model::{CellTone, GridModel};
 
 /// The height of a row in points, before zoom.
 pub const ROW_HEIGHT: f32 = 22.0;
@@ -24,6 +24,16 @@ pub(super) struct ScrollView {
     pub(super) editor_shown: bool,
     /// Whether the cursor was visible in the last frame.
     pub(super) cursor_visible: bool,
+    /// The column whose width the mouse changes, with its width and the position of the mouse at the beginning.
+    pub(super) resizing: Option<(usize, f32, f32)>,
+    /// The column whose width is to fit its texts.
+    pub(super) column_to_fit: Option<usize>,
+    /// Whether the system was asked for the clipboard, which the next frames bring.
+    pub(super) paste_expected: bool,
+    /// The rectangle of the cursor's cell in the last frame.
+    pub(super) cursor_rect: Option<Rect>,
+    /// Whether the pressed mouse button selects cells: it was pressed on a cell on which the cursor can stop.
+    pub(super) selecting: bool,
     /// The cell that the mouse is dragging, and whether the user has cancelled the drag.
     pub(super) dragging: Option<(CellPos, bool)>,
 }
@@ -59,6 +69,8 @@ pub(super) struct GridLayout {
     edges: Vec<f32>,
     frozen_rows: usize,
     frozen_columns: usize,
+    /// For every row and the end: how many rows above it are shown. Empty if a filter leaves out no row.
+    shown_above: Vec<usize>,
 }
 
 impl GridLayout {
@@ -68,11 +80,21 @@ impl GridLayout {
         edges.push(edge);
         for column in model.columns() {
             // Whole points keep lines sharp and column widths constant.
-            edge += (column.width * zoom).round().max(1.0);
+            edge += if column.width <= 0.0 { 0.0 } else { (column.width * zoom).round().max(1.0) };
             edges.push(edge);
         }
         let rows = model.rows();
+        let mut shown_above = Vec::new();
+        if model.has_hidden_rows() {
+            shown_above.push(0);
+            let mut shown = 0;
+            for row in 0..rows {
+                shown += usize::from(!model.is_row_hidden(row));
+                shown_above.push(shown);
+            }
+        }
         Self {
+            shown_above,
             rect: Rect::ZERO,
             offset: Vec2::ZERO,
             row_height: (ROW_HEIGHT * zoom).round().max(1.0),
@@ -84,18 +106,50 @@ impl GridLayout {
     }
 
     /// The size of the whole sheet.
-    #[allow(clippy::cast_precision_loss)] // row numbers are small enough
     pub(super) fn size(&self) -> Vec2 {
-        vec2(self.edges[self.edges.len() - 1], self.rows as f32 * self.row_height)
+        vec2(self.edges[self.edges.len() - 1], self.y(self.rows))
     }
 
     pub(super) fn frozen_size(&self) -> Vec2 {
         vec2(self.edges[self.frozen_columns], self.y(self.frozen_rows))
     }
 
-    #[allow(clippy::cast_precision_loss)] // as above
+    #[allow(clippy::cast_precision_loss)] // row numbers are small enough
     fn y(&self, row: usize) -> f32 {
-        row as f32 * self.row_height
+        self.shown_above.get(row).copied().unwrap_or(row) as f32 * self.row_height
+    }
+
+    /// The row with this number among the shown rows.
+    fn nth_shown(&self, number: usize) -> usize {
+        if self.shown_above.is_empty() {
+            number
+        } else {
+            self.shown_above.partition_point(|above| *above <= number) - 1
+        }
+    }
+
+    /// Whether the row or the column of this cell has no room on the sheet.
+    pub(super) fn is_hidden(&self, at: CellPos) -> bool {
+        let hidden_row =
+            self.shown_above.get(at.row).zip(self.shown_above.get(at.row + 1)).is_some_and(|(a, b)| a == b);
+        hidden_row || self.edges.get(at.column).zip(self.edges.get(at.column + 1)).is_some_and(|(a, b)| a >= b)
+    }
+
+    fn shown_rows(&self) -> usize {
+        self.shown_above.last().copied().unwrap_or(self.rows)
+    }
+
+    /// The column whose right edge in a heading is near this point, to be resized.
+    pub(super) fn column_edge_at(&self, model: &dyn GridModel, point: Pos2) -> Option<usize> {
+        /// The distance from an edge at which the mouse takes it, in points.
+        const REACH: f32 = 4.0;
+        let is_heading = |at: CellPos| model.cell(at.row, at.column).style.tone == CellTone::Heading;
+        let beside = |step: f32| self.cell_at(point + vec2(step, 0.0)).filter(|at| is_heading(*at));
+        // The column to the left of the edge, also if the mouse is to the right of it.
+        [-REACH, 0.0].into_iter().find_map(|step| {
+            let at = beside(step)?;
+            ((self.cell_rect(at, 1).right() - point.x).abs() <= REACH).then_some(at.column)
+        })
     }
 
     pub(super) fn row_count(&self) -> usize {
@@ -121,7 +175,7 @@ impl GridLayout {
         let left = self.edges[at.column.min(last)];
         let right = self.edges[(at.column + span.max(1)).min(last)];
         let min = pos2(left, self.y(at.row)) - scrolled + self.rect.min.to_vec2();
-        Rect::from_min_size(min, vec2(right - left, self.row_height))
+        Rect::from_min_size(min, vec2(right - left, self.y(at.row + 1) - self.y(at.row)))
     }
 
     /// The cell at this point. `None` if there is no cell.
@@ -146,7 +200,7 @@ impl GridLayout {
             at.y += self.offset.y;
         }
         CellPos {
-            row: round_down(at.y / self.row_height).min(self.rows.saturating_sub(1)),
+            row: self.nth_shown(round_down(at.y / self.row_height)).min(self.rows.saturating_sub(1)),
             column: self.column_at(at.x),
         }
     }
@@ -176,8 +230,9 @@ impl GridLayout {
     pub(super) fn panes(&self) -> [Pane; 4] {
         let frozen = self.frozen_size();
         let split = (self.rect.min + frozen).min(self.rect.max);
-        let top = round_down((self.offset.y + frozen.y) / self.row_height).max(self.frozen_rows);
-        let bottom = round_up((self.offset.y + self.rect.height()) / self.row_height).min(self.rows);
+        let top = self.nth_shown(round_down((self.offset.y + frozen.y) / self.row_height)).max(self.frozen_rows);
+        let bottom = round_up((self.offset.y + self.rect.height()) / self.row_height);
+        let bottom = self.nth_shown(bottom.min(self.shown_rows())).min(self.rows);
         let left = self.column_at(self.offset.x + frozen.x).max(self.frozen_columns);
         let right = (self.column_at(self.offset.x + self.rect.width()) + 1).min(self.edges.len() - 1);
         let (rows, columns) = (top.min(bottom)..bottom, left.min(right)..right);

@@ -8,6 +8,7 @@
 
 mod cell_range;
 mod cell_text_field;
+mod column_choices;
 mod copied_text;
 mod key_bindings;
 mod layout;
@@ -24,6 +25,7 @@ mod tests;
 mod widget;
 
 pub use cell_range::{CellPos, CellRange};
+pub use column_choices::{ChosenView, ColumnChoices};
 pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;

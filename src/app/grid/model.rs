@@ -57,6 +57,8 @@ pub struct CellStyle {
     pub remark: bool,
     /// The colour of a small square before the text.
     pub swatch: Option<Color32>,
+    /// The arrow in the heading of a column by which the rows are sorted.
+    pub arrow: Option<Direction>,
     /// The background, in place of that of the tone.
     pub ground: Option<Color32>,
 }
@@ -94,6 +96,26 @@ pub trait GridModel {
 
     /// The columns, left to right.
     fn columns(&self) -> &[ColumnSpec];
+
+    /// The name of a column under which its width is remembered. The columns of several blocks can share one.
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        if self.rows() == 0 { Cow::Borrowed("") } else { self.cell(0, column).text }
+    }
+
+    /// Whether the user hid the row or the column of a cell.
+    fn is_hidden(&self, _row: usize, _column: usize) -> bool {
+        false
+    }
+
+    /// Whether a filter leaves out this row.
+    fn is_row_hidden(&self, _row: usize) -> bool {
+        false
+    }
+
+    /// Whether a filter leaves out rows.
+    fn has_hidden_rows(&self) -> bool {
+        false
+    }
 
     /// The number of rows at the top that do not scroll.
     fn frozen_rows(&self) -> usize {

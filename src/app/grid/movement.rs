@@ -1,8 +1,11 @@
 //! The target cell of every cursor movement: steps, pages, edges of the data, ends of rows and of the sheet.
 
 use super::cell_range::CellPos;
-use super::key_bindings::Direction;
-use super::model::GridModel;
+use super::key_bindings::{Direction, StepDirection};
+use super::model::{CellTone, GridModel};
+
+/// The number of cells from the beginning of a sheet among which Ctrl+Home searches one that can be typed into.
+const MOST_SEARCHED_CELLS: usize = 2000;
 
 fn reachable(model: &dyn GridModel, at: CellPos) -> bool {
     at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
@@ -28,6 +31,33 @@ pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Directi
         at = neighbour(model, at, direction)?;
     }
     Some(at)
+}
+
+fn is_editable(model: &dyn GridModel, at: CellPos) -> bool {
+    reachable(model, at) && model.cell(at.row, at.column).editable
+}
+
+/// The target of Tab: the next cell in reading order that can be typed into. In a row of computed cells it is the next
+/// cell.
+pub(super) fn tab_target(model: &dyn GridModel, from: CellPos, step: StepDirection) -> Option<CellPos> {
+    let width = model.columns().len();
+    let row = |row: usize| (0..width).map(move |column| CellPos { row, column });
+    let typable = |at: &CellPos| is_editable(model, *at);
+    if !row(from.row).any(|at| typable(&at)) {
+        let direction = if step == StepDirection::Forward { Direction::Right } else { Direction::Left };
+        return next_cell(model, from, direction);
+    }
+    match step {
+        StepDirection::Forward => row(from.row)
+            .skip(from.column + 1)
+            .find(typable)
+            .or_else(|| (from.row + 1..model.rows()).flat_map(row).find(typable)),
+        StepDirection::Backward => row(from.row)
+            .take(from.column)
+            .rev()
+            .find(typable)
+            .or_else(|| (0..from.row).rev().flat_map(|above| row(above).rev()).find(typable)),
+    }
 }
 
 /// The target of Ctrl with an arrow: the end of a run of filled cells, or the next filled cell after empty cells, or
@@ -86,15 +116,16 @@ pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Directi
         .unwrap_or(from)
 }
 
-/// The first cell of the row after the frozen columns. From that cell, the first cell of the row.
+/// The first cell of the row that can be typed into. In a row of computed cells it is the first one after the frozen
+/// columns. From these cells it is the first cell of the row.
 pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let first = |columns: std::ops::Range<usize>| {
         columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at))
     };
     let width = model.columns().len();
-    let beside_frozen = first(model.frozen_columns().min(width)..width);
-    match beside_frozen {
-        Some(at) if at.column < from.column => at,
+    let typable = (0..width).map(|column| CellPos { row: from.row, column }).find(|&at| is_editable(model, at));
+    match typable.or_else(|| first(model.frozen_columns().min(width)..width)) {
+        Some(at) if at.column != from.column && (typable.is_some() || at.column < from.column) => at,
         _ => first(0..width).unwrap_or(from),
     }
 }
@@ -104,7 +135,8 @@ pub(super) fn row_end(model: &dyn GridModel, from: CellPos) -> CellPos {
     columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at)).unwrap_or(from)
 }
 
-/// The first cell that scrolls, or the first cell of the sheet.
+/// The first cell that can be typed into, apart from titles. In a sheet of computed cells it is the first cell that
+/// scrolls, or the first cell of the sheet.
 pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let (rows, columns) = (model.rows(), model.columns().len());
     let first = |top: usize, left: usize| {
@@ -112,7 +144,19 @@ pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
             .flat_map(|row| (left..columns).map(move |column| CellPos { row, column }))
             .find(|&at| reachable(model, at))
     };
-    first(model.frozen_rows(), model.frozen_columns()).or_else(|| first(0, 0)).unwrap_or(from)
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| CellPos { row, column }));
+    // A sheet of computed cells is not searched to its end.
+    let typable = cells.take(MOST_SEARCHED_CELLS).find(|&at| {
+        is_editable(model, at)
+            && model.cell(at.row, at.column).style.tone == CellTone::Input
+            && !is_title_row(model, at)
+    });
+    typable.or_else(|| first(model.frozen_rows(), model.frozen_columns())).or_else(|| first(0, 0)).unwrap_or(from)
+}
+
+/// Whether the row has a title, as the first row of a board.
+fn is_title_row(model: &dyn GridModel, at: CellPos) -> bool {
+    (0..model.columns().len()).any(|column| model.cell(at.row, column).style.tone == CellTone::Title)
 }
 
 /// The last cell of the last row that has a filled cell.

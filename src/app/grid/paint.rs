@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::cell_range::{CellPos, CellRange};
+use super::key_bindings::Direction;
 use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
@@ -59,6 +60,10 @@ impl CellPainter<'_> {
             }
             while column < pane.columns.end {
                 let at = CellPos { row, column };
+                if layout.is_hidden(at) {
+                    column += 1;
+                    continue;
+                }
                 let span = model.span(row, column).max(1);
                 if span > 1 {
                     titles.push((at, span));
@@ -93,6 +98,11 @@ impl CellPainter<'_> {
             painter.rect_stroke(square, 2.0 * self.zoom, Stroke::new(1.0, self.palette.hairline), StrokeKind::Inside);
             inner.min.x += side + PADDING * self.zoom;
         }
+        if let Some(direction) = style.arrow {
+            let side = (4.0 * self.zoom).round();
+            self.paint_arrow(painter, pos2(inner.right() - side, inner.center().y), side, direction);
+            inner.max.x -= 2.0 * side + 3.0 * self.zoom;
+        }
         let mut elided = false;
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
@@ -114,6 +124,20 @@ impl CellPainter<'_> {
             self.paint_corner_mark(painter, rect, self.palette.remark);
         }
         PaintedCell { at, cell, rect, elided }
+    }
+
+    /// The width at which a column shows all its texts, before zoom. Texts over several columns do not count.
+    pub(super) fn fitting_width(&self, painter: &Painter, model: &dyn GridModel, column: usize) -> f32 {
+        let width = |row: usize| {
+            let cell = model.cell(row, column);
+            if model.is_hidden(row, column) || model.span(row, column) > 1 || cell.text.is_empty() {
+                return 0.0;
+            }
+            let swatch = if cell.style.swatch.is_some() { (SWATCH + PADDING) * self.zoom } else { 0.0 };
+            self.galley(painter, &cell, self.palette.text, f32::INFINITY).size().x + swatch
+        };
+        let widest = (0..model.rows()).map(width).fold(0.0, f32::max);
+        ((widest + 2.0) / self.zoom + 2.0 * PADDING).ceil()
     }
 
     fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
@@ -173,6 +197,13 @@ impl CellPainter<'_> {
         painter.galley(pos, new, accent);
     }
 
+    /// Paints the arrow of a sorted column.
+    fn paint_arrow(&self, painter: &Painter, centre: Pos2, side: f32, direction: Direction) {
+        let tip = if direction == Direction::Up { -side / 2.0 } else { side / 2.0 };
+        let points = vec![centre + vec2(0.0, tip), centre + vec2(-side, -tip), centre + vec2(side, -tip)];
+        painter.add(Shape::convex_polygon(points, self.palette.accent, Stroke::NONE));
+    }
+
     /// Paints the mark in the upper right corner of a cell.
     fn paint_corner_mark(&self, painter: &Painter, rect: Rect, colour: Color32) {
         let side = (6.0 * self.zoom).round();
@@ -191,40 +222,64 @@ impl CellPainter<'_> {
         cursor: CellPos,
         accent: Color32,
     ) {
-        if pane.rows.is_empty() || pane.columns.is_empty() {
-            return;
+        if !selection.is_one_cell() {
+            self.paint_range(painter, layout, pane, selection, cursor, accent);
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
-        if !selection.is_one_cell() {
-            // Only the visible part of a selection is measured: it may have thousands of rows.
-            let top = selection.top.max(pane.rows.start);
-            let bottom = selection.bottom.min(pane.rows.end - 1);
-            let left = selection.left.max(pane.columns.start);
-            let right = selection.right.min(pane.columns.end - 1);
-            if top <= bottom && left <= right {
-                let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
-                let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
-                let rect = Rect::from_min_max(first.min, last.max);
-                self.tint(&painter, rect, layout.cell_rect(cursor, 1), pane_contains(pane, cursor));
-                let line = Stroke::new(1.0, accent);
-                let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
-                let sides = [
-                    (top == selection.top, [min, pos2(max.x, min.y)]),
-                    (bottom == selection.bottom, [pos2(min.x, max.y), max]),
-                    (left == selection.left, [min, pos2(min.x, max.y)]),
-                    (right == selection.right, [pos2(max.x, min.y), max]),
-                ];
-                for (_, side) in sides.into_iter().filter(|(shown, _)| *shown) {
-                    painter.line_segment(side, line);
-                }
-            }
-        }
         if pane_contains(pane, cursor) {
             let rect = layout.cell_rect(cursor, 1);
             let rect = Rect::from_min_max(rect.min - vec2(1.0, 1.0), rect.max);
             // In the first row and column the frame is painted inside the cell. Outside it would not be visible.
             let rect = Rect::from_min_max(rect.min.max(layout.rect.min), rect.max);
             painter.rect_stroke(rect, 0.0, Stroke::new(2.0, accent), StrokeKind::Inside);
+        }
+    }
+
+    /// Lights up the cells of this pane that undo or redo has changed.
+    pub(super) fn paint_lit(&self, painter: &Painter, layout: &GridLayout, pane: &Pane, lit: &[CellPos]) {
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        for at in lit.iter().filter(|at| pane_contains(pane, **at)) {
+            let rect = layout.cell_rect(*at, 1);
+            painter.rect_filled(rect, 0.0, self.palette.remark.gamma_multiply(0.22));
+            painter.rect_stroke(rect, 0.0, Stroke::new(1.0, self.palette.remark), StrokeKind::Inside);
+        }
+    }
+
+    /// Paints the part of a selected range that lies in this pane, without the cursor.
+    pub(super) fn paint_range(
+        &self,
+        painter: &Painter,
+        layout: &GridLayout,
+        pane: &Pane,
+        selection: CellRange,
+        cursor: CellPos,
+        accent: Color32,
+    ) {
+        if pane.rows.is_empty() || pane.columns.is_empty() {
+            return;
+        }
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        // Only the visible part of a selection is measured: it may have thousands of rows.
+        let top = selection.top.max(pane.rows.start);
+        let bottom = selection.bottom.min(pane.rows.end - 1);
+        let left = selection.left.max(pane.columns.start);
+        let right = selection.right.min(pane.columns.end - 1);
+        if top <= bottom && left <= right {
+            let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
+            let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
+            let rect = Rect::from_min_max(first.min, last.max);
+            self.tint(&painter, rect, layout.cell_rect(cursor, 1), pane_contains(pane, cursor));
+            let line = Stroke::new(1.0, accent);
+            let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
+            let sides = [
+                (top == selection.top, [min, pos2(max.x, min.y)]),
+                (bottom == selection.bottom, [pos2(min.x, max.y), max]),
+                (left == selection.left, [min, pos2(min.x, max.y)]),
+                (right == selection.right, [pos2(max.x, min.y), max]),
+            ];
+            for (_, side) in sides.into_iter().filter(|(shown, _)| *shown) {
+                painter.line_segment(side, line);
+            }
         }
     }
 

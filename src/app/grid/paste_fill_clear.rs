@@ -45,15 +45,15 @@ fn count_text(n: usize, noun: &str) -> String {
     if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
 }
 
-/// The changes that give every cell of the range its new text. Cells whose text stays the same are left out.
+/// The changes that give every one of these cells its new text. Cells whose text stays the same are left out.
 pub(super) fn cell_changes(
     model: &dyn GridModel,
     source: impl Fn(CellPos) -> String,
-    range: CellRange,
+    cells: impl IntoIterator<Item = CellPos>,
     text_for: impl Fn(CellPos) -> Option<String>,
 ) -> BulkEditResult {
     let mut result = BulkEditResult::default();
-    for at in range.cells() {
+    for at in cells {
         let Some(text) = text_for(at) else { continue };
         if text == source(at) {
             continue;
@@ -67,14 +67,9 @@ pub(super) fn cell_changes(
     result
 }
 
-/// The range as clipboard text, in which no cell begins a formula.
-pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
-    let source = &source;
-    tab_separated_text(
-        range
-            .rows()
-            .map(|row| range.columns().map(move |column| text_cell(&source(CellPos { row, column })).into_owned())),
-    )
+/// Rows of cells as clipboard text, in which no cell begins a formula.
+pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, rows: &[Vec<CellPos>]) -> String {
+    tab_separated_text(rows.iter().map(|row| row.iter().map(|at| text_cell(&source(*at)).into_owned())))
 }
 
 /// Whether a text from the clipboard is a single cell.

@@ -4,7 +4,7 @@ use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
 use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
 
 use super::cell_range::CellPos;
-use super::key_bindings::GridInput;
+use super::key_bindings::{Direction, GridInput};
 use super::layout::GridLayout;
 use super::model::{CellTone, GridModel};
 use super::paint::{CellPainter, PaintedCell};
@@ -36,7 +36,9 @@ impl VisibleCells<'_> {
         };
         // Names are made only if a screen reader is active.
         let is_read = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
-        let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
+        // A tooltip that was open when a dialog opened would stay above it.
+        let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing() && !has_dialog);
         let mut requested = None;
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
@@ -47,6 +49,10 @@ impl VisibleCells<'_> {
                     self.show_hint(ui, &painted, pane.clip);
                 }
             });
+            for range in state.other_ranges() {
+                self.cell_painter.paint_range(painter, self.layout, &pane, *range, state.cursor(), accent);
+            }
+            self.cell_painter.paint_lit(painter, self.layout, &pane, state.lit());
             self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), state.cursor(), accent);
         }
         self.cell_painter.paint_freeze_lines(painter, self.layout);
@@ -90,11 +96,19 @@ impl VisibleCells<'_> {
             node.set_bounds(accessible_rect(rect));
             node.set_row_index(at.row);
             node.set_column_index(at.column);
-            if state.selection().contains(*at) {
+            if state.is_selected(*at) {
                 node.set_selected(true);
+            }
+            if state.lit().contains(at) {
+                node.set_description("just changed by undo or redo");
             }
             node.add_action(Action::Click);
             node.add_action(Action::Focus);
+            match cell.style.arrow {
+                Some(Direction::Up) => node.set_sort_direction(accesskit::SortDirection::Ascending),
+                Some(_) => node.set_sort_direction(accesskit::SortDirection::Descending),
+                None => {}
+            }
             if cell.editable {
                 node.add_action(Action::SetValue);
             } else {

@@ -3,17 +3,19 @@
 
 use std::collections::HashMap;
 
+use eframe::egui::Pos2;
+
 use super::cell_range::{CellPos, CellRange};
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
-use super::model::{CellChange, GridModel};
+use super::model::{CellChange, CellTone, GridModel};
 use super::movement;
 use super::paste_fill_clear;
 use super::paste_fill_clear::BulkEditResult;
 
 /// A request from the grid to the owner of the data.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum GridAction {
     /// Change these cells in one undo step.
     Change(Vec<CellChange>),
@@ -23,6 +25,10 @@ pub enum GridAction {
     OpenDetails(CellPos),
     /// The user clicked a cell on which the cursor does not stop, such as a title.
     Press(CellPos),
+    /// Give this column another width, in points before zoom.
+    ResizeColumn { column: usize, width: f32 },
+    /// The user clicked the heading of a column with Shift held down.
+    PressAlso(CellPos),
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
     /// [`GridModel::reads_blocks`].
     PasteBlock { text: String, at: CellPos },
@@ -50,6 +56,10 @@ pub struct GridState {
     anchor: CellPos,
     /// The corner of the selection that Shift moves.
     far_corner: CellPos,
+    /// The ranges that were selected before, with Ctrl held down.
+    other_ranges: Vec<CellRange>,
+    /// The cells that undo or redo has just changed. They are lit up until the next input.
+    lit: Vec<CellPos>,
     mode: EditMode,
     line_editor: LineEditor,
     completions: Completions,
@@ -68,9 +78,58 @@ impl GridState {
         self.cursor
     }
 
-    /// The selected cells. Only the cursor's cell if no more are selected.
+    /// The selected range that was chosen last. Only the cursor's cell if no more are selected.
     pub fn selection(&self) -> CellRange {
         CellRange::between(self.anchor, self.far_corner)
+    }
+
+    /// The selected ranges, in the order in which they were selected. They can overlap.
+    pub fn ranges(&self) -> Vec<CellRange> {
+        let mut ranges = self.other_ranges.clone();
+        ranges.push(self.selection());
+        ranges
+    }
+
+    /// Whether a cell is selected.
+    pub fn is_selected(&self, at: CellPos) -> bool {
+        self.selection().contains(at) || self.other_ranges.iter().any(|range| range.contains(at))
+    }
+
+    /// The ranges that were selected before the last one, with Ctrl held down.
+    pub(super) fn other_ranges(&self) -> &[CellRange] {
+        &self.other_ranges
+    }
+
+    /// Every selected cell once.
+    fn selected_cells(&self, model: &dyn GridModel) -> Vec<CellPos> {
+        let ranges = self.ranges();
+        let is_new = |at: &CellPos, before: &[CellRange]| !before.iter().any(|range| range.contains(*at));
+        let cells = ranges.iter().enumerate();
+        let new_cells = |(n, range): (usize, &CellRange)| {
+            let is_shown = |at: &CellPos| !model.is_hidden(at.row, at.column);
+            range.cells().filter(|at| is_new(at, &ranges[..n]) && is_shown(at)).collect::<Vec<_>>()
+        };
+        cells.flat_map(new_cells).collect()
+    }
+
+    /// Lights up cells that undo or redo has changed, until the next input.
+    pub fn light_up(&mut self, cells: Vec<CellPos>) {
+        self.lit = cells;
+    }
+
+    /// The cells that are lit up.
+    pub(super) fn lit(&self) -> &[CellPos] {
+        &self.lit
+    }
+
+    /// Moves the caret of the edited text to this letter. The arrows then move the caret.
+    pub fn place_caret(&mut self, letter: usize) {
+        if self.is_editing() {
+            self.accept_suggestion();
+            let text = self.line_editor.text().to_owned();
+            self.line_editor.adopt(&text, letter, letter);
+            self.mode = EditMode::Edit;
+        }
     }
 
     /// The corner of the selection that moves with Shift or the mouse.
@@ -109,6 +168,22 @@ impl GridState {
         self.place_cursor(CellPos { row, column });
     }
 
+    /// Gives a column the width of its longest text in the next frame.
+    pub fn fit_column(&mut self, column: usize) {
+        self.view.column_to_fit = Some(column);
+    }
+
+    /// Takes the keyboard focus and pastes the clipboard, which the system was asked for.
+    pub fn expect_paste(&mut self) {
+        self.view.focus_requested = true;
+        self.view.paste_expected = true;
+    }
+
+    /// The lower left corner of the cursor's cell in the window, in the last frame.
+    pub fn cursor_corner(&self) -> Option<Pos2> {
+        self.view.cursor_rect.map(|rect| rect.left_bottom())
+    }
+
     /// Takes the keyboard focus in the next frame, for example when the user opens the grid's tab.
     pub fn take_focus(&mut self) {
         self.view.focus_requested = true;
@@ -139,6 +214,8 @@ impl GridState {
     pub fn remap(&mut self, place: impl Fn(CellPos) -> Option<CellPos>) {
         self.tab_column = None;
         self.pending.clear();
+        self.other_ranges.clear();
+        self.lit = std::mem::take(&mut self.lit).into_iter().filter_map(&place).collect();
         if let Some(cursor) = place(self.cursor) {
             let corners = place(self.anchor).zip(place(self.far_corner));
             self.cursor = cursor;
@@ -169,6 +246,8 @@ impl GridState {
         if !fits(self.anchor) || !fits(self.far_corner) {
             (self.anchor, self.far_corner) = (self.cursor, self.cursor);
         }
+        self.other_ranges.retain(|range| fits(CellPos { row: range.bottom, column: range.right }));
+        self.lit.retain(|at| fits(*at));
     }
 
     /// Handles one user input and returns the requests to the owner of the data.
@@ -177,6 +256,7 @@ impl GridState {
         if model.rows() == 0 || model.columns().is_empty() {
             return actions;
         }
+        self.lit.clear();
         if self.is_editing() {
             // The edited cell is kept in view.
             self.scroll_target = Some(self.cursor);
@@ -207,15 +287,26 @@ impl GridState {
                 self.select_span(0..model.rows(), *columns.start()..*columns.end() + 1);
             }
             GridInput::Edit => self.edit(model, &mut actions),
+            GridInput::Retype => self.retype(model, &mut actions),
             GridInput::Cancel => self.leave_edit(),
             GridInput::Commit => self.commit(model, &mut actions),
             GridInput::Clear => self.clear(model, &mut actions),
             GridInput::FillDown => self.fill(Direction::Down, model, &mut actions),
             GridInput::FillRight => self.fill(Direction::Right, model, &mut actions),
-            GridInput::Copy => self.copy(model, &mut actions),
+            GridInput::Copy => self.copy(CopiedFigures::AsSeen, model, &mut actions),
+            GridInput::CopyExact => self.copy(CopiedFigures::Exact, model, &mut actions),
             GridInput::Cut => self.cut(model, &mut actions),
             GridInput::Paste(text) => self.paste(&text, model, &mut actions),
             GridInput::Press { at, extend } => self.press(at, extend, model, &mut actions),
+            GridInput::PressAnother(at) => {
+                self.commit(model, &mut actions);
+                let at = Self::on_sheet(at, model);
+                if model.reachable(at.row, at.column) {
+                    let ranges = self.ranges();
+                    self.place_cursor(at);
+                    self.other_ranges = ranges;
+                }
+            }
             GridInput::Drag(at) => {
                 if !self.is_editing() {
                     self.far_corner = Self::on_sheet(at, model);
@@ -285,6 +376,7 @@ impl GridState {
     /// Puts the cursor on a cell and selects only this cell.
     fn place_cursor(&mut self, at: CellPos) {
         (self.cursor, self.anchor, self.far_corner) = (at, at, at);
+        self.other_ranges.clear();
         self.tab_column = None;
         self.scroll_target = Some(at);
     }
@@ -317,6 +409,7 @@ impl GridState {
     }
 
     fn select_span(&mut self, rows: std::ops::Range<usize>, columns: std::ops::Range<usize>) {
+        self.other_ranges.clear();
         self.anchor = CellPos { row: rows.start, column: columns.start };
         self.far_corner = CellPos { row: rows.end - 1, column: columns.end - 1 };
     }
@@ -324,10 +417,10 @@ impl GridState {
     fn tab(&mut self, step: StepDirection, model: &dyn GridModel) {
         if self.selection().is_one_cell() {
             let start = self.tab_column.unwrap_or(self.cursor.column);
-            let direction = if step == StepDirection::Forward { Direction::Right } else { Direction::Left };
-            let to = movement::next_cell(model, self.cursor, direction).unwrap_or(self.cursor);
+            let from = self.cursor;
+            let to = movement::tab_target(model, from, step).unwrap_or(from);
             self.place_cursor(to);
-            self.tab_column = Some(start.min(to.column));
+            self.tab_column = Some(if to.row == from.row { start.min(to.column) } else { to.column });
         } else {
             self.move_within_selection(SelectionOrder::Rows, step, model);
         }
@@ -370,7 +463,9 @@ impl GridState {
         self.commit(model, actions);
         let at = Self::on_sheet(at, model);
         self.tab_column = None;
-        if extend {
+        if extend && model.cell(at.row, at.column).style.tone == CellTone::Heading {
+            actions.push(GridAction::PressAlso(at));
+        } else if extend {
             self.extend_to(at);
         } else if model.reachable(at.row, at.column) {
             self.place_cursor(at);
@@ -443,6 +538,15 @@ impl GridState {
         }
     }
 
+    /// Empties the edited text, so that Escape brings the old text back.
+    fn retype(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
+        if model.takes_one_letter(self.cursor.row, self.cursor.column) {
+            self.clear(model, actions);
+        } else if self.check_editable(model, actions) {
+            self.enter_edit("");
+        }
+    }
+
     fn adopt_field_text(&mut self, text: &str, caret: usize, anchor: usize, model: &dyn GridModel) {
         if self.is_editing() {
             let changed = text != self.line_editor.text();
@@ -483,7 +587,7 @@ impl GridState {
             let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),
-                self.selection(),
+                self.selected_cells(model),
                 |_| Some(text.clone()),
             );
             report(result, actions);
@@ -552,9 +656,9 @@ impl GridState {
     // Many cells at once
 
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        let range = self.selection();
+        let cells = self.selected_cells(model);
         let mut result =
-            paste_fill_clear::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
+            paste_fill_clear::cell_changes(model, |at| self.source_text(model, at), cells, |_| Some(String::new()));
         if !result.changes.is_empty() {
             // Clearing a whole board applies to the editable cells. The user needs no message about the others.
             result.skipped = 0;
@@ -588,7 +692,7 @@ impl GridState {
         let result = paste_fill_clear::cell_changes(
             model,
             |at| self.source_text(model, at),
-            range,
+            range.cells(),
             |at| {
                 let at = if down { CellPos { row: from, ..at } } else { CellPos { column: from, ..at } };
                 Some(self.source_text(model, at))
@@ -597,24 +701,39 @@ impl GridState {
         report(result, actions);
     }
 
-    fn copy(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
+    fn copy(&mut self, figures: CopiedFigures, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if self.is_editing() {
             if !self.line_editor.selected().is_empty() {
                 actions.push(GridAction::Copy(self.line_editor.selected().to_owned()));
             }
         } else {
-            let range = self.selection();
-            let copied = |at: CellPos| match model.cell(at.row, at.column).copied {
-                Some(text) if !range.is_one_cell() => text.into_owned(),
-                _ => self.source_text(model, at),
+            let ranges = self.ranges();
+            let Some(mut rows) = CellRange::joined(&ranges) else {
+                let text = "Only ranges with the same rows or the same columns are copied together.";
+                actions.push(GridAction::Message(text.to_owned()));
+                return;
             };
-            let text = paste_fill_clear::clipboard_text(copied, range);
+            for row in &mut rows {
+                row.retain(|at| !model.is_hidden(at.row, at.column));
+            }
+            rows.retain(|row| !row.is_empty());
+            let is_one_cell = matches!(&rows[..], [row] if row.len() == 1);
+            let copied = |at: CellPos| {
+                let cell = model.cell(at.row, at.column);
+                match cell.copied {
+                    Some(text) if !is_one_cell => text.into_owned(),
+                    // A figure is copied as it is seen. A text that can be typed is copied as it would be typed.
+                    _ if figures == CopiedFigures::AsSeen && !cell.editable => cell.text.into_owned(),
+                    _ => self.source_text(model, at),
+                }
+            };
+            let text = paste_fill_clear::clipboard_text(copied, &rows);
             actions.push(GridAction::Copy(text));
         }
     }
 
     fn cut(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        self.copy(model, actions);
+        self.copy(CopiedFigures::AsSeen, model, actions);
         if self.is_editing() {
             self.line_editor.delete_selected();
             self.complete(model, InlineSuggestion::Suppressed);
@@ -638,7 +757,7 @@ impl GridState {
             let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),
-                pasting.range,
+                pasting.range.cells(),
                 |at| pasting.text_for(at),
             );
             // The pasted cells become the selection. If the cursor is not among them, it moves to the first reachable
@@ -652,6 +771,7 @@ impl GridState {
                 .filter(|at| range.contains(*at))
                 .or_else(|| cells().find(|at| model.reachable(at.row, at.column)));
             if let Some(cursor) = cursor {
+                self.other_ranges.clear();
                 self.cursor = cursor;
                 self.anchor = CellPos { row: range.top, column: range.left };
                 self.far_corner = CellPos { row: range.bottom, column: range.right };
@@ -659,6 +779,15 @@ impl GridState {
             report(BulkEditResult { left_out: pasting.left_out, ..result }, actions);
         }
     }
+}
+
+/// How computed figures are copied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CopiedFigures {
+    /// Rounded, as the sheet shows them.
+    AsSeen,
+    /// With all their decimals.
+    Exact,
 }
 
 /// The order in which Tab and Enter go through the cells of a selection.

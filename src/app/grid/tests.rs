@@ -147,6 +147,7 @@ impl GridTester {
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(text) => self.clipboard = text,
+                    GridAction::PressAlso(_) | GridAction::ResizeColumn { .. } => {}
                 }
             }
         }

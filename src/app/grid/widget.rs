@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::ActionRequest;
 use eframe::egui::{
-    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect, Response,
-    ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Pos2, Rect,
+    Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
 use super::cell_range::CellPos;
@@ -38,6 +38,8 @@ pub struct GridOutput {
     pub cursor_moved: bool,
     /// The cell that the mouse drags, if there is one.
     pub dragged: Option<DraggedCell>,
+    /// The cell on which the right mouse button asks for a menu, and the position of the mouse.
+    pub menu: Option<(CellPos, Pos2)>,
 }
 
 /// A cell that the mouse drags. See [`GridModel::is_draggable`].
@@ -98,7 +100,7 @@ impl Grid {
         let id = ui.make_persistent_id(self.id_salt);
         let palette = self.palette.clone().unwrap_or_else(|| GridPalette::for_dark(ui.visuals().dark_mode));
         let outer = ui.available_rect_before_wrap();
-        let before = (state.cursor(), state.selection());
+        let before = (state.cursor(), state.ranges());
         let mut actions = Vec::new();
 
         state.begin_frame(model);
@@ -113,7 +115,8 @@ impl Grid {
 
         let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
-        let dragged = drag_cell(ui, &mouse, state, model, &layout);
+        actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
+        let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
         let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
@@ -126,6 +129,10 @@ impl Grid {
         let accent = if focused { palette.accent } else { palette.accent_away };
         let font = FontId::proportional(self.font_size * self.zoom);
         let cell_painter = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
+        if let Some(column) = state.view.column_to_fit.take().filter(|column| *column < layout.column_count()) {
+            let width = cell_painter.fitting_width(ui.painter(), model, column);
+            actions.push(GridAction::ResizeColumn { column, width });
+        }
         let visible = VisibleCells { id, name: &self.name, model, layout: &layout, cell_painter: &cell_painter };
         let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
         actions.extend(visible.paint_and_announce(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
@@ -156,8 +163,10 @@ impl Grid {
             }
         }
         actions.retain(|action| !matches!(action, GridAction::Copy(_)));
-        let cursor_moved = before != (state.cursor(), state.selection());
-        GridOutput { response, actions, cursor_moved, dragged }
+        let cursor_moved = before != (state.cursor(), state.ranges());
+        let menu = menu_position(&mouse, state, model, &layout);
+        state.view.cursor_rect = Some(layout.cell_rect(state.cursor(), 1));
+        GridOutput { response, actions, cursor_moved, dragged, menu }
     }
 
     /// Scrolls by wheel and scroll bar, and measures the area left for cells.
@@ -236,6 +245,8 @@ fn handle_events(
 ) -> Vec<ActionRequest> {
     // Keys from before the grid had the focus belong to another widget.
     let mut listening = ui.memory(|memory| memory.has_focus(id) && memory.had_focus_last_frame(id)) && ui.is_enabled();
+    // Keys belong to an open menu, although the mouse has opened it.
+    listening &= !egui::Popup::is_any_open(ui.ctx());
     let pressed = mouse.is_pointer_button_down_on() || mouse.clicked();
     let mut requests = Vec::new();
     let mut left = Vec::new();
@@ -247,15 +258,32 @@ fn handle_events(
         }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
-                if let Some(at) = layout.cell_at(*pos) {
+                let at = layout.cell_at(*pos);
+                if let Some(column) = layout.column_edge_at(model, *pos) {
+                    let width = layout.cell_rect(CellPos { row: 0, column }, 1).width();
+                    state.view.resizing = Some((column, width, pos.x));
+                    state.view.selecting = false;
+                    left.push(event);
+                    continue;
+                }
+                state.view.selecting = at.is_some_and(|at| model.reachable(at.row, at.column));
+                if let Some(at) = at {
                     listening = true;
-                    actions.extend(state.handle(GridInput::Press { at, extend: modifiers.shift }, model));
+                    let another = modifiers.command && !modifiers.shift;
+                    let press = GridInput::Press { at, extend: modifiers.shift };
+                    let input = if another { GridInput::PressAnother(at) } else { press };
+                    actions.extend(state.handle(input, model));
                 }
                 None
             }
             Event::AccessKitActionRequest(request) => {
                 requests.push(request.clone());
                 None
+            }
+            // The menu from which it was asked for had the focus in the last frame.
+            Event::Paste(text) if state.view.paste_expected => {
+                state.view.paste_expected = false;
+                Some(GridInput::Paste(text.clone()))
             }
             _ if !listening => None,
             // Shift+Space also arrives as a text event with a space.
@@ -317,6 +345,48 @@ fn drag_cell(
     Some(DraggedCell { from, target, dropped })
 }
 
+/// The cell on which the right mouse button was clicked, and the position of the mouse. The cursor moves there, unless
+/// the cell is selected already.
+fn menu_position(
+    mouse: &Response,
+    state: &mut GridState,
+    model: &dyn GridModel,
+    layout: &GridLayout,
+) -> Option<(CellPos, Pos2)> {
+    if !mouse.secondary_clicked() || state.is_editing() {
+        return None;
+    }
+    let pos = mouse.interact_pointer_pos()?;
+    let at = layout.cell_at(pos)?;
+    if model.reachable(at.row, at.column) && !state.is_selected(at) {
+        state.go_to(at.row, at.column);
+    }
+    Some((at, pos))
+}
+
+/// Changes the width of the column whose edge the mouse drags, and shows that an edge can be dragged.
+fn resize_column(
+    ui: &Ui,
+    mouse: &Response,
+    state: &mut GridState,
+    model: &dyn GridModel,
+    layout: &GridLayout,
+    zoom: f32,
+) -> Option<GridAction> {
+    let pos = ui.input(|input| input.pointer.latest_pos())?;
+    let near_edge = mouse.hovered() && layout.column_edge_at(model, pos).is_some();
+    if near_edge || state.view.resizing.is_some() {
+        ui.set_cursor_icon(egui::CursorIcon::ResizeHorizontal);
+    }
+    let (column, width, from) = state.view.resizing?;
+    if !ui.input(|input| input.pointer.primary_down()) {
+        state.view.resizing = None;
+    }
+    let moved = pos.x - from;
+    (moved.abs() >= 1.0 && column < layout.column_count())
+        .then_some(GridAction::ResizeColumn { column, width: (width + moved) / zoom })
+}
+
 /// Selects cells by dragging, and edits a cell on a double click.
 fn drag_selection(
     ui: &Ui,
@@ -328,10 +398,13 @@ fn drag_selection(
 ) {
     let Some(pos) = mouse.interact_pointer_pos() else { return };
     if mouse.double_clicked() {
-        if let Some(at) = layout.cell_at(pos) {
+        if let Some(column) = layout.column_edge_at(model, pos) {
+            state.fit_column(column);
+            ui.ctx().request_repaint();
+        } else if let Some(at) = layout.cell_at(pos) {
             actions.extend(state.handle(GridInput::DoubleClick(at), model));
         }
-    } else if mouse.dragged_by(PointerButton::Primary) {
+    } else if mouse.dragged_by(PointerButton::Primary) && state.view.selecting {
         let at = layout.nearest_cell(pos);
         if state.far_corner() != at {
             actions.extend(state.handle(GridInput::Drag(at), model));

@@ -2,6 +2,7 @@
 
 use eframe::egui;
 
+use super::find::go_to_chooser;
 use super::{Session, Window};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
@@ -24,15 +25,9 @@ pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
     session.open_dialog(ListChooser::new("All commands", "a few letters of a command", items));
 }
 
-/// Lets the user choose a tab.
-pub fn choose_tab(session: &mut Session) {
-    let items = session.tabs().into_iter().map(|tab| ListItem {
-        name: session.views.name(tab, session.engine()).into_owned(),
-        detail: String::new(),
-        keywords: String::new(),
-        action: Action::session(move |session| session.open_tab(tab)),
-    });
-    let list = ListChooser::new("Go to a tab", "name of the tab", items.collect());
+/// Lets the user choose a tab, a board or a seat to go to.
+pub fn choose_place(session: &mut Session) {
+    let list = go_to_chooser(session);
     session.open_dialog(list);
 }
 

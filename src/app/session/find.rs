@@ -1,28 +1,107 @@
-//! The list of the Find command: players, boards, seats, teams and lines of the notebook.
+//! Finds players, boards, seats, teams and lines of the notebook: the list of the Find command, and the next and the
+//! previous one of those that the typed words found.
 
 use super::Session;
+use super::found_places::{FoundPlace, FoundPlaces};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::grid::StepDirection;
 use crate::app::views::notebook;
 use crate::app::views::round::board_title;
 use crate::book::{CellAddress, Round, SeatColumn, notation};
 
+/// A place with the words that find it.
+struct Findable {
+    name: String,
+    detail: String,
+    keywords: String,
+    place: FoundPlace,
+}
+
+/// Which seats can be found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FindableSeats {
+    WithPlayer,
+    All,
+}
+
+impl Session {
+    /// Goes to a place.
+    fn go_to_place(&mut self, place: FoundPlace) {
+        match place {
+            FoundPlace::Tab(tab) => self.open_tab(tab),
+            FoundPlace::Cell(address) => self.go_to_if_there(address),
+            FoundPlace::Note(line) => notebook::commands::go_to_note(self, line),
+        }
+    }
+
+    /// Remembers the places that were found, and says which of them this is.
+    pub fn remember_found(&mut self, found: FoundPlaces) {
+        let (at, all) = (found.at + 1, found.places.len());
+        let words = if found.words.is_empty() { String::new() } else { format!(" for “{}”", found.words) };
+        self.found = Some(found);
+        self.set_status(format!("{at} of {all}{words}; F3 goes to the next"));
+    }
+
+    /// Goes to the next or to the previous of the places that were found. Opens the list if nothing was found yet.
+    pub fn step_found(&mut self, step: StepDirection) {
+        let Some(mut found) = self.found.take().filter(|found| !found.places.is_empty()) else {
+            let list = find_chooser(self);
+            self.open_dialog(list);
+            return;
+        };
+        let all = found.places.len();
+        found.at = (found.at + if step == StepDirection::Forward { 1 } else { all - 1 }) % all;
+        self.go_to_place(found.places[found.at]);
+        self.remember_found(found);
+    }
+}
+
 /// The list of everything that can be found.
 pub fn find_chooser(session: &Session) -> ListChooser {
+    chooser("Find", "a player, a board, “R2-C France”, words of a note", findable(session, FindableSeats::WithPlayer))
+}
+
+/// The list of the tabs, the boards and the seats to go to.
+pub fn go_to_chooser(session: &Session) -> ListChooser {
+    let tabs = session.tabs().into_iter().map(|tab| Findable {
+        name: session.views.name(tab, session.engine()).into_owned(),
+        detail: "tab".to_owned(),
+        keywords: String::new(),
+        place: FoundPlace::Tab(tab),
+    });
+    let places = tabs.chain(findable(session, FindableSeats::All)).collect();
+    chooser("Go to", "a tab, a board or a seat: “r2 b france”", places)
+}
+
+fn chooser(title: &'static str, hint: &'static str, findable: Vec<Findable>) -> ListChooser {
+    let places = findable.iter().map(|item| item.place).collect();
+    let items = findable
+        .into_iter()
+        .map(|Findable { name, detail, keywords, place }| ListItem {
+            name,
+            detail,
+            keywords,
+            action: Action::session(move |session| session.go_to_place(place)),
+        })
+        .collect();
+    ListChooser::new(title, hint, items).with_places(places)
+}
+
+fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let book = session.book();
-    let go_to = |address| Action::session(move |session| session.go_to(address));
-    let people = book.people.iter().map(|person| ListItem {
+    let people = book.people.iter().map(|person| Findable {
         name: person.name.clone(),
         detail: "Players".to_owned(),
         keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
-        action: go_to(CellAddress::Person(person.id)),
+        place: FoundPlace::Cell(CellAddress::Person(person.id)),
     });
     // “R2 C” can also be typed as “R2-C” or “R2C”.
     let short = |at| {
         let place = notation::short_board_label(book, at);
         format!("{place} {} {}", place.replace(' ', "-"), place.replace(' ', ""))
     };
-    let boards = book.boards().map(|(at, board)| ListItem {
+    let boards = book.boards().map(|(at, board)| Findable {
         name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
         detail: "board".to_owned(),
         keywords: format!(
@@ -30,36 +109,35 @@ pub fn find_chooser(session: &Session) -> ListChooser {
             short(at),
             if session.engine().top_boards().contains(at) { " top board" } else { "" }
         ),
-        action: go_to(CellAddress::Board(at)),
+        place: FoundPlace::Cell(CellAddress::Board(at)),
     });
     let seats = book.boards().flat_map(|(at, board)| {
         board.seats.iter().flat_map(move |(power, seat)| {
-            let substitutes = seat.substitutes.iter().map(|substitute| (substitute.player, "substitute "));
-            let named = seat.player.map(|player| (player, "")).into_iter().chain(substitutes);
-            named.map(move |(player, how)| ListItem {
-                name: book.name_of(Some(player)).to_owned(),
+            let substitutes = seat.substitutes.iter().map(|substitute| (Some(substitute.player), "substitute "));
+            let player = Some((seat.player, "")).filter(|(player, _)| player.is_some() || seats == FindableSeats::All);
+            player.into_iter().chain(substitutes).map(move |(player, how)| Findable {
+                name: player.map_or("empty seat", |player| book.name_of(Some(player))).to_owned(),
                 detail: format!("{how}{}, {power}", book.board_label(at)),
                 keywords: format!("{} {}", short(at), power.name()),
-                action: go_to(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
+                place: FoundPlace::Cell(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
             })
         })
     });
     let teams = book.teams.iter().filter_map(|team| {
         let first = team.captain.or_else(|| team.members.first().copied())?;
         let members: Vec<&str> = team.members.iter().map(|member| book.name_of(Some(*member))).collect();
-        Some(ListItem {
+        Some(Findable {
             name: team.name.clone(),
             detail: "team".to_owned(),
             keywords: format!("{} {}", members.join(" "), team.country),
-            action: go_to(CellAddress::Person(first)),
+            place: FoundPlace::Cell(CellAddress::Person(first)),
         })
     });
-    let notes = book.notebook.iter().enumerate().map(|(line, note)| ListItem {
+    let notes = book.notebook.iter().enumerate().map(|(line, note)| Findable {
         name: note.text.clone(),
         detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
         keywords: "notebook".to_owned(),
-        action: Action::session(move |session| notebook::commands::go_to_note(session, line)),
+        place: FoundPlace::Note(line),
     });
-    let items = people.chain(boards).chain(teams).chain(notes).chain(seats).collect();
-    ListChooser::new("Find", "a player, a board, “R2-C France”, words of a note", items)
+    people.chain(boards).chain(teams).chain(notes).chain(seats).collect()
 }

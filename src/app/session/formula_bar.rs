@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::Session;
-use crate::app::grid::{CellRange, GridModel, GridState};
-use crate::app::shell::formula_bar::FormulaBar;
+use super::{FrontView, Session};
+use crate::app::grid::{CellPos, CellRange, GridInput, GridModel, GridState};
+use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
+use crate::app::theme::Palette;
 use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
 use crate::figures::format_short;
@@ -35,10 +36,34 @@ impl Session {
         texts
     }
 
+    /// Puts the caret where the content in the formula bar was clicked.
+    pub(in crate::app) fn take_formula_bar_clicks(&mut self, clicks: &FormulaBarResponse) {
+        if !clicks.pressed {
+            return;
+        }
+        let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
+        let Some(model) = view.grid_model(&context) else { return };
+        let at = grid.cursor();
+        if at.row >= model.rows() || at.column >= model.columns().len() || !model.cell(at.row, at.column).editable {
+            return;
+        }
+        // Otherwise the click would take the focus from the cell, and so end the typing.
+        grid.take_focus();
+        if let Some(letter) = clicks.caret {
+            if !grid.is_editing() {
+                grid.handle(GridInput::Edit, &*model);
+            }
+            grid.place_caret(letter);
+        }
+    }
+
     /// The texts of the status bar. `job` is the description of the background job that runs.
     pub(in crate::app) fn status_bar_texts(&mut self, job: Option<String>, can_cancel: bool) -> StatusBar {
         let selection = self.selection_sums();
-        let texts = self.view().status(&self.context());
+        let mut texts = self.view().status(&self.context());
+        if let Some((shown, all)) = self.filtered_rows() {
+            texts.sheet = format!("{shown} of {all} rows, filtered");
+        }
         StatusBar {
             can_cancel,
             message: job.map_or_else(|| self.messages.status.clone(), |job| format!("{job} …")),
@@ -65,18 +90,18 @@ impl Session {
 
     /// The sums of the selected cells, such as “sum 19.5  avg 9.75  count 2”. Empty for one cell.
     fn selection_sums(&mut self) -> String {
-        let Some(range) = self.grids.get(&self.tab).map(GridState::selection) else { return String::new() };
-        if range.is_one_cell() {
+        let Some(ranges) = self.grids.get(&self.tab).map(GridState::ranges) else { return String::new() };
+        if matches!(&ranges[..], [range] if range.is_one_cell()) {
             return String::new();
         }
-        let key = (self.engine().revision(), self.tab, range);
+        let key = (self.engine().revision(), self.tab, ranges);
         if let Some((have, text)) = &self.selection_sums
             && *have == key
         {
             return text.clone();
         }
         let model = self.view().grid_model(&self.context());
-        let text = model.map(|model| selection_sums_text(&*model, range)).unwrap_or_default();
+        let text = model.map(|model| selection_sums_text(&*model, &key.2)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text
     }
@@ -95,13 +120,16 @@ fn format_exact(value: f64) -> String {
     format_short(value, 9)
 }
 
-fn selection_sums_text(model: &dyn GridModel, range: CellRange) -> String {
+fn selection_sums_text(model: &dyn GridModel, ranges: &[CellRange]) -> String {
     let mut filled = 0_u32;
     let mut numbers = 0_u32;
     let mut sum = 0.0;
-    for row in range.rows().filter(|row| *row < model.rows()) {
-        for column in range.columns().filter(|column| *column < model.columns().len()) {
-            if !model.reachable(row, column) {
+    for (n, range) in ranges.iter().enumerate() {
+        for CellPos { row, column } in range.cells() {
+            let at = CellPos { row, column };
+            let is_there = row < model.rows() && column < model.columns().len() && model.reachable(row, column);
+            // A cell of two ranges counts once.
+            if !is_there || ranges[..n].iter().any(|before| before.contains(at)) {
                 continue;
             }
             let cell = model.cell(row, column);

@@ -2,19 +2,25 @@
 //! the messages. When another book is opened, the session is replaced as a whole.
 
 pub mod choosers;
+mod clipboard;
 mod command_availability;
+mod context_menu;
 mod cursor;
 pub mod find;
 mod formula_bar;
+pub mod found_places;
 mod navigation;
 mod pasted_block;
 mod posting;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
+pub mod replace;
 mod requests;
 mod sheet;
 mod side_panel;
+mod table_choices;
+pub mod table_commands;
 mod typing;
 
 use std::collections::HashMap;
@@ -39,6 +45,9 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::Engine;
 use crate::store::Alternatives;
+pub use context_menu::ContextMenu;
+use found_places::FoundPlaces;
+use navigation::changed_addresses;
 use pasted_block::PendingPaste;
 pub use posting::{
     PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
@@ -46,6 +55,7 @@ pub use posting::{
 };
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
+use table_choices::TableChoices;
 
 /// A dialog of the window.
 pub type AnyDialog = dyn Dialog<dyn Window>;
@@ -72,6 +82,12 @@ pub trait Window {
 
     /// Opens an empty book, after the question about unsaved changes.
     fn open_new_book(&mut self, ctx: &egui::Context);
+
+    /// Opens an empty book and asks the four questions about a new event, after the question about unsaved changes.
+    fn set_up_new_event(&mut self, ctx: &egui::Context);
+
+    /// Opens the sample event, after the question about unsaved changes.
+    fn open_sample_event(&mut self, ctx: &egui::Context);
 
     /// Closes the window, after the question about unsaved changes.
     fn quit(&mut self, ctx: &egui::Context);
@@ -133,6 +149,12 @@ pub struct Session {
     pub grids: HashMap<Tab, GridState>,
     pub settings: ViewSettings,
     pub messages: Messages,
+    /// The columns and the rows that the user chose to see.
+    pub tables: TableChoices,
+    /// The places that the Find command found last.
+    pub found: Option<FoundPlaces>,
+    /// The open menu of a cell, a heading, a tab or a problem.
+    pub context_menu: Option<ContextMenu>,
     /// The open dialog.
     pub dialog: Option<Box<AnyDialog>>,
     /// The dialog that was open when the user asked to quit.
@@ -148,7 +170,7 @@ pub struct Session {
     /// Whether the actions of the grid are being handled. Until that is done, the cells keep their positions.
     keeps_positions: bool,
     /// The sums of the selection in the status bar, with the revision, tab and cells that they were computed for.
-    selection_sums: Option<((u64, Tab, CellRange), String)>,
+    selection_sums: Option<((u64, Tab, Vec<CellRange>), String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
     /// The pasted block that waits for the user.
@@ -175,6 +197,9 @@ impl Session {
             grids: HashMap::new(),
             settings,
             messages: Messages::default(),
+            tables: TableChoices::default(),
+            found: None,
+            context_menu: None,
             dialog: None,
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
@@ -228,6 +253,8 @@ impl Session {
             sheet_width: self.sheet_width,
             cursor: self.grids.get(&self.tab).map(GridState::cursor),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
+            columns: self.tables.columns(self.tab),
+            filter: self.tables.filter(self.tab),
         }
     }
 
@@ -254,6 +281,8 @@ impl Session {
             sheet_width: self.sheet_width,
             cursor: Some(grid.cursor()),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
+            columns: self.tables.columns(self.tab),
+            filter: self.tables.filter(self.tab),
         };
         FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
     }
@@ -276,6 +305,7 @@ impl Session {
             document: &mut self.document,
             view_cache: &self.view_cache,
             settings: self.settings,
+            columns: self.tables.columns(self.tab),
             grid: self.grids.get_mut(&self.tab),
             messages: &mut self.messages,
             just_opened,
@@ -362,7 +392,9 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
+        let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.undo() {
+            self.show_changed(&changed.unwrap_or_default());
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }
@@ -384,7 +416,9 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
+        let changed = engine.history().next_redo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.redo() {
+            self.show_changed(&changed.unwrap_or_default());
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));
             self.messages.clear_notification();

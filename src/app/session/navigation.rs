@@ -4,7 +4,32 @@ use super::Session;
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
-use crate::book::{CellAddress, RoundIx};
+use crate::book::{Book, CellAddress, Edit, RoundIx};
+
+/// The addresses of the players, boards and seats that an edit of this book changes. What belongs to a whole round or to the
+/// event has no cell of its own.
+pub(super) fn changed_addresses(book: &Book, edit: &Edit) -> Vec<CellAddress> {
+    let mut addresses = Vec::new();
+    let described = book.clone().apply_and_describe(edit.clone(), &mut |change| addresses.push(change.address));
+    if described.is_err() {
+        return Vec::new();
+    }
+    addresses.retain(|address| match address {
+        CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::Board(_)
+        | CellAddress::BoardCell(..)
+        | CellAddress::Seat(..)
+        | CellAddress::Proposal(..)
+        | CellAddress::Vote { .. } => true,
+        CellAddress::Event
+        | CellAddress::Round(_)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..) => false,
+    });
+    addresses
+}
 
 impl Session {
     /// Opens a tab, unless the user has to correct a cell first.
@@ -93,6 +118,22 @@ impl Session {
         if there {
             self.go_to(address);
         }
+    }
+
+    /// Goes to the first of the cells that undo or redo has changed, and lights all of them up. Stays on the tab in view
+    /// if it shows one of them.
+    pub(super) fn show_changed(&mut self, changed: &[CellAddress]) {
+        self.refresh();
+        let shown = |session: &Session, address: &CellAddress| {
+            session.view().tab_of_in_front(*address).is_some() || session.view().tab_of(*address) == Some(session.tab)
+        };
+        let here = changed.iter().find(|address| shown(self, address));
+        if let Some(first) = here.or(changed.first()) {
+            self.go_to_if_there(*first);
+        }
+        let front = self.front_view(Palette::of(false));
+        let cells = changed.iter().filter_map(|address| front.view.cell_of(&front.context, *address)).collect();
+        front.grid.light_up(cells);
     }
 
     /// Forgets the cursors of this round and of all later rounds, because their positions change.

@@ -29,6 +29,7 @@ impl Session {
                 self.set_status(text);
                 return Vec::new();
             }
+            Request::OpenMenu(at, pos) => self.open_menu_at(at, pos),
             Request::GoTo(address) => self.go_to(address),
             Request::GoToProblem(at) => self.go_to_problem(at),
             Request::ListProblems(line) => self.choose_problem(line),

@@ -20,6 +20,11 @@ impl Session {
         self.show_reason_bar(ui, &palette);
 
         let has_dialog = self.dialog.is_some();
+        let zoom = ui.input(egui::InputState::zoom_delta);
+        if !has_dialog && (zoom - 1.0).abs() > f32::EPSILON {
+            // Ctrl with the wheel, or two fingers on a touch pad.
+            self.settings.zoom_to(self.settings.zoom * zoom);
+        }
         let mut requests = Vec::new();
         let FrontView { view, grid, context, messages } = self.front_view(palette);
         let mut sheet = Sheet { context, grid, requests: &mut requests, messages, cursor_moved: false, has_dialog };

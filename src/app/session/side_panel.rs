@@ -2,8 +2,8 @@
 
 use eframe::egui::{self, Frame, Ui};
 
-use super::{FrontView, Session};
-use crate::app::commands::Command;
+use super::{ContextMenu, FrontView, Session};
+use crate::app::commands::{Command, MenuPlace};
 use crate::app::shell::{paste_panel, side_panel};
 use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
@@ -40,6 +40,7 @@ impl Session {
             return Vec::new();
         }
         let mut requests = Vec::new();
+        let mut menu = None;
         panel(palette).show(ui, |ui| {
             ui.set_min_height(ui.available_height());
             let whole = ui.available_height();
@@ -50,6 +51,7 @@ impl Session {
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
                 requests.extend(response.open_group.map(Request::ListProblems));
+                menu = response.menu;
                 requests.extend(response.command.map(Request::Command));
                 if has_more {
                     side_panel::show_separator(ui);
@@ -59,6 +61,11 @@ impl Session {
                 view.show_side_panel(ui, &context, &mut requests);
             }
         });
+        if let Some((problem, position)) = menu {
+            // The commands of the menu act on the cell of the problem.
+            self.go_to_problem(problem);
+            self.context_menu = Some(ContextMenu::at(MenuPlace::Problem, position));
+        }
         self.take_requests(ui.ctx(), requests)
     }
 

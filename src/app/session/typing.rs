@@ -78,6 +78,12 @@ impl Session {
                     }
                     self.refresh_view(false);
                 }
+                GridAction::ResizeColumn { column, width } => self.resize_column(column, width),
+                GridAction::PressAlso(at) => {
+                    let FrontView { view, context, .. } = self.front_view(Palette::of(false));
+                    view.press_also(&context, at);
+                    self.refresh_view(false);
+                }
                 GridAction::Copy(_) => {}
             }
         }

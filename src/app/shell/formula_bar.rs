@@ -1,7 +1,8 @@
 //! The formula bar above the sheet: the location, the content and the formula of the cell at the cursor.
 
-use eframe::egui::{self, Frame, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{self, CursorIcon, Frame, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::truncated;
 
@@ -20,8 +21,20 @@ pub(crate) struct FormulaBar {
     pub remark: Option<(String, bool)>,
 }
 
+/// The clicks on the formula bar.
+#[derive(Debug, Default)]
+pub(crate) struct FormulaBarResponse {
+    /// Whether the location was clicked, to go elsewhere.
+    pub location_clicked: bool,
+    /// Whether the mouse button is down on the content. The grid then keeps the keyboard focus.
+    pub pressed: bool,
+    /// The letter of the content that was clicked.
+    pub caret: Option<usize>,
+}
+
 /// Shows the formula bar above the sheet.
-pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) {
+pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarResponse {
+    let mut clicks = FormulaBarResponse::default();
     let palette = Palette::current(ui.ctx());
     let frame = Frame::new().fill(palette.paper);
     egui::Panel::top("formula line").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
@@ -33,7 +46,8 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) {
         truncated(ui, pos2(rect.left() + 12.0, middle), &bar.location, location_width - 20.0, bold_body(), palette.ink);
         let body = TextStyle::Body.resolve(ui.style());
         let left = location.right() + 12.0;
-        let content_width = ui.painter().layout_no_wrap(bar.content.clone(), body.clone(), palette.ink).size().x;
+        let content = ui.painter().layout_no_wrap(bar.content.clone(), body.clone(), palette.ink);
+        let (content_left, content_width) = (left, content.size().x);
         let room = rect.right() - left - 12.0;
         truncated(ui, pos2(left, middle), &bar.content, room, body.clone(), palette.ink);
         let left = left + content_width.min(room) + if bar.content.is_empty() { 0.0 } else { size::SPACE };
@@ -46,7 +60,17 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) {
         if room > 40.0 && !text.is_empty() {
             truncated(ui, pos2(left, middle), &text, room, body, ink);
         }
-        let response = ui.interact(rect, ui.scope_id().with("formula"), Sense::hover());
+        let name_box = ui.interact(location, ui.scope_id().with("location"), Sense::click());
+        let name_box = name_box.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(Command::GoTo.info().help);
+        clicks.location_clicked = name_box.clicked();
+        name_box.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Go to another place"));
+        let beside = egui::Rect::from_min_max(location.right_top(), rect.max);
+        let response = ui.interact(beside, ui.scope_id().with("formula"), Sense::click());
+        clicks.pressed = response.is_pointer_button_down_on() || response.clicked();
+        if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
+            let place = vec2(at.x - content_left, content.size().y / 2.0);
+            clicks.caret = Some(content.cursor_from_pos(place).index.0);
+        }
         let whole = [bar.location.as_str(), bar.content.as_str(), text.as_str()];
         let whole = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("   ");
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Formula line: {whole}")));
@@ -54,4 +78,5 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) {
             response.on_hover_text(text);
         }
     });
+    clicks
 }

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::commands::{Command, Menu};
+use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
@@ -20,6 +21,32 @@ fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
         job.append(part, 0.0, TextFormat { font_id: font.clone(), color, underline, ..TextFormat::default() });
     }
     job
+}
+
+/// Shows a command in a menu. Returns whether it was chosen.
+pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, focused: bool) -> bool {
+    ui.spacing_mut().button_padding = vec2(10.0, 4.0);
+    let row = command.info();
+    let label = session.command_label(command);
+    let keys = command.keys(ui.ctx());
+    let button = Button::new(label.clone()).shortcut_text(keys.clone());
+    let available = session.availability(command);
+    let response = ui.add_enabled(available.is_ok(), button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &*label));
+    if !keys.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
+    }
+    if focused {
+        response.request_focus();
+    }
+    let response = match available {
+        Ok(()) => response.on_hover_text(key_text(row.help).into_owned()),
+        Err(cure) => {
+            let text = format!("{}\n{}.", row.help, capitalize(cure));
+            response.on_disabled_hover_text(key_text(&text).into_owned())
+        }
+    };
+    response.clicked()
 }
 
 /// Shows the menu bar. Returns the command that was chosen.
@@ -37,25 +64,14 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
-                    ui.spacing_mut().button_padding = vec2(10.0, 4.0);
                     for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
                         let row = command.info();
                         if row.starts_group {
                             ui.separator();
                         }
-                        let button = Button::new(session.command_label(command)).shortcut_text(command.keys(ui.ctx()));
-                        let available = session.availability(command);
-                        let response = ui.add_enabled(available.is_ok(), button);
-                        if available.is_ok() && std::mem::take(&mut first) {
-                            response.request_focus();
-                        }
-                        let response = match available {
-                            Ok(()) => response.on_hover_text(row.help),
-                            Err(cure) => {
-                                response.on_disabled_hover_text(format!("{}\n{}.", row.help, capitalize(cure)))
-                            }
-                        };
-                        if response.clicked() {
+                        let focused = first && session.availability(command).is_ok();
+                        first &= !focused;
+                        if show_menu_entry(ui, session, command, focused) {
                             chosen = Some(command);
                             ui.close();
                         }

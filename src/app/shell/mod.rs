@@ -1,6 +1,7 @@
 //! The frame around the sheet: menu bar, formula bar, notification, tab strip, status bar and side panel. These files
 //! show texts and return clicks; the texts and the commands come from `app::window`.
 
+pub mod context_menu;
 pub mod drop_hint;
 pub mod formula_bar;
 pub mod menu_bar;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, RichText, Role, ScrollArea, Sense, TextStyle,
+    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, Pos2, RichText, Role, ScrollArea, Sense, TextStyle,
     TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
@@ -26,6 +26,8 @@ pub(crate) struct SidePanelResponse {
     pub go_to: Option<CellAddress>,
     /// The position of a problem that was clicked, among the problems of the book.
     pub go_to_problem: Option<usize>,
+    /// The problem for which the right mouse button asked for a menu, and the position of the mouse.
+    pub menu: Option<(usize, Pos2)>,
     /// The line of many problems of one kind, which are to be listed.
     pub open_group: Option<usize>,
     pub command: Option<Command>,
@@ -105,8 +107,12 @@ pub(crate) fn show_problems(
                 let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
                 let row = list_entry(ui, &location, &text, mark);
                 row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
-                if row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure)).clicked() {
+                let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
+                if row.clicked() {
                     response.go_to_problem = Some(at);
+                }
+                if row.secondary_clicked() {
+                    response.menu = row.interact_pointer_pos().map(|position| (at, position));
                 }
             }
         },

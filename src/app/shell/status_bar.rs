@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextSty
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::view::ProblemCount;
+use crate::app::views::view::{ProblemCount, counted};
 use crate::printable_text::printable_line;
 
 /// The texts that the status bar shows.
@@ -55,10 +55,11 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
                 response.command = Some(Command::ZoomReset);
             }
             let ProblemCount { all, errors, list } = status.problems;
-            let word = match all {
-                0 => "no problems".to_owned(),
-                1 => "1 problem".to_owned(),
-                all => format!("{all} problems"),
+            let word = match (errors, all.saturating_sub(errors)) {
+                (0, 0) => "no problems".to_owned(),
+                (0, _) => counted(all, "problem"),
+                (errors, 0) => counted(errors, "error"),
+                (errors, remarks) => format!("{}, {}", counted(errors, "error"), counted(remarks, "remark")),
             };
             let ink = match (all, errors) {
                 (0, _) => palette.faded,

@@ -1,19 +1,30 @@
 //! The tabs along the bottom of the window.
 
-use eframe::egui::{self, Align2, Button, Color32, Frame, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    self, Align2, Button, Color32, Frame, Pos2, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 
-/// Shows the tabs. Returns the tab and the command that were clicked.
-pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>, Option<Command>) {
+/// The clicks on the tabs.
+#[derive(Debug, Default)]
+pub(crate) struct TabStripResponse {
+    /// The tab that was clicked.
+    pub tab: Option<Tab>,
+    pub command: Option<Command>,
+    /// The position at which the right mouse button asked for the menu of the tab.
+    pub menu: Option<Pos2>,
+}
+
+/// Shows the tabs.
+pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResponse {
     let current = session.tab;
     let scroll = session.take_scroll_to_tab();
     let palette = Palette::current(ui.ctx());
-    let mut chosen = None;
-    let mut command = None;
+    let mut clicks = TabStripResponse::default();
     let frame = Frame::new().fill(palette.panel);
     egui::Panel::bottom("tabs").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
         egui::ScrollArea::horizontal()
@@ -25,8 +36,14 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>
                     for tab in session.tabs() {
                         let response =
                             show_tab(ui, &session.views.name(tab, session.engine()), tab == current, &palette);
-                        if response.clicked() {
-                            chosen = Some(tab);
+                        if response.clicked() || response.secondary_clicked() {
+                            clicks.tab = Some(tab);
+                        }
+                        if response.double_clicked() && tab.round().is_some() {
+                            clicks.command = Some(Command::RenameRound);
+                        }
+                        if response.secondary_clicked() {
+                            clicks.menu = response.interact_pointer_pos();
                         }
                         if tab == current && scroll {
                             response.scroll_to_me(None);
@@ -35,12 +52,12 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> (Option<Tab>
                     ui.add_space(size::GAP);
                     let add = Button::new("Add a round").frame_when_inactive(false);
                     if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
-                        command = Some(Command::AddRound);
+                        clicks.command = Some(Command::AddRound);
                     }
                 });
             });
     });
-    (chosen, command)
+    clicks
 }
 
 fn show_tab(ui: &mut Ui, name: &str, current: bool, palette: &Palette) -> egui::Response {

@@ -15,6 +15,7 @@ pub mod registry;
 pub mod request;
 pub mod roll_call;
 pub mod round;
+pub mod row_filter;
 pub mod rules;
 pub(in crate::app) mod shared_cells;
 pub mod standings;

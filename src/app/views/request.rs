@@ -1,5 +1,7 @@
 //! [`Request`], what a view asks the session to do.
 
+use eframe::egui::Pos2;
+
 use super::roll_call::keys::SearchKey;
 use super::rules::request::RulesChange;
 use super::tab::Tab;
@@ -35,6 +37,8 @@ pub enum Request {
     ListProblems(usize),
     /// Opens a tab, and moves its cursor if there is a cell.
     OpenTab(Tab, Option<CellPos>),
+    /// Opens the menu of this cell, which the right mouse button asked for at this position of the window.
+    OpenMenu(CellPos, Pos2),
     /// Shows a text in the status bar.
     Message(String),
     /// The changes, clicks and messages of the grid.

@@ -11,6 +11,15 @@ macro_rules! declare_tabs {
         pub enum Tab {
             $( $(#[$attribute])* $tab $(($position))? ),*
         }
+
+        impl Tab {
+            /// The name of the kind of tab, under which its columns are remembered. All rounds have one.
+            pub const fn kind(self) -> &'static str {
+                match self {
+                    $( Tab::$tab { .. } => stringify!($tab) ),*
+                }
+            }
+        }
     };
 }
 

@@ -6,13 +6,14 @@ use std::fmt::Debug;
 use eframe::egui::{self, Event, Key, Margin, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, DraggedCell, Grid, GridModel, GridState};
+use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::{PasteStep, Request};
+use crate::app::views::row_filter::RowFilter;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
@@ -41,7 +42,12 @@ impl Default for ViewSettings {
 impl ViewSettings {
     /// Zooms in by this number of steps, or out if it is negative.
     pub fn zoom_by(&mut self, steps: f32) {
-        self.zoom = (self.zoom + steps * ZOOM.2).clamp(ZOOM.0, ZOOM.1);
+        self.zoom_to(self.zoom + steps * ZOOM.2);
+    }
+
+    /// Zooms to this factor, as far as it is allowed.
+    pub fn zoom_to(&mut self, zoom: f32) {
+        self.zoom = zoom.clamp(ZOOM.0, ZOOM.1);
     }
 }
 
@@ -60,6 +66,10 @@ pub struct ViewContext<'a> {
     pub cursor: Option<CellPos>,
     /// The pasted block that waits for the user.
     pub paste: Option<&'a PastePreview>,
+    /// The widths and the hidden columns that the user chose for tabs of this kind.
+    pub columns: &'a ColumnChoices,
+    /// The rows that the user wants to see. `None` shows all.
+    pub filter: Option<&'a RowFilter>,
 }
 
 impl<'a> ViewContext<'a> {
@@ -81,6 +91,8 @@ pub struct RefreshContext<'a> {
     pub document: &'a mut OpenDocument,
     pub view_cache: &'a ViewCache,
     pub settings: ViewSettings,
+    /// The widths and the hidden columns that the user chose for tabs of this kind.
+    pub columns: &'a ColumnChoices,
     /// The grid of the tab. `None` before it is shown for the first time.
     pub grid: Option<&'a mut GridState>,
     pub messages: &'a mut Messages,
@@ -265,6 +277,9 @@ pub trait View: Debug {
         None
     }
 
+    /// The mouse pressed the heading of a column with Shift held down.
+    fn press_also(&mut self, _context: &ViewContext<'_>, _at: CellPos) {}
+
     /// The user wants the details of a cell that cannot be edited.
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
         Request::Message("This cell is computed. The formula bar shows its formula.".to_owned())
@@ -381,6 +396,8 @@ impl Sheet<'_> {
         self.measure(ui);
         let context = self.context;
         let model = view.grid_model(&context)?;
+        let hidden_rows = context.filter.map(|filter| filter.hidden_rows(&*model)).unwrap_or_default();
+        let model = ChosenView::new(&*model, context.columns, hidden_rows);
         self.take_paste_keys(ui);
         let output = Grid::new(("sheet", context.tab))
             .name(view.name(context.tab, context.engine()))
@@ -388,8 +405,9 @@ impl Sheet<'_> {
             .font_size(size::BODY)
             .bold_family(theme::bold())
             .palette(grid_palette(&context.palette))
-            .show(ui, self.grid, &*model);
+            .show(ui, self.grid, &model);
         self.cursor_moved |= output.cursor_moved;
+        self.requests.extend(output.menu.map(|(at, pos)| Request::OpenMenu(at, pos)));
         if !output.actions.is_empty() {
             self.requests.push(Request::Grid(output.actions));
         }

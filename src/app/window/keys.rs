@@ -1,12 +1,23 @@
 //! Takes the keys of a frame that do not belong to the grid: those of the tab in view, of the commands, and Escape.
 
 use eframe::egui;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Event, Key, KeyboardShortcut, Modifiers};
 
 use super::Topboard;
 use crate::app::commands::Command;
+use crate::app::grid::{EditMode, input_for_key};
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
+
+/// Whether this is a key with Ctrl, as most keys of commands are.
+fn is_command_key(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, modifiers, .. } if modifiers.command)
+}
+
+/// Whether this event types, or moves within what is typed.
+fn is_typed(event: &Event) -> bool {
+    matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { .. })
+}
 
 impl Topboard {
     /// Takes the keys of this frame that do not belong to the grid: those of the tab in view, of the commands, and
@@ -23,8 +34,28 @@ impl Topboard {
                 }
             }
         }
-        for command in Command::pressed(ctx, typing) {
+        let is_free = |command: Command, keys: &KeyboardShortcut| self.is_key_of(command, keys);
+        let later = ctx.input_mut(|input| {
+            let first = input.events.iter().position(is_command_key);
+            first.map(|at| input.events.split_off(at + 1)).unwrap_or_default()
+        });
+        for command in Command::pressed(ctx, typing, is_free) {
             self.execute(ctx, command);
+        }
+        let (held, later) = if self.session.dialog.is_some() {
+            // What was typed after the key is meant for the dialog, which takes it in the next frame.
+            later.into_iter().partition(is_typed)
+        } else {
+            (Vec::new(), later)
+        };
+        ctx.input_mut(|input| input.events.extend(later));
+        if !held.is_empty() {
+            self.held_events = held;
+            ctx.request_repaint();
+        } else if self.session.dialog.is_none() {
+            for command in Command::pressed(ctx, typing, |command, keys| self.is_key_of(command, keys)) {
+                self.execute(ctx, command);
+            }
         }
         let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if self.file_reader.is_choosing() && !typing && take_escape() {
@@ -53,11 +84,20 @@ impl Topboard {
         }
     }
 
+    /// Whether these keys mean the command now. The keys of a command that is not available belong to the grid, if the grid
+    /// has a use for them.
+    fn is_key_of(&self, command: Command, keys: &KeyboardShortcut) -> bool {
+        self.can_execute(command)
+            || input_for_key(keys.logical_key, keys.modifiers, EditMode::Navigate, false).is_none()
+    }
+
     /// Leaves the innermost part of the tab in view, such as a filter, or the past state. Returns false if there is
     /// nothing to leave.
     fn leave_innermost_view(&mut self) -> bool {
         let session = &mut self.session;
-        let left = leave_past_state(session) || session.views.get_mut(session.tab).leave(&mut session.messages);
+        let left = session.show_all_rows()
+            || leave_past_state(session)
+            || session.views.get_mut(session.tab).leave(&mut session.messages);
         if left {
             session.refresh();
         }

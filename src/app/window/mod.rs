@@ -19,14 +19,14 @@ use eframe::egui::{Ui, ViewportCommand};
 use jiff::Timestamp;
 
 use crate::app::InitialBook;
-use crate::app::commands::Command;
+use crate::app::commands::{Command, MenuPlace};
 use crate::app::files::FilePurpose;
 use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
-use crate::app::session::Session;
-use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
+use crate::app::session::{ContextMenu, Session};
+use crate::app::shell::{context_menu, drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
@@ -51,6 +51,10 @@ pub struct Topboard {
     book_store: Option<BookStore>,
     /// Whether the first frame looks for an event that was never saved.
     recover_on_start: bool,
+    /// Whether the window offers the first steps if there is no book to open.
+    offers_first_steps: bool,
+    /// The sentence about an error of the last time, until a book is opened. Its notices are told together with it.
+    error_notice: Option<String>,
     /// The file to open in the first frame.
     first_file: Option<PathBuf>,
     /// What happens after the book is saved or the files are written.
@@ -62,6 +66,8 @@ pub struct Topboard {
     /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
     window_title: String,
+    /// The keys of the last frame that came after the key of a command that opened a dialog.
+    held_events: Vec<egui::Event>,
 }
 
 impl Topboard {
@@ -86,10 +92,13 @@ impl Topboard {
             file_writer: FileWriter::default(),
             book_store: None,
             recover_on_start: false,
+            offers_first_steps: false,
+            error_notice: None,
             first_file,
             closing: ClosingState::default(),
             typed_paths: false,
             window_title: String::new(),
+            held_events: Vec::new(),
         }
     }
 
@@ -99,6 +108,23 @@ impl Topboard {
         self.session.document.start_journal(&store);
         self.recover_on_start = self.first_file.is_none() && !self.session.document.is_changed();
         self.book_store = Some(store);
+        self
+    }
+
+    /// Offers the first steps if the window opens without a book.
+    #[must_use]
+    pub fn with_first_steps(mut self) -> Self {
+        self.offers_first_steps = self.recover_on_start;
+        self
+    }
+
+    /// Tells the user about an unexpected error of the last time.
+    #[must_use]
+    pub fn with_error_notice(mut self, notice: Option<String>) -> Self {
+        if let Some(notice) = &notice {
+            self.session.messages.show_error(notice);
+        }
+        self.error_notice = notice;
         self
     }
 
@@ -140,6 +166,8 @@ impl Topboard {
     /// Draws the window, and runs the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        let held = std::mem::take(&mut self.held_events);
+        ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
@@ -158,23 +186,29 @@ impl Topboard {
 
         let mut commands: Vec<Command> = Vec::new();
         commands.extend(menu_bar::show_menu_bar(ui, &self.session));
-        formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
+        let clicks = formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
+        commands.extend(clicks.location_clicked.then_some(Command::GoTo));
+        self.session.take_formula_bar_clicks(&clicks);
         if let Some((text, is_error)) = &self.session.messages.notification
             && notification::show_notification(ui, text, *is_error)
         {
             self.session.messages.notification = None;
         }
         commands.extend(self.show_status_bar(ui));
-        let (tab, command) = tab_strip::show_tab_strip(ui, &mut self.session);
-        commands.extend(command);
-        if let Some(tab) = tab {
+        let clicks = tab_strip::show_tab_strip(ui, &mut self.session);
+        commands.extend(clicks.command);
+        if let Some(tab) = clicks.tab {
             self.session.open_tab(tab);
+        }
+        if let Some(position) = clicks.menu {
+            self.session.context_menu = Some(ContextMenu::at(MenuPlace::Tab, position));
         }
         commands.extend(self.session.show_side_panel(ui));
         commands.extend(self.session.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
             drop_hint::show_drop_hint(&ctx);
         }
+        commands.extend(context_menu::show_context_menu(&ctx, &mut self.session));
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);

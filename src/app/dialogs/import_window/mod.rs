@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use eframe::egui::{self, RichText, Ui, vec2};
 
-use super::{Dialog, show_buttons, show_modal};
+use super::{Dialog, show_buttons, show_work_modal};
 use crate::app::background::Job;
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
 use crate::app::grid::{CellPos, Grid, GridAction, GridState};
@@ -297,7 +297,7 @@ impl ImportWindow {
         let title = format!("Import preview: {}", file_name(&self.path));
         let room = ctx.content_rect().size();
         let file_won = self.file_wins;
-        let shown = show_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
+        let shown = show_work_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
             let mut answer = None;
             if self.shows_keys {
                 // The list of keys is in front and takes the keys.

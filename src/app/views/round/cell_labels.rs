@@ -1,6 +1,7 @@
 //! The words in the cells of a round: names, stages, counts and incidents. It also completes typed names and endings.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use crate::book::{
@@ -188,6 +189,18 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
     let named = |name: &String| notation::split_parts(before).any(|known| fold_name(known) == fold_name(name));
     let matches = complete_name(book, name.trim(), last).into_iter().filter(|name| !named(name));
     matches.map(|name| format!("{before}{space}{name}")).collect()
+}
+
+/// The names of the players who have no seat yet, in the order of the alphabet.
+pub(super) fn players_without_seat(book: &Book, seated: &HashSet<PersonId>) -> Vec<String> {
+    let mut names: Vec<(String, &str)> = book
+        .people
+        .iter()
+        .filter(|person| !seated.contains(&person.id))
+        .map(|person| (fold_name(&person.name), person.name.as_str()))
+        .collect();
+    names.sort();
+    names.into_iter().map(|(_, name)| name.to_owned()).collect()
 }
 
 /// Players with a word in their name that begins with the typed text. Players for whom `seated` is false come first,

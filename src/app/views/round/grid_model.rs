@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use super::cell_labels::{
     self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, ending_text,
-    has_long_name, missing_score_reason, stage_text,
+    has_long_name, missing_score_reason, players_without_seat, stage_text,
 };
 use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
@@ -323,7 +323,7 @@ impl RoundModel<'_> {
                 };
                 self.mark_problem(at, BoardColumn::Ending, &mut cell);
                 if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {
-                    hint.to_mut().push_str("\nShift+F9: agreed draw. Shift+F10: abandoned");
+                    hint.to_mut().push_str("\nShift+F9: agreed draw. Shift+F8: abandoned");
                 }
                 cell
             }
@@ -405,6 +405,14 @@ impl GridModel for RoundModel<'_> {
 
     fn columns(&self) -> &[ColumnSpec] {
         &self.layout.columns
+    }
+
+    fn frozen_columns(&self) -> usize {
+        self.layout.frozen_columns()
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.layout.column_key(column)
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
@@ -499,6 +507,10 @@ impl GridModel for RoundModel<'_> {
         match self.layout.target(row, column) {
             Some(InputField::Seat(_, SeatColumn::Player)) => {
                 let seated = seated();
+                if typed.trim().is_empty() {
+                    // The list that Alt+Down opens: who can still be seated here.
+                    return players_without_seat(book, &seated);
+                }
                 complete_name(book, typed, |id| seated.contains(&id))
             }
             Some(InputField::SitOuts(_)) => {

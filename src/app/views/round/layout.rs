@@ -1,6 +1,8 @@
 //! The layout of a round's grid: the position of each board's block, and the field of each cell.
 
-use crate::app::grid::{CellPos, ColumnSpec};
+use std::borrow::Cow;
+
+use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec};
 use crate::app::theme::size;
 use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
@@ -28,6 +30,33 @@ pub(super) enum BlockColumn {
     /// A column of the scoring system before the score, by its position among them.
     Computed(usize),
     Score,
+}
+
+impl BlockColumn {
+    /// The name under which the width of the column is remembered. All blocks and rounds share it.
+    pub(super) fn key(self) -> Cow<'static, str> {
+        match self {
+            BlockColumn::Power => "power".into(),
+            BlockColumn::Input(SeatColumn::Chart(_)) => "year".into(),
+            BlockColumn::Input(column) => column.name(),
+            BlockColumn::Computed(at) => format!("computed {}", at + 1).into(),
+            BlockColumn::Score => "score".into(),
+        }
+    }
+}
+
+/// The values that the layout of a round depends on.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct LayoutKey {
+    pub(super) revision: u64,
+    pub(super) round: RoundIx,
+    /// Whether the yearly counts are shown.
+    pub(super) years: bool,
+    /// The width of the tab, in points.
+    pub(super) width: f32,
+    pub(super) zoom: f32,
+    /// The widths and the hidden columns that the user chose.
+    pub(super) columns: ColumnChoices,
 }
 
 /// The layout of a round's grid.
@@ -60,8 +89,12 @@ pub enum RoundCell {
 }
 
 impl RoundLayout {
-    /// The layout of the boards of `round` in `width` points at this zoom. `years` shows the yearly counts.
-    pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> RoundLayout {
+    /// The layout of the boards of a round.
+    pub(super) fn new(engine: &Engine, key: &LayoutKey) -> RoundLayout {
+        let LayoutKey { round, years, zoom, columns: choices, .. } = key;
+        let (round, years, zoom) = (*round, *years, *zoom);
+        // The scroll bar at the right edge takes some of the width.
+        let width = key.width - size::SPACE;
         let boards: &[Board] = engine.book().round(round).map_or(&[], |round| &round.boards);
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
@@ -92,6 +125,10 @@ impl RoundLayout {
         kinds.extend((0..computed).map(BlockColumn::Computed));
         kinds.push(BlockColumn::Score);
 
+        let is_fixed = |kind: &BlockColumn| {
+            matches!(kind, BlockColumn::Power | BlockColumn::Input(SeatColumn::Player | SeatColumn::Centres))
+        };
+        kinds.retain(|kind| is_fixed(kind) || !choices.is_hidden(&kind.key()));
         let mut widths: Vec<f32> = kinds
             .iter()
             .map(|kind| match kind {
@@ -113,6 +150,10 @@ impl RoundLayout {
                 BlockColumn::Score => 58.0,
             })
             .collect();
+        let keys: Vec<Cow<'static, str>> = kinds.iter().map(|kind| kind.key()).collect();
+        for (key, width) in keys.iter().zip(&mut widths) {
+            *width = choices.width(key).unwrap_or(*width);
+        }
         let block: f32 = widths.iter().sum();
         let gap = size::SPACE * 1.5;
         let fit = ((width / zoom + gap) / (block + gap)).floor();
@@ -122,7 +163,7 @@ impl RoundLayout {
         #[expect(clippy::cast_precision_loss, reason = "a small number")]
         let spare = (width / zoom + gap) / blocks_across as f32 - (block + gap);
         for (kind, width) in kinds.iter().zip(&mut widths) {
-            if *kind == BlockColumn::Input(SeatColumn::Player) {
+            if *kind == BlockColumn::Input(SeatColumn::Player) && choices.width(&kind.key()).is_none() {
                 *width += spare.clamp(0.0, 60.0).floor();
             }
         }
@@ -136,6 +177,17 @@ impl RoundLayout {
         let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
         let shows_sit_outs = named || engine.rules().total.sitting_out != 0.0;
         RoundLayout { round, boards: boards.len(), blocks_across, kinds, columns, shows_sit_outs }
+    }
+
+    /// The number of columns that stay in view while the sheet scrolls: the power and the player, if the boards are below
+    /// each other.
+    pub(super) fn frozen_columns(&self) -> usize {
+        if self.blocks_across == 1 { 2 } else { 0 }
+    }
+
+    /// The name under which the width of a column is remembered. Empty for a gap.
+    pub(super) fn column_key(&self, column: usize) -> Cow<'static, str> {
+        self.kinds.get(column % self.block_width()).map_or("".into(), |kind| kind.key())
     }
 
     fn block_width(&self) -> usize {

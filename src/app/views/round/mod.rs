@@ -19,12 +19,12 @@ use eframe::egui::{self, Event, Margin, Ui};
 
 pub use cell_labels::{board_title, centre_count_text, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
+use layout::LayoutKey;
 pub use layout::{RoundCell, RoundLayout};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridAction, GridModel, GridState};
+use crate::app::grid::{CellPos, ColumnChoices, GridAction, GridModel, GridState};
 use crate::app::shell::side_panel;
-use crate::app::theme::size;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
@@ -43,16 +43,6 @@ const FIRST_WIDTH: f32 = 900.0;
 
 /// The least height of the side panel that has room for the explanation of a score, in points.
 const LEAST_HEIGHT_FOR_EXPLANATION: f32 = 360.0;
-
-/// The values that the layout of a round depends on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct LayoutKey {
-    revision: u64,
-    round: RoundIx,
-    years: bool,
-    width: f32,
-    zoom: f32,
-}
 
 /// The state of the tabs of all rounds.
 #[derive(Debug, Default)]
@@ -91,19 +81,26 @@ impl RoundView {
     }
 
     /// Updates the layout where needed, and keeps the cursor of the grid on its cell.
-    fn update_layout(&mut self, engine: &Engine, round: RoundIx, zoom: f32, grid: Option<&mut GridState>) {
+    fn update_layout(
+        &mut self,
+        engine: &Engine,
+        round: RoundIx,
+        zoom: f32,
+        columns: &ColumnChoices,
+        grid: Option<&mut GridState>,
+    ) {
         let key = LayoutKey {
             revision: engine.revision(),
             round,
             years: self.shows_yearly_counts(engine, round),
             width: self.width.unwrap_or(FIRST_WIDTH),
             zoom,
+            columns: columns.clone(),
         };
         if self.layout.as_ref().is_some_and(|(have, _)| *have == key) {
             return;
         }
-        // The scroll bar at the right edge takes some of the width.
-        let new = RoundLayout::new(engine, round, key.years, key.width - size::SPACE, zoom);
+        let new = RoundLayout::new(engine, &key);
         if let (Some((old_key, old)), Some(grid)) = (&self.layout, grid)
             && old_key.round == round
             && *old != new
@@ -207,7 +204,7 @@ impl View for RoundView {
             return;
         }
         if let Some(round) = context.tab.round() {
-            self.update_layout(&context.document.engine, round, context.settings.zoom, context.grid);
+            self.update_layout(&context.document.engine, round, context.settings.zoom, context.columns, context.grid);
         }
     }
 
@@ -309,7 +306,8 @@ impl View for RoundView {
         self.width = Some(ui.available_width());
         let context = sheet.context;
         if let Some(round) = context.tab.round() {
-            self.update_layout(context.engine(), round, context.settings.zoom, Some(&mut *sheet.grid));
+            let zoom = context.settings.zoom;
+            self.update_layout(context.engine(), round, zoom, context.columns, Some(&mut *sheet.grid));
         }
         let dragged = sheet.show_grid(ui, self);
         let layout = self.layout.as_ref().filter(|(key, _)| context.tab.round() == Some(key.round));

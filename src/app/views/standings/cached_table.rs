@@ -8,19 +8,63 @@ use crate::book::{PersonId, RoundIx};
 use crate::engine::Engine;
 use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
 
-/// The order of the rows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SortOrder {
-    /// The column to sort by. `None` keeps the order of the places.
-    pub column: Option<ColumnRole>,
+/// A column by which rows are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SortKey {
+    pub column: ColumnRole,
     pub reversed: bool,
 }
 
+/// The order of the rows: by up to three columns, the first one first. Without columns, it is the order of the places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SortOrder {
+    keys: [Option<SortKey>; 3],
+}
+
 impl SortOrder {
-    /// The order by this column. Choosing the same column again reverses the order.
+    /// The columns to sort by, the first one first.
+    pub fn keys(&self) -> impl Iterator<Item = SortKey> {
+        self.keys.into_iter().flatten()
+    }
+
+    /// The order by this column alone. Choosing the same column again reverses the order.
     #[must_use]
     pub fn toggled(self, column: ColumnRole) -> SortOrder {
-        SortOrder { column: Some(column), reversed: self.column == Some(column) && !self.reversed }
+        let reversed = matches!(self.keys, [Some(key), None, None] if key.column == column && !key.reversed);
+        SortOrder { keys: [Some(SortKey { column, reversed }), None, None] }
+    }
+
+    /// This order, with rows that are equal sorted by one more column. A column that has a part in the order is
+    /// reversed. A fourth column takes the place of the third.
+    #[must_use]
+    pub fn and_by(mut self, column: ColumnRole) -> SortOrder {
+        if let Some(key) = self.keys.iter_mut().flatten().find(|key| key.column == column) {
+            key.reversed = !key.reversed;
+            return self;
+        }
+        let free = self.keys.iter().position(Option::is_none).unwrap_or(self.keys.len() - 1);
+        self.keys[free] = Some(SortKey { column, reversed: false });
+        self
+    }
+}
+
+/// The people in the rows and the roles of the columns, before the table was made again.
+#[derive(Debug)]
+pub struct TableBefore {
+    people: Vec<Option<PersonId>>,
+    roles: Vec<ColumnRole>,
+}
+
+impl TableBefore {
+    /// The position in the new table of the person and the column that were here.
+    pub fn position_in(&self, table: &CachedTable, row: usize, column: usize) -> Option<(usize, usize)> {
+        let role = *self.roles.get(column)?;
+        let column = table.standings.notice.column(role)?;
+        if row == 0 {
+            return Some((0, column));
+        }
+        let person = (*self.people.get(row - 1)?)?;
+        Some((table.row_of(person)?, column))
     }
 }
 
@@ -48,7 +92,7 @@ pub struct CachedTable {
 impl CachedTable {
     /// Describes and sorts the table again if the book, the order or the options have changed. In a what-if, `before`
     /// is the revision of the book and the table without the supposed ending. `revision` is that of the book that the engine
-    /// was made from.
+    /// was made from. Returns where everything stood before, if the table was made again.
     pub fn refresh(
         &mut self,
         engine: &Engine,
@@ -56,16 +100,19 @@ impl CachedTable {
         sort: SortOrder,
         options: &StandingsOptions,
         before: Option<(u64, &StandingsNotice)>,
-    ) {
+    ) -> Option<TableBefore> {
         let base = before.map(|(base, _)| base);
         let same = |have: &TableCacheKey| have.0 == revision && (have.1, have.2) == (base, sort) && have.3 == *options;
         if self.built_for.as_ref().is_some_and(same) {
-            return;
+            return None;
         }
+        let people = (1..=self.rows.len()).map(|row| self.notice_row(row).and_then(|line| line.person)).collect();
+        let roles = self.standings.notice.columns().iter().map(|column| column.role).collect();
         self.built_for = Some((revision, base, sort, options.clone()));
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
         self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
         self.sort_rows(engine, sort);
+        Some(TableBefore { people, roles })
     }
 
     /// The role of a column.
@@ -98,19 +145,20 @@ impl CachedTable {
     fn sort_rows(&mut self, engine: &Engine, sort: SortOrder) {
         let notice = &self.standings.notice;
         let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.title.is_empty());
-        let column = sort.column.and_then(|by| notice.column(by));
+        let keys: Vec<(usize, SortKey)> =
+            sort.keys().filter_map(|key| Some((notice.column(key.column)?, key))).collect();
         self.rows.clear();
         for (at, section) in notice.sections.iter().enumerate() {
             if titled {
                 self.rows.push(ShownRow::Title(at));
             }
             let mut lines: Vec<usize> = (0..section.rows.len()).collect();
-            if let Some(column) = column {
-                let compare =
-                    |a: &usize, b: &usize| compare_rows(engine, &section.rows[*a], &section.rows[*b], column, sort);
-                // The sort is stable. Equal rows stay in the order of the places.
-                lines.sort_by(compare);
-            }
+            // The sort is stable. Equal rows stay in the order of the places.
+            lines.sort_by(|a, b| {
+                let (a, b) = (&section.rows[*a], &section.rows[*b]);
+                let orders = keys.iter().map(|(column, key)| compare_rows(engine, a, b, *column, *key));
+                orders.fold(Ordering::Equal, Ordering::then)
+            });
             self.rows.extend(lines.into_iter().map(|line| ShownRow::Line(at, line)));
         }
     }
@@ -140,11 +188,11 @@ impl CachedTable {
 
 /// Compares two rows by a column: the highest figure first, the first place first, texts by the alphabet. Empty cells
 /// come last.
-fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: SortOrder) -> Ordering {
-    let turned = |order: Ordering| if sort.reversed { order.reverse() } else { order };
-    match sort.column {
-        Some(ColumnRole::Place) => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
-        Some(ColumnRole::Player) => {
+fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, key: SortKey) -> Ordering {
+    let turned = |order: Ordering| if key.reversed { order.reverse() } else { order };
+    match key.column {
+        ColumnRole::Place => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
+        ColumnRole::Player => {
             let name = |line: &NoticeRow| engine.book().name_of(line.person).to_lowercase();
             turned(name(a).cmp(&name(b)))
         }

@@ -16,6 +16,19 @@ pub fn needs_standings_tab(session: &Session) -> Availability {
     require(session.tab == Tab::Standings, "open the Standings tab first")
 }
 
+/// The Standings tab is in view, and its table is sorted by a column.
+pub fn needs_sorted_standings(session: &Session) -> Availability {
+    needs_standings_tab(session)?;
+    require(session.views.standings.sort != SortOrder::default(), "sort the table by a column first")
+}
+
+/// Sorts rows that are equal in the present order by the column at the cursor.
+pub fn sort_also_by_column(session: &mut Session) {
+    if let Some(at) = session.cursor() {
+        session.views.standings.sort_also_by(at.column);
+    }
+}
+
 /// The rules have groups, and the players are in groups.
 pub fn can_choose_groups(session: &Session) -> Availability {
     require(session.engine().rules().groups, "choose rules with groups first")?;
@@ -28,7 +41,7 @@ pub fn can_begin_what_if(session: &Session) -> Availability {
     let has_what_if = session.views.standings.what_if.is_some();
     require(
         has_what_if || !session.views.standings.options.view.posted_only,
-        "a what-if is about all games: leave the view “What may be posted” first (F3)",
+        "a what-if is about all games: leave the view “What may be posted” first (Ctrl+F3)",
     )?;
     require(has_what_if || session.book().boards().next().is_some(), "add a board first")
 }

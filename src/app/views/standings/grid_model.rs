@@ -1,7 +1,7 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
 use super::cached_table::{CachedTable, ShownRow, SortOrder};
-use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
@@ -61,15 +61,19 @@ impl<'a> StandingsModel<'a> {
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {
         let role = self.role(column);
-        let sorted = self.sort.column.is_some() && self.sort.column == role;
-        let mut text = self.title(column).to_owned();
-        if sorted {
-            text.push_str(if self.sort.reversed { " (reversed)" } else { " (sorted)" });
-        }
+        let sorted = self.sort.keys().enumerate().find(|(_, key)| Some(key.column) == role);
+        let arrow = sorted.map(|(_, key)| if key.reversed { Direction::Up } else { Direction::Down });
         let align = if is_text(role) { Align::Left } else { Align::Right };
-        let style = CellStyle { tone: CellTone::Heading, align, bold: sorted, ..CellStyle::default() };
-        let hint = (role != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
-        CellView { text: text.into(), style, hint, ..CellView::default() }
+        let style = CellStyle { tone: CellTone::Heading, align, bold: sorted.is_some(), arrow, ..CellStyle::default() };
+        let hint = (role != Some(ColumnRole::Reason)).then(|| match sorted {
+            Some((n, key)) => {
+                let nth = ["first", "second", "third"].get(n).copied().unwrap_or_default();
+                let order = if key.reversed { ", reversed" } else { "" };
+                format!("The rows are sorted by this column {nth}{order}. A click reverses the order").into()
+            }
+            None => "Click, or Ctrl+Shift+O, to sort by this column. Shift with a click sorts equal rows by it".into(),
+        });
+        CellView { text: self.title(column).into(), style, hint, ..CellView::default() }
     }
 
     fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, role: ColumnRole) -> CellView<'a> {

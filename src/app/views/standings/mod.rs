@@ -72,6 +72,13 @@ impl StandingsView {
         }
     }
 
+    /// Sorts rows that are equal in the present order by this column.
+    fn sort_also_by(&mut self, column: usize) {
+        if let Some(role) = self.table.role(column) {
+            self.sort = self.sort.and_by(role);
+        }
+    }
+
     /// Brings the what-if up to date with the book. Closes it if its board has changed too much.
     fn update_what_if(&mut self, real: &Engine, messages: &mut Messages) {
         if self.what_if.as_mut().is_some_and(|state| !state.what_if.update(real)) {
@@ -119,14 +126,22 @@ impl View for StandingsView {
         let real = &context.document.engine;
         self.update_what_if(real, context.messages);
         self.update_posted(real);
-        if let Some(what_if) = &mut self.what_if {
+        let moved = if let Some(what_if) = &mut self.what_if {
             what_if.refresh_before(real, &self.options);
             let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
             let engine = what_if.what_if.engine();
-            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before);
+            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before)
         } else {
             let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
-            self.table.refresh(engine, real.revision(), self.sort, &self.options, None);
+            self.table.refresh(engine, real.revision(), self.sort, &self.options, None)
+        };
+        // The cursor follows its player.
+        if let (Some(moved), Some(grid)) = (moved, context.grid) {
+            let table = &self.table;
+            grid.remap(|at| {
+                let (row, column) = moved.position_in(table, at.row, at.column)?;
+                Some(CellPos { row, column })
+            });
         }
     }
 
@@ -236,6 +251,12 @@ impl View for StandingsView {
             self.sort_by(at.column);
         }
         None
+    }
+
+    fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
+        if at.row == 0 {
+            self.sort_also_by(at.column);
+        }
     }
 
     /// Opens the game at the cursor on the tab of its round.

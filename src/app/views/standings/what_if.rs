@@ -104,6 +104,8 @@ impl WhatIfState {
                 GridAction::Message(text) => messages.set_status(text),
                 GridAction::OpenDetails(_)
                 | GridAction::Press(_)
+                | GridAction::PressAlso(_)
+                | GridAction::ResizeColumn { .. }
                 | GridAction::PasteBlock { .. }
                 | GridAction::Copy(_) => {}
             }

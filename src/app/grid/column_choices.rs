@@ -1,0 +1,168 @@
+//! [`ColumnChoices`], the widths and the hidden columns that the user chose for a table, and [`ChosenView`], the model of the
+//! table with them and with the rows that a filter shows.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::key_bindings::Direction;
+use super::model::{CellView, ColumnSpec, GridModel};
+
+/// The least and the greatest width of a column in points, before zoom.
+const WIDTHS: (f32, f32) = (16.0, 900.0);
+
+/// The widths and the hidden columns of a table, by the keys of the columns.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ColumnChoices {
+    widths: BTreeMap<String, f32>,
+    hidden: BTreeSet<String>,
+}
+
+impl ColumnChoices {
+    /// The usual widths of all columns.
+    pub const fn new() -> ColumnChoices {
+        ColumnChoices { widths: BTreeMap::new(), hidden: BTreeSet::new() }
+    }
+
+    /// The width that the user chose, in points before zoom.
+    pub fn width(&self, key: &str) -> Option<f32> {
+        self.widths.get(key).copied()
+    }
+
+    /// Gives a column a width.
+    pub fn set_width(&mut self, key: &str, width: f32) {
+        self.widths.insert(key.to_owned(), width.clamp(WIDTHS.0, WIDTHS.1).round());
+    }
+
+    /// Hides a column.
+    pub fn hide(&mut self, key: &str) {
+        self.hidden.insert(key.to_owned());
+    }
+
+    /// Shows all columns.
+    pub fn show_all(&mut self) {
+        self.hidden.clear();
+    }
+
+    pub fn is_hidden(&self, key: &str) -> bool {
+        self.hidden.contains(key)
+    }
+
+    /// The number of hidden columns.
+    pub fn hidden_columns(&self) -> usize {
+        self.hidden.len()
+    }
+}
+
+/// A table with the chosen widths, without the hidden columns and without the rows that a filter leaves out.
+#[allow(missing_debug_implementations, reason = "the model has none")]
+pub struct ChosenView<'a> {
+    model: &'a dyn GridModel,
+    columns: Vec<ColumnSpec>,
+    hidden_columns: Vec<bool>,
+    /// Empty without a filter.
+    hidden_rows: Vec<bool>,
+}
+
+impl<'a> ChosenView<'a> {
+    /// The table with these choices. `hidden_rows` is empty without a filter.
+    pub fn new(model: &'a dyn GridModel, choices: &ColumnChoices, hidden_rows: Vec<bool>) -> ChosenView<'a> {
+        let keys: Vec<Cow<'_, str>> = (0..model.columns().len()).map(|column| model.column_key(column)).collect();
+        let hidden_columns: Vec<bool> = keys.iter().map(|key| choices.is_hidden(key)).collect();
+        let width = |at: usize, spec: &ColumnSpec| {
+            if hidden_columns[at] { 0.0 } else { choices.width(&keys[at]).unwrap_or(spec.width) }
+        };
+        let columns = model.columns().iter().enumerate();
+        let columns = columns.map(|(at, spec)| ColumnSpec { width: width(at, spec) }).collect();
+        ChosenView { model, columns, hidden_columns, hidden_rows }
+    }
+}
+
+impl GridModel for ChosenView<'_> {
+    fn rows(&self) -> usize {
+        self.model.rows()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.model.column_key(column)
+    }
+
+    fn is_hidden(&self, row: usize, column: usize) -> bool {
+        self.is_row_hidden(row) || self.hidden_columns.get(column).copied().unwrap_or_default()
+    }
+
+    fn is_row_hidden(&self, row: usize) -> bool {
+        self.hidden_rows.get(row).copied().unwrap_or_default()
+    }
+
+    fn has_hidden_rows(&self) -> bool {
+        !self.hidden_rows.is_empty()
+    }
+
+    fn frozen_rows(&self) -> usize {
+        self.model.frozen_rows()
+    }
+
+    fn frozen_columns(&self) -> usize {
+        self.model.frozen_columns()
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        self.model.cell(row, column)
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        self.model.label(row, column)
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        self.model.span(row, column)
+    }
+
+    fn reachable(&self, row: usize, column: usize) -> bool {
+        !self.is_hidden(row, column) && self.model.reachable(row, column)
+    }
+
+    fn is_draggable(&self, row: usize, column: usize) -> bool {
+        self.model.is_draggable(row, column)
+    }
+
+    fn takes_one_letter(&self, row: usize, column: usize) -> bool {
+        self.model.takes_one_letter(row, column)
+    }
+
+    fn reads_blocks(&self) -> bool {
+        self.model.reads_blocks()
+    }
+
+    fn page_target(&self, row: usize, direction: Direction) -> Option<usize> {
+        self.model.page_target(row, direction)
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        self.model.completions(row, column, typed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_width_stays_within_its_limits_and_hidden_columns_come_back() {
+        let mut choices = ColumnChoices::new();
+        choices.set_width("player", 210.4);
+        choices.set_width("note", 5.0);
+        choices.hide("note");
+        assert_eq!(
+            (choices.width("player"), choices.width("note"), choices.width("games")),
+            (Some(210.0), Some(16.0), None)
+        );
+        assert!(choices.is_hidden("note") && choices.hidden_columns() == 1);
+        choices.show_all();
+        assert!(!choices.is_hidden("note"));
+    }
+}

@@ -1,0 +1,83 @@
+//! [`ContextMenu`], the menu of the cell, the heading, the tab or the problem that was clicked with the right mouse button.
+//! Its commands are the rows of the list of commands that name this place.
+
+use eframe::egui::Pos2;
+
+use super::Session;
+use crate::app::commands::{Command, MenuPlace};
+use crate::app::grid::{CellPos, CellTone, GridState};
+
+/// An open menu.
+#[derive(Clone, Copy, Debug)]
+pub struct ContextMenu {
+    pub place: MenuPlace,
+    /// Its upper left corner in the window.
+    pub position: Pos2,
+    /// Whether a key opened it. Its first entry then has the keyboard focus.
+    pub by_key: bool,
+    /// The number of frames in which it was shown.
+    pub frames: u32,
+}
+
+impl ContextMenu {
+    /// A menu that the mouse opens.
+    pub fn at(place: MenuPlace, position: Pos2) -> ContextMenu {
+        ContextMenu { place, position, by_key: false, frames: 0 }
+    }
+}
+
+impl Session {
+    /// Opens the menu of the cell at the cursor.
+    pub fn open_menu_at_cursor(&mut self) {
+        let corner = self.grids.get(&self.tab).and_then(GridState::cursor_corner).unwrap_or_default();
+        self.context_menu = Some(ContextMenu { by_key: true, ..ContextMenu::at(MenuPlace::Cell, corner) });
+    }
+
+    /// Opens the menu of a cell that was clicked. The commands act on the cursor, so the cursor goes to the column of a
+    /// heading, or to the cell that stands for a title.
+    pub fn open_menu_at(&mut self, at: CellPos, position: Pos2) {
+        let (tone, target) = {
+            let context = self.context();
+            let Some(model) = self.view().grid_model(&context) else { return };
+            if at.row >= model.rows() || at.column >= model.columns().len() {
+                return;
+            }
+            let below = || (at.row..model.rows()).map(|row| CellPos { row, column: at.column });
+            let tone = model.cell(at.row, at.column).style.tone;
+            let target = match tone {
+                CellTone::Heading => below().find(|cell| model.reachable(cell.row, cell.column)),
+                _ if model.reachable(at.row, at.column) => None,
+                _ => {
+                    let address = self.view().address(&context, at);
+                    address.and_then(|address| self.view().cell_of(&context, address))
+                }
+            };
+            (tone, target)
+        };
+        if tone == CellTone::Gap {
+            return;
+        }
+        if let Some(target) = target {
+            let row = self.cursor().map_or(target.row, |cursor| cursor.row);
+            let stays = tone == CellTone::Heading && self.is_reachable(CellPos { row, column: target.column });
+            self.move_cursor(if stays { row } else { target.row }, target.column);
+        }
+        let place = if tone == CellTone::Heading { MenuPlace::Heading } else { MenuPlace::Cell };
+        self.context_menu = Some(ContextMenu::at(place, position));
+    }
+
+    fn is_reachable(&self, at: CellPos) -> bool {
+        let context = self.context();
+        let model = self.view().grid_model(&context);
+        model.is_some_and(|model| {
+            at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
+        })
+    }
+
+    /// The commands of a menu that are available now.
+    pub fn commands_of(&self, place: MenuPlace) -> Vec<Command> {
+        let is_of_place = |command: &Command| command.info().places.contains(&place);
+        let commands = Command::ALL.into_iter().filter(is_of_place);
+        commands.filter(|command| self.availability(*command).is_ok()).collect()
+    }
+}

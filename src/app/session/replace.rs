@@ -1,0 +1,103 @@
+//! The Replace command: another text in every cell of the tab in view that has it, as one step.
+
+use super::Session;
+use crate::app::dialogs::text_form::{FormField, TextForm};
+use crate::app::grid::{CellRange, GridState};
+use crate::app::views::view::counted;
+use crate::input::InputField;
+
+/// Asks for the two texts.
+pub fn ask_to_replace(session: &mut Session) {
+    let introduction = match session.ranges_to_replace() {
+        Some(_) => "In the selected cells. Capital letters count as small ones.",
+        None => "In all cells of this tab that can be typed into. Capital letters count as small ones.",
+    };
+    let field = |name| FormField { name, text: String::new() };
+    let form = TextForm::new("Replace", vec![field("Find"), field("Replace with")], |session, texts| {
+        session.replace(texts.text(0), texts.text(1))
+    });
+    session.open_dialog(form.with_introduction(introduction));
+}
+
+impl Session {
+    /// The selected ranges, if more than one cell is selected.
+    fn ranges_to_replace(&self) -> Option<Vec<CellRange>> {
+        let ranges = self.grids.get(&self.tab).map(GridState::ranges)?;
+        (ranges.len() > 1 || ranges.iter().any(|range| !range.is_one_cell())).then_some(ranges)
+    }
+
+    /// Replaces a text in the cells that can be typed into.
+    fn replace(&mut self, find: &str, with: &str) -> Result<(), String> {
+        if find.is_empty() {
+            return Err("Type the text to find.".to_owned());
+        }
+        let ranges = self.ranges_to_replace();
+        let mut cells: Vec<(InputField, String)> = Vec::new();
+        {
+            let (view, context) = (self.view(), self.context());
+            let Some(model) = view.grid_model(&context) else { return Ok(()) };
+            let (rows, columns) = (model.rows(), model.columns().len());
+            if rows == 0 || columns == 0 {
+                return Ok(());
+            }
+            let whole = CellRange { top: 0, left: 0, bottom: rows - 1, right: columns - 1 };
+            for at in whole.cells() {
+                let is_chosen = ranges.as_ref().is_none_or(|ranges| ranges.iter().any(|range| range.contains(at)));
+                if !is_chosen || !model.reachable(at.row, at.column) {
+                    continue;
+                }
+                let cell = model.cell(at.row, at.column);
+                if !cell.editable {
+                    continue;
+                }
+                let new = replaced(cell.source.as_ref().unwrap_or(&cell.text), find, with);
+                cells.extend(new.and_then(|text| Some((view.input_field(&context, at)?, text))));
+            }
+        }
+        if cells.is_empty() {
+            return Err(format!("No cell that can be typed into has “{find}”."));
+        }
+        let texts: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
+        if self.type_into_cells(&texts) {
+            self.set_status(format!("replaced in {}", counted(cells.len(), "cell")));
+        }
+        Ok(())
+    }
+}
+
+/// The text with every `find` replaced. `None` if it has none. Upper and lower case count as equal.
+fn replaced(text: &str, find: &str, with: &str) -> Option<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let wanted: Vec<char> = find.chars().collect();
+    let begins = |at: usize| {
+        letters
+            .get(at..at + wanted.len())
+            .is_some_and(|part| part.iter().zip(&wanted).all(|(a, b)| a == b || a.to_lowercase().eq(b.to_lowercase())))
+    };
+    let mut result = String::with_capacity(text.len());
+    let (mut at, mut found) = (0, false);
+    while at < letters.len() {
+        if begins(at) {
+            result.push_str(with);
+            at += wanted.len();
+            found = true;
+        } else {
+            result.push(letters[at]);
+            at += 1;
+        }
+    }
+    found.then_some(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::replaced;
+
+    #[test]
+    fn a_text_is_replaced_wherever_it_stands() {
+        assert_eq!(replaced("Ann Annett", "ann", "Bea").as_deref(), Some("Bea Beaett"));
+        assert_eq!(replaced("Ülo", "ü", "U").as_deref(), Some("Ulo"));
+        assert_eq!(replaced("Ben", "ann", "Bea"), None);
+        assert_eq!(replaced("aa", "a", "").as_deref(), Some(""));
+    }
+}

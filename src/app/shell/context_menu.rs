@@ -1,0 +1,54 @@
+//! Shows the menu of the cell, the heading, the tab or the problem that was clicked with the right mouse button.
+
+use eframe::egui::containers::menu::menu_style;
+use eframe::egui::{Align, Context, Id, LayerId, Layout, Popup, PopupKind, SetOpenCommand};
+
+use super::menu_bar::show_menu_entry;
+use crate::app::commands::Command;
+use crate::app::session::Session;
+
+/// Shows the open context menu. Returns the command that was chosen.
+pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<Command> {
+    let menu = session.context_menu.as_mut()?;
+    menu.frames += 1;
+    let menu = *menu;
+    let is_new = menu.frames == 1;
+    let id = Id::unique("context menu");
+    let mut chosen = None;
+    let commands = session.commands_of(menu.place);
+    let popup = Popup::new(id, ctx.clone(), menu.position, LayerId::background())
+        .kind(PopupKind::Menu)
+        .accessible_name("Menu")
+        .layout(Layout::top_down_justified(Align::Min))
+        .style(menu_style)
+        .gap(2.0)
+        .open_memory(is_new.then_some(SetOpenCommand::Bool(true)));
+    popup.show(|ui| {
+        // In its first frame a menu is only measured.
+        let mut first = menu.by_key && menu.frames <= 2;
+        let mut above: Option<Command> = None;
+        if commands.is_empty() {
+            ui.weak("Nothing can be done here now.");
+        }
+        for command in commands {
+            if above.is_some_and(|above| above.info().menu != command.info().menu) {
+                ui.separator();
+            }
+            above = Some(command);
+            if show_menu_entry(ui, session, command, std::mem::take(&mut first)) {
+                chosen = Some(command);
+            }
+        }
+    });
+    if chosen.is_some() {
+        Popup::close_id(ctx, id);
+    }
+    if !Popup::is_id_open(ctx, id) {
+        session.context_menu = None;
+        if let Some(grid) = session.grids.get_mut(&session.tab) {
+            grid.take_focus();
+        }
+        ctx.request_repaint();
+    }
+    chosen
+}

@@ -1,0 +1,642 @@
+//! The habits of somebody who knows a spreadsheet: keys, mouse, menus and the clipboard, in the window of a small event.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
+
+mod common {
+    pub mod window;
+}
+
+use common::window::{WindowTest, with_book};
+use eframe::egui::accesskit::Role as AccessRole;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportCommand, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::views::Tab;
+use topboard::app::{Command, Topboard};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+
+/// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
+fn book() -> Book {
+    let mut book = Book::default();
+    book.event.system = Some("EuroDipCon 4".into());
+    for round in 0..2 {
+        let boards = vec![Board::new("A"), Board::new("B")];
+        let name = (round + 1).to_string();
+        book.apply(Edit::AddRound { position: RoundIx(round), round: Round { name, boards, ..Round::default() } })
+            .unwrap();
+    }
+    let at = BoardRef::new(0, 0);
+    let names = ["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"];
+    for (n, power) in Power::ALL.into_iter().enumerate() {
+        book.apply(book.edit_to_seat(at.seat(power), names[n])).unwrap();
+        let count = [3, 11, 8, 0, 1, 3, 8][n];
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Hal")).unwrap();
+    book
+}
+
+fn window() -> WindowTest {
+    WindowTest::open(with_book(book()))
+}
+
+/// A window in which both boards of a round stand side by side.
+fn wide_window() -> WindowTest {
+    WindowTest::open_sized([1700.0, 900.0], with_book(book()))
+}
+
+/// The text that one of the next frames puts on the clipboard.
+#[track_caller]
+fn copied_text(window: &mut WindowTest) -> String {
+    for _ in 0..8 {
+        window.step();
+        if let Some(text) = window.copied_text() {
+            window.run();
+            return text;
+        }
+    }
+    panic!("nothing was copied")
+}
+
+/// A window in which two quick clicks are a double click.
+fn quick_window() -> WindowTest {
+    let window = Topboard::new(with_book(book())).with_typed_paths();
+    WindowTest::show_ui([1280.0, 860.0], 1.0 / 60.0, |ui, window: &mut Topboard| window.ui(ui), window)
+}
+
+/// Clicks a cell with the right mouse button.
+#[track_caller]
+fn right_click(window: &mut WindowTest, label: &str) {
+    window.get_by_label(label).click_secondary();
+    window.run();
+}
+
+/// Clicks a cell with keys held down.
+#[track_caller]
+fn click_with(window: &mut WindowTest, modifiers: Modifiers, label: &str) {
+    window.get_by_label(label).click_modifiers(modifiers);
+    window.run();
+}
+
+/// Whether the open menu has this entry.
+fn menu_has(window: &WindowTest, name: &str) -> bool {
+    window.query_by_role_and_label(Role::Button, name).is_some()
+}
+
+/// What the window says about the cell at the cursor: “R1 · Board A · France · centres”, and the content.
+fn formula_line(window: &WindowTest) -> String {
+    let lines = window.labels();
+    lines.into_iter().find(|line| line.starts_with("Formula line")).unwrap_or_default()
+}
+
+#[track_caller]
+fn assert_at(window: &WindowTest, location: &str) {
+    let line = formula_line(window);
+    assert!(line.contains(location), "the cursor is not at {location}: {line}");
+}
+
+fn is_selected(window: &WindowTest, label: &str) -> bool {
+    window.get_by_label(label).accesskit_node().is_selected() == Some(true)
+}
+
+fn centres(window: &WindowTest, power: Power) -> String {
+    window.book().board(BoardRef::new(0, 0)).unwrap().seats[power].centres.to_string()
+}
+
+fn pointer(window: &mut WindowTest, event: Event) {
+    window.event(event);
+    window.run();
+}
+
+fn button(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
+    Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
+}
+
+// Menus of what can be done here
+
+#[test]
+fn the_right_mouse_button_opens_a_menu_of_what_can_be_done_with_a_cell() {
+    let mut window = window();
+    right_click(&mut window, "Round 1 Board A France player");
+    assert_at(&window, "France");
+    for name in ["Cut", "Copy", "Paste", "Copy exact figures", "History of this cell", "Swap seats", "Board record"] {
+        assert!(menu_has(&window, name), "{name}");
+    }
+    assert!(!menu_has(&window, "Back to the computed score"), "nothing that cannot be done here");
+    window.press(Key::Escape);
+    assert!(!menu_has(&window, "Cut"));
+    right_click(&mut window, "Round 1 Board A France player");
+    window.click_button("Board record");
+    assert!(matches!(window.state().tab(), Tab::Record(_)));
+}
+
+#[test]
+fn the_menu_key_and_shift_f10_open_the_menu_of_the_cell_at_the_cursor() {
+    for (modifiers, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
+        let mut window = window();
+        window.click("Round 1 Board A France centres");
+        window.press_with(modifiers, key);
+        assert!(menu_has(&window, "Cut"));
+        // The first entry has the keyboard focus, and the arrows go through the menu.
+        window.key_press(Key::Enter);
+        assert_eq!(copied_text(&mut window), "8");
+        assert_eq!(centres(&window, Power::France), "");
+        // The grid has the focus again.
+        window.type_text("9");
+        window.press(Key::Enter);
+        assert_eq!(centres(&window, Power::France), "9");
+    }
+}
+
+#[test]
+fn a_heading_has_a_menu_and_sorts_by_its_column() {
+    let mut window = window();
+    window.open_tab("Standings");
+    let first = |window: &WindowTest| window.get_by_label("Standings Ann player").rect().top();
+    let by_place = first(&window);
+    right_click(&mut window, "Standings heading player");
+    assert!(!menu_has(&window, "Cut"));
+    window.click_button("Sort by this column");
+    assert!(first(&window) < by_place, "Ann is first by name");
+}
+
+#[test]
+fn a_tab_has_a_menu_and_is_renamed_by_a_double_click() {
+    let mut window = window();
+    window.get_by_role_and_label(Role::Tab, "Round 2").click_secondary();
+    window.run();
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    assert!(menu_has(&window, "Remove the round"));
+    window.click_button("Rename the round…");
+    window.replace_text("Final");
+    window.press(Key::Enter);
+    assert!(window.has_tab("Final"));
+
+    let mut window = quick_window();
+    for _ in 0..2 {
+        window.get_by_role_and_label(Role::Tab, "Round 2").click();
+        window.step();
+    }
+    window.run();
+    window.replace_text("Last");
+    window.press(Key::Enter);
+    assert!(window.has_tab("Last"), "{:?}", window.labels());
+}
+
+#[test]
+fn a_line_of_the_list_of_problems_has_a_menu_at_its_cell() {
+    let mut window = window();
+    window.enter_text("Round 1 Board A France centres", "9");
+    window.click("Round 1 Board B France centres");
+    let problem = window.labels().into_iter().find(|label| label.contains("35")).unwrap();
+    right_click(&mut window, &problem);
+    assert_at(&window, "Board A");
+    assert!(menu_has(&window, "Board record"));
+}
+
+#[test]
+fn cut_copy_and_paste_stand_in_the_edit_menu() {
+    let mut window = window();
+    window.click("Round 1 Board A France centres");
+    window.press_with(Modifiers::ALT, Key::E);
+    for name in ["Cut", "Copy", "Paste"] {
+        assert!(menu_has(&window, name), "{name}");
+    }
+    window.get_by_role_and_label(Role::Button, "Copy").click();
+    assert_eq!(copied_text(&mut window), "8");
+    window.click("Round 1 Board A Germany centres");
+    window.press_with(Modifiers::ALT, Key::E);
+    window.get_by_role_and_label(Role::Button, "Paste").click();
+    let asks = |window: &mut WindowTest| {
+        window.step();
+        window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::RequestPaste)
+    };
+    assert!((0..8).any(|_| asks(&mut window)), "the clipboard is asked for");
+    // The system answers with the clipboard.
+    window.paste("8");
+    assert_eq!(centres(&window, Power::Germany), "8");
+}
+
+// Ranges
+
+#[test]
+fn ctrl_with_a_click_selects_several_ranges() {
+    let mut window = window();
+    window.click("Round 1 Board A Austria centres");
+    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A England centres");
+    click_with(&mut window, Modifiers::COMMAND, "Round 1 Board A Turkey centres");
+    for (power, selected) in [("Austria", true), ("England", true), ("France", false), ("Turkey", true)] {
+        assert_eq!(is_selected(&window, &format!("Round 1 Board A {power} centres")), selected, "{power}");
+    }
+    assert!(window.shows("sum 22"), "{:?}", window.labels());
+    window.event(Event::Copy);
+    assert_eq!(copied_text(&mut window), "3\n11\n8\n");
+    window.press(Key::Delete);
+    assert_eq!((centres(&window, Power::Austria), centres(&window, Power::Turkey)), (String::new(), String::new()));
+    assert_eq!(centres(&window, Power::France), "8");
+    window.ctrl(Key::Z);
+    assert_eq!((centres(&window, Power::England), centres(&window, Power::Turkey)), ("11".into(), "8".into()));
+}
+
+#[test]
+fn a_drag_that_begins_on_empty_space_selects_nothing() {
+    let mut window = window();
+    window.click("Round 1 Board A Austria centres");
+    let cell = window.get_by_label("Round 1 Board A Turkey centres").rect().center();
+    let last = window.get_by_label("Round 1 Board B Turkey score").rect();
+    let empty = Pos2::new(last.center().x, last.bottom() + 150.0);
+    pointer(&mut window, Event::PointerMoved(empty));
+    pointer(&mut window, button(empty, PointerButton::Primary, true));
+    pointer(&mut window, Event::PointerMoved(empty.lerp(cell, 0.5)));
+    pointer(&mut window, Event::PointerMoved(cell));
+    assert!(!is_selected(&window, "Round 1 Board A Turkey centres"));
+    pointer(&mut window, button(cell, PointerButton::Primary, false));
+    assert_at(&window, "Austria");
+}
+
+// Keys
+
+#[test]
+fn tab_skips_computed_cells_and_goes_on_in_the_next_row() {
+    let mut window = wide_window();
+    window.click("Round 1 Board B Austria draw");
+    window.press(Key::Tab);
+    assert_at(&window, "Board A · England · player");
+    window.press_with(Modifiers::SHIFT, Key::Tab);
+    assert_at(&window, "Board B · Austria · draw");
+    window.click("Round 1 Board A Austria draw");
+    window.press(Key::Tab);
+    assert_at(&window, "Board B · Austria · player");
+}
+
+#[test]
+fn home_and_ctrl_home_go_to_the_first_cell_that_can_be_typed_into() {
+    let mut window = wide_window();
+    window.click("Round 1 Board A France score");
+    window.press(Key::Home);
+    assert_at(&window, "Board A · France · player");
+    window.click("Round 1 Board B Turkey score");
+    window.ctrl(Key::Home);
+    assert_at(&window, "Board A · Austria · player");
+    window.type_text("Zoe");
+    window.press(Key::Escape);
+    window.press(Key::End);
+    assert_at(&window, "Board B · Austria · score");
+}
+
+#[test]
+fn backspace_empties_a_cell_and_escape_restores_it() {
+    let mut window = window();
+    window.click("Round 1 Board A France centres");
+    window.press(Key::Backspace);
+    window.press(Key::Escape);
+    assert_eq!(centres(&window, Power::France), "8");
+    window.press(Key::Backspace);
+    window.type_text("7");
+    window.press(Key::Enter);
+    assert_eq!(centres(&window, Power::France), "7");
+    window.ctrl(Key::Z);
+    assert_eq!(centres(&window, Power::France), "8", "Backspace and 7 were one step");
+}
+
+#[test]
+fn undo_goes_to_what_it_changes_and_lights_it_up() {
+    let mut window = window();
+    window.enter_text("Round 1 Board A France centres", "7");
+    window.open_tab("Players");
+    window.ctrl(Key::Z);
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(0)));
+    assert_at(&window, "Board A · France · centres");
+    let lit = |window: &WindowTest| {
+        let cell = window.get_by_label("Round 1 Board A France centres");
+        cell.accesskit_node().description()
+    };
+    assert_eq!(lit(&window).as_deref(), Some("just changed by undo or redo"));
+    window.press(Key::ArrowDown);
+    assert_eq!(lit(&window), None);
+    window.open_tab("Round 2");
+    window.ctrl(Key::Y);
+    assert_at(&window, "Board A · France · centres");
+}
+
+#[test]
+fn alt_down_lists_the_players_who_have_no_seat_yet() {
+    let mut window = window();
+    window.click("Round 1 Board B Austria player");
+    window.press_with(Modifiers::ALT, Key::ArrowDown);
+    let names = |window: &WindowTest| -> Vec<String> {
+        let options = window.query_all_by_role(AccessRole::ListBoxOption);
+        options.filter_map(|option| option.accesskit_node().label()).collect()
+    };
+    assert_eq!(names(&window), ["Hal"], "the others sit on board A");
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 1).seat(Power::Austria);
+    assert_eq!(window.book().name_of(window.book().seat(seat).unwrap().player), "Hal");
+}
+
+// The clipboard
+
+#[test]
+fn a_copied_figure_is_what_is_seen_and_the_exact_figure_is_copied_by_a_command() {
+    let mut book = book();
+    let board = BoardRef::new(0, 0);
+    // Three share the first places.
+    for (power, count) in Power::ALL.into_iter().zip([9, 9, 9, 7, 0, 0, 0]) {
+        book.apply(Edit::Seat(board.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    let score = window.engine().score(board.seat(Power::England)).unwrap();
+    let seen = window.cell_text("Round 1 Board A England score");
+    assert_ne!(seen, score.to_string());
+    window.click("Round 1 Board A England score");
+    window.event(Event::Copy);
+    assert_eq!(copied_text(&mut window), seen);
+    right_click(&mut window, "Round 1 Board A England score");
+    window.get_by_role_and_label(Role::Button, "Copy exact figures").click();
+    assert_eq!(copied_text(&mut window), score.to_string());
+}
+
+// Finding
+
+/// Runs a command with Ctrl, types words and chooses what they find.
+#[track_caller]
+fn choose(window: &mut WindowTest, key: Key, words: &str) {
+    window.ctrl(key);
+    window.type_text(words);
+    window.press(Key::Enter);
+}
+
+#[test]
+fn find_says_how_many_there_are_and_f3_goes_on() {
+    let mut window = window();
+    window.ctrl(Key::F);
+    window.type_text("france");
+    assert!(window.has("1 of 1"), "only one seat of France has a player: {:?}", window.labels());
+    window.press(Key::Escape);
+    choose(&mut window, Key::F, "board a");
+    assert!(window.shows("1 of ") && window.shows("for “board a”; F3 goes to the next"), "{:?}", window.labels());
+    let first = formula_line(&window);
+    window.press(Key::F3);
+    assert_ne!(formula_line(&window), first);
+    assert!(window.shows("2 of "));
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_eq!(formula_line(&window), first);
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_ne!(formula_line(&window), first, "it goes round");
+}
+
+#[test]
+fn ctrl_g_and_the_name_box_go_to_a_seat() {
+    let mut window = window();
+    choose(&mut window, Key::G, "r2 b france");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    assert_at(&window, "R2 · Board B · France");
+    window.click_button("Go to another place");
+    window.type_text("standings");
+    window.press(Key::Enter);
+    assert_eq!(window.state().tab(), Tab::Standings);
+}
+
+#[test]
+fn a_text_is_replaced_in_the_cells_of_a_tab_as_one_step() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.ctrl(Key::H);
+    window.type_text("e");
+    window.press(Key::Tab);
+    window.type_text("E");
+    window.press(Key::Enter);
+    let names = |window: &WindowTest| -> Vec<String> {
+        window.book().people.iter().map(|person| person.name.clone()).collect()
+    };
+    assert_eq!(names(&window), ["Ann", "BEn", "Cléo", "Dan LEstEr", "EvE", "Fay", "Gus", "Hal"]);
+    assert!(window.shows("replaced in 3 cells"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert_eq!(names(&window)[3], "Dan Lester");
+    window.ctrl(Key::H);
+    window.type_text("nobody");
+    window.press(Key::Enter);
+    assert!(window.shows("No cell that can be typed into has “nobody”."));
+}
+
+#[test]
+fn a_click_in_the_formula_line_puts_the_caret_there() {
+    let mut window = window();
+    window.click("Round 1 Board A Germany player");
+    let line = window.labels().into_iter().find(|line| line.starts_with("Formula line")).unwrap();
+    let left = window.get_by_label(&line).rect();
+    // The content begins a little to the right of the location.
+    let start = Pos2::new(left.left() + 13.0, left.center().y);
+    for event in [
+        Event::PointerMoved(start),
+        button(start, PointerButton::Primary, true),
+        button(start, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    window.type_text("Mc");
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 0).seat(Power::Germany);
+    assert_eq!(window.book().name_of(window.book().seat(seat).unwrap().player), "McDan Lester");
+}
+
+#[test]
+fn f1_names_the_keys_of_finding_and_of_the_menus() {
+    let mut window = window();
+    window.press(Key::F1);
+    for text in
+        ["Go to the next of the places that were found", "Select another range", "Copy the selected cells as they"]
+    {
+        assert!(window.shows(text), "{text}");
+    }
+}
+
+// Tables
+
+#[test]
+fn the_standings_are_sorted_by_several_columns_and_the_cursor_follows_its_player() {
+    let mut window = window();
+    window.open_tab("Standings");
+    window.click("Standings Fay player");
+    let top = |window: &WindowTest, name: &str| window.get_by_label(&format!("Standings {name} player")).rect().top();
+    let before = top(&window, "Fay");
+    window.click("Standings heading player");
+    assert_ne!(top(&window, "Fay"), before);
+    assert_at(&window, "Fay");
+    // Ann and Fay have the same score. The second column decides between them.
+    window.click("Standings heading total");
+    let (ann, fay) = (top(&window, "Ann"), top(&window, "Fay"));
+    let before = ann < fay;
+    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    assert!(top(&window, "Ann") < top(&window, "Fay"));
+    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    assert!(top(&window, "Ann") > top(&window, "Fay"), "{before}");
+    assert!(top(&window, "Ben") < top(&window, "Ann"), "the total comes first");
+    let heading = window.get_by_label("Standings heading player");
+    let hint = heading.accesskit_node().description().unwrap();
+    assert!(hint.contains("second, reversed"), "{hint}");
+    assert_at(&window, "Fay");
+}
+
+#[test]
+fn a_column_is_resized_by_its_edge_and_fitted_by_a_double_click() {
+    let mut window = quick_window();
+    let heading = "Round 1 Board A heading player";
+    let width = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().width();
+    let before = width(&window);
+    let edge = |window: &WindowTest| window.get_by_label(heading).rect().right_center();
+    let (from, to) = (edge(&window), edge(&window) + eframe::egui::vec2(40.0, 0.0));
+    for event in [
+        Event::PointerMoved(from),
+        button(from, PointerButton::Primary, true),
+        Event::PointerMoved(to),
+        button(to, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    assert!((width(&window) - before - 40.0).abs() < 2.0, "{} after {before}", width(&window));
+    assert!(
+        (window.get_by_label("Round 1 Board B France player").rect().width() - width(&window)).abs() < 1.0,
+        "every board has the same columns"
+    );
+    let dragged = width(&window);
+    // Past the time in which the next click would belong to the drag.
+    for _ in 0..60 {
+        window.step();
+    }
+    let at = edge(&window);
+    for _ in 0..2 {
+        for event in [
+            Event::PointerMoved(at),
+            button(at, PointerButton::Primary, true),
+            button(at, PointerButton::Primary, false),
+        ] {
+            window.event(event);
+            window.step();
+        }
+    }
+    window.run();
+    assert!(width(&window) < dragged - 10.0, "the longest name is short: {}", width(&window));
+}
+
+#[test]
+fn a_column_is_hidden_and_shown_again() {
+    let mut window = wide_window();
+    right_click(&mut window, "Round 1 Board A heading draw");
+    window.click_button("Hide the column");
+    assert!(!window.has("Round 1 Board A France draw") && !window.has("Round 1 Board B France draw"));
+    window.open_tab("Round 2");
+    assert!(!window.has("Round 2 Board A France draw"), "all rounds have the same columns");
+    window.command(Command::ShowHiddenColumns);
+    assert!(window.has("Round 2 Board A France draw"));
+    window.open_tab("Players");
+    right_click(&mut window, "Players heading games");
+    window.click_button("Hide the column");
+    assert!(!window.has("Players Ann games"));
+    // The cursor does not stop on what cannot be seen, and a copy has only what is seen.
+    window.click("Players Ann name");
+    window.press(Key::End);
+    assert!(!formula_line(&window).contains("games"));
+}
+
+#[test]
+fn rows_are_filtered_by_the_text_of_a_column() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("Players Dan Lester name");
+    right_click(&mut window, "Players Dan Lester name");
+    window.click_button("Filter the rows…");
+    window.replace_text("a");
+    window.press(Key::Enter);
+    assert!(window.has("Players Ann name") && window.has("Players Hal name") && !window.has("Players Ben name"));
+    assert!(window.shows("4 of 8 rows, filtered"), "{:?}", window.labels());
+    window.click("Players Ann name");
+    window.press(Key::ArrowDown);
+    assert_at(&window, "Dan Lester");
+    // Only the rows in view are copied.
+    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    window.event(Event::Copy);
+    assert_eq!(copied_text(&mut window), "Dan Lester\nFay\n");
+    window.press(Key::Escape);
+    assert!(window.has("Players Ben name"));
+}
+
+#[test]
+fn the_power_and_the_player_stay_in_view_while_a_wide_round_scrolls() {
+    let mut window = WindowTest::open_sized([640.0, 500.0], with_book(book()));
+    window.ctrl_shift(Key::Y);
+    window.press(Key::F9);
+    window.press(Key::F10);
+    let left = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().left();
+    let before = left(&window);
+    window.click("Round 1 Board A France player");
+    window.press(Key::End);
+    assert_at(&window, "score");
+    assert!((left(&window) - before).abs() < 1.0);
+    assert_eq!(window.cell_text("Round 1 Board A France power"), "France");
+}
+
+#[test]
+fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
+    let mut window = window();
+    let height = |window: &WindowTest| window.get_by_label("Round 1 Board A France player").rect().height();
+    let before = height(&window);
+    window.ctrl(Key::Plus);
+    assert!(height(&window) > before);
+    window.ctrl(Key::Num0);
+    assert!((height(&window) - before).abs() < 0.5);
+    window.ctrl(Key::Minus);
+    assert!(height(&window) < before);
+    window.ctrl(Key::Num0);
+    pointer(&mut window, Event::PointerMoved(Pos2::new(300.0, 300.0)));
+    pointer(&mut window, Event::Zoom(1.5));
+    assert!(height(&window) > before * 1.3);
+}
+
+// Dialogs
+
+#[test]
+fn a_click_beside_a_dialog_and_one_escape_lose_nothing_that_was_typed() {
+    let mut window = window();
+    window.execute(Command::RenameRound);
+    window.replace_text("Final");
+    let beside = Pos2::new(8.0, 400.0);
+    for event in [
+        Event::PointerMoved(beside),
+        button(beside, PointerButton::Primary, true),
+        button(beside, PointerButton::Primary, false),
+    ] {
+        pointer(&mut window, event);
+    }
+    assert!(window.has_dialog(), "a click beside it");
+    window.press(Key::Escape);
+    assert!(window.has_dialog() && window.shows("Escape again discards it"));
+    window.press(Key::Enter);
+    assert!(window.has_tab("Final"));
+}
+
+#[test]
+fn keys_after_ctrl_s_go_to_the_dialog_and_not_into_a_cell() {
+    let mut window = window();
+    window.click("Round 1 Board A France centres");
+    let ctrl_s =
+        |pressed| Event::Key { key: Key::S, physical_key: None, pressed, repeat: false, modifiers: Modifiers::COMMAND };
+    // All of them arrive in one frame.
+    let keys = [ctrl_s(true), ctrl_s(false), Event::Text("x".into()), Event::Text("y".into())];
+    window.input_mut().events.extend(keys);
+    window.run();
+    assert_eq!(centres(&window, Power::France), "8");
+    assert!(window.has_dialog());
+    let path = window.field_text("Path of the file to save");
+    assert!(path.ends_with("xy"), "{path}");
+}
+
+#[test]
+fn the_status_line_counts_errors_apart_and_calls_no_board_with_35_centres_complete() {
+    let mut window = window();
+    window.enter_text("Round 1 Board A ending", "draw");
+    assert!(window.shows("1 of 2 boards complete"), "{:?}", window.labels());
+    window.enter_text("Round 1 Board A France centres", "9");
+    assert!(window.shows("1 error"), "{:?}", window.labels());
+    assert!(window.shows("0 of 2 boards complete"));
+}
