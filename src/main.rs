@@ -1,5 +1,9 @@
 //! The program: runs the command line of the library [`topboard`].
 
+// On Windows a double click opens no console beside the window. The command line prints on the console that it was
+// started from.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::alloc::System;
 use std::process::ExitCode;
 

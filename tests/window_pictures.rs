@@ -426,6 +426,20 @@ fn a_pasted_list_with_an_error() {
 }
 
 #[test]
+fn the_rulings_desk() {
+    let mut window = open(with_book(small_book()));
+    compare_dialog("dialog-rulings", &mut window, |window| {
+        window.command(Command::RulingsDesk);
+        window.replace_text(
+            "season: Spring 1902\nposition\nAustria: A Vie, F Tri, A Ser\nItaly: F Nap, A Ven\nGermany: A Mun\n\
+             Russia: A Rum, A Bul\nTurkey: F Con\norders\nAustria: A Vie - Tyr, Tri s Vie - Tyr, A Ser h\n\
+             Italy: F Nap - Tyr, A Ven - Tri\nGermany: A Mun - Tyr\nRussia: A Rum - Ser, A Bul S A Rum - Ser\n\
+             Turkey: F Con - Aeg",
+        );
+    });
+}
+
+#[test]
 fn the_import_window() {
     let mut window = demo();
     let folder = tempfile::tempdir().unwrap();

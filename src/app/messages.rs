@@ -1,11 +1,12 @@
 //! The messages of the window: the result of the last command, and the notification across the window. The names in them
 //! have no control characters.
 
+use crate::app::key_text::key_text;
 use crate::printable_text::printable;
 
 fn printed(text: impl Into<String>) -> String {
     let text: String = text.into();
-    printable(&text).into_owned()
+    printable(&key_text(&text)).into_owned()
 }
 
 /// The message in the status bar and the notification.

@@ -7,6 +7,7 @@ pub mod commands;
 pub mod dialogs;
 pub mod files;
 pub mod grid;
+mod key_text;
 pub mod messages;
 pub mod open_document;
 mod path_text;
@@ -33,7 +34,7 @@ pub use commands::Command;
 pub use window::Topboard;
 
 use crate::engine::Engine;
-use crate::store::BookStore;
+use crate::store::{BookStore, crash_report, data_folder};
 
 /// The book that the window opens with.
 #[derive(Debug, Default)]
@@ -69,12 +70,35 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            let window = Topboard::new(start).with_book_store(BookStore::for_current_user());
+            let notice = data_folder().and_then(|data| crash_report::take_unread_report(&crash_report::folder(&data)));
+            let window = Topboard::new(start)
+                .with_book_store(BookStore::for_current_user())
+                .with_first_steps()
+                .with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),
-    )?;
+    )
+    .inspect_err(show_start_error)?;
     Ok(())
 }
+
+/// Says in a message of the system why there is no window. A program that was started with a double click has no console
+/// on which it could be read.
+#[cfg(windows)]
+fn show_start_error(error: &eframe::Error) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Topboard")
+        .set_description(format!(
+            "Topboard cannot open its window: {error}.\n\nIt needs OpenGL 2.0 or newer. Install the driver of the graphics \
+             card, or start Topboard on the computer itself and not from afar. The commands of the console work without it."
+        ))
+        .show();
+}
+
+/// The command line says it.
+#[cfg(not(windows))]
+fn show_start_error(_error: &eframe::Error) {}
 
 /// The icon in the title bar and the task list.
 fn icon() -> egui::IconData {

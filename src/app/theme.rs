@@ -119,6 +119,9 @@ tokens! {
     part_board: 0xD1EDF0, 0x17474A;
     part_round: 0xF7DBEA, 0x532C44;
     part_other: 0xE8E6DF, 0x3B3A35;
+    /// Sea and land of a drawn board. They differ in lightness, so that they differ in grey too.
+    board_sea: 0xBED2E6, 0x182432;
+    board_land: 0xF7F3E6, 0x46463F;
     austria: 0xC8392F, 0xE4675C;
     england: 0x1F3C88, 0x5F83DA;
     france: 0x56B4E9, 0x7CC8F2;

@@ -46,3 +46,47 @@ pub(crate) fn truncated(ui: &Ui, at: Pos2, text: &str, room: f32, font: FontId, 
     let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.max(10.0), font);
     ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
 }
+
+/// Shows a list of choices. The user chooses with the pointer, or with the arrow keys while the list has the focus.
+pub(crate) fn choice_field<'a>(
+    ui: &mut Ui,
+    label: &str,
+    now: &str,
+    choices: &[(&'a str, &'a str)],
+    width: f32,
+) -> Option<&'a str> {
+    let at = choices.iter().position(|(value, _)| *value == now);
+    let shown = at.map_or(now, |at| choices[at].1);
+    let mut chosen = None;
+    let response = egui::ComboBox::from_id_salt(("choice", label.to_owned()))
+        .selected_text(shown)
+        .width(width.min(ui.available_width()))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for (n, (_, words)) in choices.iter().enumerate() {
+                if ui.selectable_label(at == Some(n), *words).clicked() {
+                    chosen = Some(n);
+                }
+            }
+        });
+    let open = response.inner.is_some();
+    let response = response.response;
+    response.widget_info(|| {
+        let mut info = egui::WidgetInfo::labeled(egui::Role::ComboBox, true, label);
+        info.current_text_value = Some(shown.to_owned());
+        info
+    });
+    if response.has_focus() && !open {
+        let keys = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
+        let (down, up) = ui.input_mut(|input| {
+            let mut presses = |key| input.count_and_consume_key(egui::Modifiers::NONE, key);
+            (presses(egui::Key::ArrowDown), presses(egui::Key::ArrowUp))
+        });
+        if down + up > 0 && !choices.is_empty() {
+            let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
+            chosen = (at != Some(to)).then_some(to).or(chosen);
+        }
+    }
+    chosen.map(|n| choices[n].0)
+}

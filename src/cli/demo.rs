@@ -10,17 +10,11 @@ use super::error::CommandError;
 use super::output::CommandOutput;
 use super::score::print_standings;
 use super::{CommandOutcome, RuleOptions, input_file, launch_window};
-use crate::import::SheetReader;
+use crate::import::{SheetReader, sample_event};
 use crate::notices::StandingsOptions;
 use crate::publish;
 use crate::publish::ExportOptions;
 use crate::store::{self, SaveError};
-
-/// The workbook of EuroDipCon 2015, as its director might have written it.
-const SAMPLE: &[u8] = include_bytes!("../../assets/samples/edc2015-boards.xlsx");
-const SAMPLE_NAME: &str = "edc2015-boards.xlsx";
-const SAMPLE_TITLE: &str = "EuroDipCon 2015";
-const SAMPLE_RULES: &str = "EDC 2015";
 
 #[derive(Debug, Args)]
 pub(super) struct DemoArgs {
@@ -34,10 +28,10 @@ pub(super) struct DemoArgs {
 
 impl DemoArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
-        let rules = RuleOptions { system: None, rules: Some(SAMPLE_RULES.to_owned()) };
+        let rules = RuleOptions { system: None, rules: Some(sample_event::RULES.to_owned()) };
         let input = input_file::import_results(
-            SAMPLE.to_vec(),
-            Path::new(SAMPLE_NAME),
+            sample_event::WORKBOOK.to_vec(),
+            Path::new(sample_event::FILE_NAME),
             &rules,
             &SheetReader::unprotected_in_this_process(),
             None,
@@ -53,7 +47,7 @@ impl DemoArgs {
         if self.no_window {
             return Ok(CommandOutcome::Done);
         }
-        match launch_window::open_engine(input.engine, SAMPLE_TITLE) {
+        match launch_window::open_engine(input.engine, sample_event::TITLE) {
             // The demo is complete without the window.
             Err(error @ CommandError::NoWindow { .. }) => output.message(error),
             ended => return ended,

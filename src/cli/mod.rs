@@ -5,6 +5,7 @@
 
 mod check;
 mod compare;
+mod console;
 mod demo;
 mod draw;
 mod edit;
@@ -26,6 +27,7 @@ mod record_posting;
 mod rule;
 mod schedule;
 mod score;
+mod shell_files;
 mod standings_options;
 mod systems;
 
@@ -37,7 +39,7 @@ use clap::{Args, Parser, Subcommand};
 use self::output::CommandOutput;
 use crate::cli::error::CommandError;
 use crate::import::reader_process;
-use crate::store::{JournalMode, JournalWriter};
+use crate::store::{JournalMode, JournalWriter, crash_report, data_folder};
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -98,6 +100,9 @@ enum CliCommand {
     /// Print the licences of Topboard, of its fonts and of the libraries in it
     #[command(alias = "licenses")]
     Licences(licences::LicencesArgs),
+    /// Write the manual pages and the completions for shells, for a package of the program
+    #[command(hide = true)]
+    ShellFiles(shell_files::ShellFilesArgs),
     /// Read the sheets of a file on standard input, for another process of Topboard
     #[command(name = reader_process::SUBCOMMAND, hide = true)]
     ReadSheets,
@@ -132,9 +137,19 @@ impl CommandOutcome {
 /// Reads the command line, runs the command and gives the exit code. `limit_memory` limits the memory of this process, in
 /// bytes, and says whether it could. The process that reads a stranger's file uses it.
 pub fn main(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
-    let line = CommandLine::parse();
+    let line = CommandLine::try_parse().unwrap_or_else(|error| {
+        console::attach();
+        error.exit()
+    });
     if matches!(line.command, Some(CliCommand::ReadSheets)) {
         return reader_process::child::read_standard_input(limit_memory);
+    }
+    // The window alone does not attach, because it would close together with the console.
+    if line.command.is_some() {
+        console::attach();
+    }
+    if let Some(data) = data_folder() {
+        crash_report::report_panics(crash_report::folder(&data));
     }
     let mut output = CommandOutput::standard();
     let result = run(line, &mut output).and_then(|outcome| output.flush().map(|()| outcome));
@@ -144,6 +159,7 @@ pub fn main(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
         // The reader of the output has closed it (`topboard score … | head`).
         Err(CommandError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
+            console::attach();
             output.message(format_args!("topboard: {error}"));
             ExitCode::from(2)
         }
@@ -178,6 +194,7 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Rule(rule)) => rule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
         Some(CliCommand::Licences(licences)) => licences.run(output),
+        Some(CliCommand::ShellFiles(files)) => files.run(),
         // `main` runs it, without any output of ours.
         Some(CliCommand::ReadSheets) => Ok(CommandOutcome::Done),
         None => launch_window::open_file(line.file.as_deref()),

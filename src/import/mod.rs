@@ -36,6 +36,7 @@ pub mod reader_process;
 mod recipe;
 mod repeated_boards;
 mod result_lists;
+pub mod sample_event;
 mod sheet_address;
 mod sheet_reader;
 mod sheet_view;

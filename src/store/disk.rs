@@ -148,6 +148,36 @@ fn not_an_ordinary_file() -> io::Error {
     io::Error::other("it is not an ordinary file")
 }
 
+/// The name in this path that Windows keeps for a device, with any ending: “CON.topboard” would be the console.
+fn device_name(path: &Path) -> Option<&str> {
+    const DEVICES: [&str; 4] = ["CON", "PRN", "AUX", "NUL"];
+    let name = path.file_name()?.to_str()?.split('.').next()?.trim_end();
+    let is_port = |name: &str| {
+        let (kind, number) = name.split_at_checked(3).unwrap_or_default();
+        ["COM", "LPT"].iter().any(|port| port.eq_ignore_ascii_case(kind))
+            && matches!(number, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³")
+    };
+    let is_device = DEVICES.iter().any(|device| device.eq_ignore_ascii_case(name)) || is_port(name);
+    is_device.then_some(name)
+}
+
+/// Windows would write to a device instead of a file of that name.
+fn refuse_device_name(path: &Path) -> io::Result<()> {
+    match device_name(path).filter(|_| cfg!(windows)) {
+        Some(name) => {
+            Err(io::Error::new(io::ErrorKind::InvalidFilename, format!("Windows keeps the name “{name}” for a device")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether another program has the file open and keeps it for itself. On Windows, Excel does this.
+pub(super) fn is_open_elsewhere(error: &io::Error) -> bool {
+    const SHARING_VIOLATION: i32 = 32;
+    const LOCK_VIOLATION: i32 = 33;
+    cfg!(windows) && matches!(error.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
+}
+
 /// The file system of this computer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LocalDisk;
@@ -261,6 +291,7 @@ impl Disk for LocalDisk {
     }
 
     fn create(&self, path: &Path, permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>> {
+        refuse_device_name(path)?;
         // A new file never follows a link.
         let mut options = OpenOptions::new();
         options.append(true).create_new(true);
@@ -278,10 +309,12 @@ impl Disk for LocalDisk {
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        refuse_device_name(to)?;
         fs::rename(from, to)
     }
 
     fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
+        refuse_device_name(to)?;
         #[cfg(any(target_os = "linux", target_os = "macos"))]
         {
             use rustix::fs::{CWD, RenameFlags, renameat_with};
@@ -453,5 +486,30 @@ fn copy_owner(file: &File, old: &fs::Metadata) {
     if differs && fchown(file, Some(old.uid()), Some(old.gid())).is_err() {
         // Only root may change the owner, but a member of a group may change the group.
         drop(fchown(file, None, Some(old.gid())));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_devices_are_found_with_any_ending_and_only_as_a_whole() {
+        let device = |name: &str| device_name(&Path::new("hall").join(name)).map(str::to_owned);
+        for name in ["CON", "con.topboard", "Con.topboard-journal", "nul.tar.gz", "COM1.xlsx", "lpt9", "aux .csv"] {
+            assert!(device(name).is_some(), "{name}");
+        }
+        for name in ["con 2026.topboard", "Conclave.topboard", "COM.xlsx", "COM10.xlsx", "LPT0", "con-topboard", ".con"]
+        {
+            assert_eq!(device(name), None, "{name}");
+        }
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_file_with_the_name_of_a_device_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let refused = LocalDisk.create(&folder.path().join("CON.topboard"), InitialPermissions::Usual).unwrap_err();
+        assert_eq!(refused.to_string(), "Windows keeps the name “CON” for a device");
     }
 }

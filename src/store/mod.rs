@@ -67,6 +67,7 @@ mod backup;
 mod book_notes;
 mod book_store;
 mod combine_journals;
+pub mod crash_report;
 pub mod disk;
 mod find_journals;
 pub mod journal;

@@ -8,7 +8,7 @@ use serde_json::Value;
 use serde_json::error::Category;
 use thiserror::Error;
 
-use super::disk::{Disk, FileKind, LocalDisk};
+use super::disk::{Disk, FileKind, LocalDisk, is_open_elsewhere};
 use super::journal::JournalError;
 use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
@@ -30,6 +30,11 @@ pub enum OpenError {
         path.display()
     )]
     NotAllowed { path: PathBuf },
+    #[error(
+        "{} cannot be read, because another program, such as Excel, keeps it for itself. Close it there and try again.",
+        path.display()
+    )]
+    OpenElsewhere { path: PathBuf },
     #[error("{} is not an ordinary file. Copy its contents to an ordinary file and open that.", path.display())]
     NotAFile { path: PathBuf },
     #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), MAX_FILE_BYTES >> 20)]
@@ -67,6 +72,9 @@ impl OpenError {
     /// The error for a file that the system could not read.
     pub fn from_io(path: &Path, cause: io::Error) -> Self {
         let path = path.to_owned();
+        if is_open_elsewhere(&cause) {
+            return OpenError::OpenElsewhere { path };
+        }
         match cause.kind() {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => OpenError::Missing { path },
             io::ErrorKind::PermissionDenied => OpenError::NotAllowed { path },

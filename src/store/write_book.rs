@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::disk::{Disk, FileKind, LocalDisk, parent_folder};
+use super::disk::{Disk, FileKind, LocalDisk, is_open_elsewhere, parent_folder};
 use super::own_files;
 use super::read_book::looks_like_book;
 use super::{BookFileToWrite, FORMAT, VERSION};
@@ -24,6 +24,14 @@ pub enum SaveError {
         path.display()
     )]
     NotAllowed { path: PathBuf },
+    #[error(
+        "{} was not saved and is unchanged, because another program, such as Excel, has it open. Close it there and save \
+         again, or save under another name.",
+        path.display()
+    )]
+    OpenElsewhere { path: PathBuf },
+    #[error("{} cannot be the name of a file: {cause}. Choose another name.", path.display())]
+    FileName { path: PathBuf, cause: io::Error },
     #[error(
         "The disk is full. {} was not saved and is unchanged. Free some space, or save to another disk.",
         path.display()
@@ -44,7 +52,11 @@ impl SaveError {
     /// The error for a file that the system could not write.
     pub fn from_io(path: &Path, cause: io::Error) -> Self {
         let path = path.to_owned();
+        if is_open_elsewhere(&cause) {
+            return SaveError::OpenElsewhere { path };
+        }
         match cause.kind() {
+            io::ErrorKind::InvalidFilename => SaveError::FileName { path, cause },
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
                 SaveError::NoFolder { folder: parent_folder(&path).to_owned() }
             }
@@ -145,6 +157,10 @@ mod tests {
         assert!(
             message(io::ErrorKind::ReadOnlyFilesystem)
                 .starts_with("Topboard is not allowed to write hall/con.topboard.")
+        );
+        assert_eq!(
+            message(io::ErrorKind::InvalidFilename),
+            "hall/con.topboard cannot be the name of a file: invalid filename. Choose another name."
         );
         assert!(message(io::ErrorKind::TimedOut).contains("was not saved and is unchanged: timed out"));
     }

@@ -9,6 +9,8 @@ use super::conditions::{
     needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
 use crate::app::dialogs::event_form::name_event;
+use crate::app::dialogs::first_steps::FirstSteps;
+use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::files::FilePurpose;
 use crate::app::grid::{GridInput, StepDirection};

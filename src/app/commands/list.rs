@@ -14,6 +14,8 @@ macro_rules! command_list {
         $then! {
             NewBook: File "New" [ctrl(Key::N)] "Start an empty event."
                 if always => |window, ctx| window.open_new_book(ctx);
+            NewEvent: File "New event…" [] "Set up an event by four questions: its name, its rules, its rounds and its players."
+                if always => |window, ctx| window.set_up_new_event(ctx);
             Open: File "Open…" [ctrl(Key::O)] "Open a book or a workbook with results."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
             Save: File "Save" [ctrl(Key::S)] "Write the book to its file."
@@ -124,6 +126,9 @@ macro_rules! command_list {
                 if always => |window, _| notebook::commands::write_note(window.session());
             RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
+            RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
+                "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
+                if always => |window, _| open_rulings_desk(window.session());
             AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             RemoveBoard: Board @Cell "Remove the board" [] "Remove the board at the cursor from its round."
@@ -402,6 +407,10 @@ macro_rules! command_list {
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
                 if always => |window, _| window.session().open_dialog(Shortcuts);
+            FirstSteps: Help +group "First steps…" [] "Show what you can begin with: your Excel sheet, a new event or the sample event."
+                if always => |window, _| window.session().open_dialog(FirstSteps::default());
+            SampleEvent: Help "Sample event" [] "Open EuroDipCon 2015, an event with 38 players on 14 boards, to try everything."
+                if always => |window, ctx| window.open_sample_event(ctx);
             Licences: Help +group "Licences" [] "Show the licences of Topboard, its fonts and the libraries in it."
                 if always => |window, _| window.session().open_dialog(Licences);
             About: Help "About Topboard" [] "Show the version of Topboard."

@@ -7,6 +7,7 @@ use jiff::Zoned;
 use super::draw_certificate::show_sentences;
 use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
@@ -256,10 +257,11 @@ impl DrawDialog {
             return if enter { Some(DrawDialogAction::Discard) } else { pressed };
         }
         let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
-        ui.weak(format!(
+        let keys = format!(
             "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
              draws made here with the round. Discard stores none."
-        ));
+        );
+        ui.weak(&*key_text(&keys));
         let mut choices = vec![
             ("Accept", DrawDialogAction::Accept),
             ("Another draw", DrawDialogAction::Again),

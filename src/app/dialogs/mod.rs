@@ -6,9 +6,11 @@ pub mod draw;
 pub mod draw_certificate;
 pub mod draw_search;
 pub mod event_form;
+pub mod first_steps;
 pub mod gunboat_schedule;
 pub mod import_window;
 pub mod list_chooser;
+pub mod new_event;
 pub mod paste_results;
 pub mod path_field;
 pub mod plot;
@@ -16,6 +18,7 @@ pub mod post;
 pub mod post_preparation;
 pub mod question;
 pub mod ruleset_round_setup;
+pub mod rulings_desk;
 pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unsaved_changes;
@@ -24,6 +27,7 @@ use std::fmt::Debug;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, Ui};
 
+use crate::app::key_text::key_text;
 use crate::printable_text::printable_line;
 
 /// A dialog of the window `W`.
@@ -121,10 +125,11 @@ pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let mut chosen = None;
         for (at, (text, choice)) in choices.iter().enumerate() {
-            let button = egui::Button::new(*text).min_size(egui::vec2(84.0, 26.0));
+            let text = &*key_text(text);
+            let button = egui::Button::new(text).min_size(egui::vec2(84.0, 26.0));
             let button = if at == 0 {
                 let palette = super::theme::Palette::current(ui.ctx());
-                egui::Button::new(egui::RichText::new(*text).color(palette.on_accent))
+                egui::Button::new(egui::RichText::new(text).color(palette.on_accent))
                     .fill(palette.accent)
                     .min_size(egui::vec2(84.0, 26.0))
             } else {

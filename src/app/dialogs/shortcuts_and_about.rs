@@ -4,6 +4,7 @@ use eframe::egui::{self, Grid, RichText, ScrollArea};
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
+use crate::app::key_text::key_text;
 use crate::app::projector::keys::PROJECTOR_KEYS;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
@@ -71,8 +72,8 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
     Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {
         for (keys, what) in lines.filter(|(keys, _)| !keys.is_empty()) {
-            ui.weak(keys);
-            ui.label(what);
+            ui.weak(&*key_text(&keys));
+            ui.label(&*key_text(&what));
             ui.end_row();
         }
     });

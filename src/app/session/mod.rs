@@ -83,6 +83,12 @@ pub trait Window {
     /// Opens an empty book, after the question about unsaved changes.
     fn open_new_book(&mut self, ctx: &egui::Context);
 
+    /// Opens an empty book and asks the four questions about a new event, after the question about unsaved changes.
+    fn set_up_new_event(&mut self, ctx: &egui::Context);
+
+    /// Opens the sample event, after the question about unsaved changes.
+    fn open_sample_event(&mut self, ctx: &egui::Context);
+
     /// Closes the window, after the question about unsaved changes.
     fn quit(&mut self, ctx: &egui::Context);
 

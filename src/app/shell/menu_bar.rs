@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::commands::{Command, Menu};
+use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
@@ -39,8 +40,11 @@ pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, 
         response.request_focus();
     }
     let response = match available {
-        Ok(()) => response.on_hover_text(row.help),
-        Err(cure) => response.on_disabled_hover_text(format!("{}\n{}.", row.help, capitalize(cure))),
+        Ok(()) => response.on_hover_text(key_text(row.help).into_owned()),
+        Err(cure) => {
+            let text = format!("{}\n{}.", row.help, capitalize(cure));
+            response.on_disabled_hover_text(key_text(&text).into_owned())
+        }
     };
     response.clicked()
 }

@@ -8,6 +8,7 @@ use eframe::egui::ViewportCommand;
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::import_window::ImportWindow;
+use crate::app::dialogs::new_event::NewEventDialog;
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
@@ -16,6 +17,7 @@ use crate::app::path_text::file_name;
 use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
 use crate::engine::Engine;
+use crate::import::sample_event;
 
 impl Topboard {
     /// Runs an action that closes the book: at once, or after the question about unsaved changes.
@@ -45,6 +47,19 @@ impl Topboard {
             ActionAfterSave::NewBook => {
                 self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""));
             }
+            ActionAfterSave::NewEvent => {
+                self.run_action(ctx, ActionAfterSave::NewBook);
+                let questions = NewEventDialog::new(self.session.engine());
+                self.session.open_dialog(questions);
+            }
+            ActionAfterSave::SampleEvent => match sample_event::sample_book() {
+                Ok(book) => {
+                    let document = OpenDocument::unsaved(Engine::new(book), sample_event::TITLE);
+                    self.show_document(ctx, document);
+                    self.session.set_status("The sample event is open. It is not in a file.");
+                }
+                Err(error) => self.session.messages.show_error(error.to_string()),
+            },
             ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
             ActionAfterSave::AcceptImport(import) => {
                 let AcceptedImport { sheets, path, winner, .. } = *import;
@@ -139,7 +154,10 @@ impl Topboard {
                     ActionAfterSave::ShowBook(_, path) => {
                         self.session.set_status(format!("{} was not opened", file_name(&path)));
                     }
-                    ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
+                    ActionAfterSave::NewBook
+                    | ActionAfterSave::NewEvent
+                    | ActionAfterSave::SampleEvent
+                    | ActionAfterSave::Quit => {}
                 }
             }
         }

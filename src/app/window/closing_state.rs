@@ -9,6 +9,9 @@ use crate::store::OpenedBook;
 #[derive(Debug)]
 pub(super) enum ActionAfterSave {
     NewBook,
+    /// Opens an empty book with the four questions about a new event.
+    NewEvent,
+    SampleEvent,
     /// Shows a book that was opened.
     ShowBook(Box<OpenedBook>, PathBuf),
     /// Shows the contents of a workbook as a new book.

@@ -5,6 +5,7 @@ use eframe::egui;
 use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
+use crate::store::crash_report;
 
 impl Topboard {
     /// Whether a command is available now.
@@ -19,6 +20,7 @@ impl Topboard {
             self.session.set_status(reason);
             return;
         }
+        crash_report::note_command(command.name());
         (effect_of(command).run)(self, ctx);
         self.session.refresh();
     }

@@ -7,6 +7,7 @@ use eframe::egui;
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::alternative_values::AlternativeValues;
+use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
@@ -128,7 +129,11 @@ impl Topboard {
                 self.session.commit_typing();
                 take_roll_call(&mut self.session, &tables, &path);
             }
-            FinishedJob::UnsavedSearched(None) => {}
+            FinishedJob::UnsavedSearched(None) => {
+                if std::mem::take(&mut self.offers_first_steps) && !self.session.document.is_changed() {
+                    self.session.open_dialog(FirstSteps::default());
+                }
+            }
             FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
                 self.session.commit_typing();
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
@@ -148,8 +153,14 @@ impl Topboard {
     /// Shows a book that was opened, with the notices of opening it.
     pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
+        let error_notice = self.error_notice.take();
+        if let Some(error) = &error_notice {
+            notices.insert_str(0, &format!("{error} "));
+            notices.truncate(notices.trim_end().len());
+        }
         let alternatives = std::mem::take(&mut opened.alternatives);
-        let is_warning = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
+        let is_warning =
+            error_notice.is_some() || opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let was_recovered = opened.changed;
         self.show_document(ctx, OpenDocument::opened(opened));
         if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {

@@ -51,6 +51,10 @@ pub struct Topboard {
     book_store: Option<BookStore>,
     /// Whether the first frame looks for an event that was never saved.
     recover_on_start: bool,
+    /// Whether the window offers the first steps if there is no book to open.
+    offers_first_steps: bool,
+    /// The sentence about an error of the last time, until a book is opened. Its notices are told together with it.
+    error_notice: Option<String>,
     /// The file to open in the first frame.
     first_file: Option<PathBuf>,
     /// What happens after the book is saved or the files are written.
@@ -88,6 +92,8 @@ impl Topboard {
             file_writer: FileWriter::default(),
             book_store: None,
             recover_on_start: false,
+            offers_first_steps: false,
+            error_notice: None,
             first_file,
             closing: ClosingState::default(),
             typed_paths: false,
@@ -102,6 +108,23 @@ impl Topboard {
         self.session.document.start_journal(&store);
         self.recover_on_start = self.first_file.is_none() && !self.session.document.is_changed();
         self.book_store = Some(store);
+        self
+    }
+
+    /// Offers the first steps if the window opens without a book.
+    #[must_use]
+    pub fn with_first_steps(mut self) -> Self {
+        self.offers_first_steps = self.recover_on_start;
+        self
+    }
+
+    /// Tells the user about an unexpected error of the last time.
+    #[must_use]
+    pub fn with_error_notice(mut self, notice: Option<String>) -> Self {
+        if let Some(notice) = &notice {
+            self.session.messages.show_error(notice);
+        }
+        self.error_notice = notice;
         self
     }
 

@@ -42,6 +42,14 @@ impl Window for Topboard {
         self.ask_to_save_then(ctx, ActionAfterSave::NewBook);
     }
 
+    fn set_up_new_event(&mut self, ctx: &egui::Context) {
+        self.ask_to_save_then(ctx, ActionAfterSave::NewEvent);
+    }
+
+    fn open_sample_event(&mut self, ctx: &egui::Context) {
+        self.ask_to_save_then(ctx, ActionAfterSave::SampleEvent);
+    }
+
     fn quit(&mut self, ctx: &egui::Context) {
         self.ask_to_save_then(ctx, ActionAfterSave::Quit);
     }

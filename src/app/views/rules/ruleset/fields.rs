@@ -1,13 +1,11 @@
 //! The fields of a ruleset: each with its name, its value as a text, checkbox or choice, and its help text.
 
-use eframe::egui::{
-    Align, Button, ComboBox, EventFilter, Id, Key, Label, Layout, Modifiers, RichText, Role, TextStyle, Ui, WidgetInfo,
-    vec2,
-};
+use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::app::views::rules::request::RulesTextField;
+use crate::app::widgets::choice_field;
 use crate::formula::{FormulaError, TextSpan};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
@@ -191,50 +189,6 @@ const fn field_width(kind: RulesFieldKind) -> f32 {
         | RulesFieldKind::Share
         | RulesFieldKind::Switch => 60.0,
     }
-}
-
-/// Shows a list of choices. The user chooses with the pointer, or with the arrow keys while the list has the focus.
-pub(super) fn choice_field<'a>(
-    ui: &mut Ui,
-    label: &str,
-    now: &str,
-    choices: &[(&'a str, &'a str)],
-    width: f32,
-) -> Option<&'a str> {
-    let at = choices.iter().position(|(value, _)| *value == now);
-    let shown = at.map_or(now, |at| choices[at].1);
-    let mut chosen = None;
-    let response = ComboBox::from_id_salt(("ruleset choice", label.to_owned()))
-        .selected_text(shown)
-        .width(width.min(ui.available_width()))
-        .truncate()
-        .show_ui(ui, |ui| {
-            for (n, (_, words)) in choices.iter().enumerate() {
-                if ui.selectable_label(at == Some(n), *words).clicked() {
-                    chosen = Some(n);
-                }
-            }
-        });
-    let open = response.inner.is_some();
-    let response = response.response;
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, label);
-        info.current_text_value = Some(shown.to_owned());
-        info
-    });
-    if response.has_focus() && !open {
-        let keys = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
-        let (down, up) = ui.input_mut(|input| {
-            let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
-            (presses(Key::ArrowDown), presses(Key::ArrowUp))
-        });
-        if down + up > 0 && !choices.is_empty() {
-            let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
-            chosen = (at != Some(to)).then_some(to).or(chosen);
-        }
-    }
-    chosen.map(|n| choices[n].0)
 }
 
 /// A fault of a ruleset as an error that covers the whole text.

@@ -3,9 +3,10 @@
 
 use eframe::egui::{Button, Role, Ui, WidgetInfo, vec2};
 
-use super::fields::{RulesetFieldList, choice_field};
+use super::fields::RulesetFieldList;
 use super::new_items::plain_tie_breaks;
 use crate::app::theme::size;
+use crate::app::widgets::choice_field;
 use crate::scoring::SystemLibrary;
 use crate::standings::{RulesField, TieBreak};
 

@@ -1,0 +1,128 @@
+//! The dialog with the four questions about a new event: its name, its rules, its rounds and its players.
+
+use eframe::egui::{self, TextEdit, Ui};
+
+use super::{Dialog, scroll_area, show_buttons, show_modal};
+use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::theme::{Palette, size};
+use crate::app::views::tab::Tab;
+use crate::app::widgets::choice_field;
+use crate::engine::{Engine, NewEventAnswers};
+
+/// The answers so far.
+#[derive(Debug)]
+pub struct NewEventDialog {
+    answers: NewEventAnswers,
+    /// Whether the user typed a number of rounds. Otherwise it is that of the rules.
+    typed_rounds: bool,
+    /// The reason why an answer cannot be used.
+    error: Option<String>,
+    opened: bool,
+}
+
+impl NewEventDialog {
+    /// The questions, with the rules of this book.
+    pub fn new(engine: &Engine) -> Self {
+        let answers = NewEventAnswers { rules: engine.rules().name.clone(), ..NewEventAnswers::default() };
+        let mut dialog = NewEventDialog { answers, typed_rounds: false, error: None, opened: false };
+        dialog.follow_rules(engine);
+        dialog
+    }
+
+    /// Fills in the number of rounds of the rules.
+    fn follow_rules(&mut self, engine: &Engine) {
+        if !self.typed_rounds {
+            let rounds = engine.prescribed_rounds(&self.answers.rules);
+            self.answers.rounds = rounds.map_or_else(String::new, |rounds| rounds.to_string());
+        }
+    }
+
+    fn show_questions(&mut self, ui: &mut Ui, engine: &Engine) {
+        let margin = egui::vec2(8.0, 5.0);
+        let label = ui.label("1. How is the event called?");
+        let edit = TextEdit::singleline(&mut self.answers.name).desired_width(f32::INFINITY).margin(margin);
+        let edit = ui.add(edit).labelled_by(label.id);
+        if !self.opened {
+            edit.request_focus();
+            self.opened = true;
+        }
+        ui.add_space(size::GAP);
+
+        ui.label("2. By which rules is it played?");
+        let rulesets = engine.rulesets().all();
+        let choices: Vec<(&str, &str)> =
+            rulesets.iter().map(|rules| (rules.name.as_str(), rules.name.as_str())).collect();
+        if let Some(rules) = choice_field(ui, "Rules of the event", &self.answers.rules, &choices, 300.0) {
+            rules.clone_into(&mut self.answers.rules);
+            self.follow_rules(engine);
+        }
+        if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
+            ui.weak(&rules.description);
+        }
+        ui.add_space(size::GAP);
+
+        let label = ui.label("3. How many rounds does it have?");
+        let edit = TextEdit::singleline(&mut self.answers.rounds).desired_width(60.0).margin(margin);
+        if ui.add(edit).labelled_by(label.id).changed() {
+            self.typed_rounds = true;
+        }
+        ui.add_space(size::GAP);
+
+        let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
+        let room = (ui.ctx().content_rect().height() - 440.0).clamp(90.0, 260.0);
+        scroll_area(room).id_salt("players").show(ui, |ui| {
+            let edit = TextEdit::multiline(&mut self.answers.players)
+                .desired_rows(8)
+                .desired_width(f32::INFINITY)
+                .hint_text("Ann Lee\nBen Smith");
+            ui.add(edit).labelled_by(label.id);
+        });
+        if let Some(error) = &self.error {
+            ui.colored_label(Palette::current(ui.ctx()).problem, error);
+        }
+    }
+}
+
+impl Dialog<dyn Window> for NewEventDialog {
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let session = window.session();
+        let (pressed, close) = show_modal(ctx, "new event", "A new event", 560.0, |ui| {
+            let before = self.answers.clone();
+            self.show_questions(ui, session.engine());
+            if self.answers != before {
+                self.error = None;
+            }
+            let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+            let pressed = show_buttons(ui, &[("Set up", true), ("Cancel", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match pressed {
+            Some(true) => match set_up(session, &self.answers) {
+                Ok(()) => None,
+                Err(error) => {
+                    self.error = Some(error);
+                    Some(self)
+                }
+            },
+            Some(false) => None,
+            None if close => None,
+            None => Some(self),
+        }
+    }
+}
+
+/// Makes the empty book the event of these answers, as one step.
+fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), String> {
+    let set_up = session.engine().new_event(answers).map_err(|error| error.to_string())?;
+    if session.apply("new event", set_up.edit) {
+        session.open_tab(Tab::Players);
+        let draw = crate::app::Command::DrawRound.name().trim_end_matches('…');
+        let next = match (session.book().people.is_empty(), session.book().rounds.is_empty()) {
+            (true, _) => "Type or paste the names of the players.".to_owned(),
+            (false, true) => "Add the first round when the players are complete.".to_owned(),
+            (false, false) => format!("When the players are complete, open the first round and choose “{draw}”."),
+        };
+        session.messages.notify(format!("{}. {next}", set_up.summary));
+    }
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! A new event from four answers: its name, its rules, the number of its rounds, and the names of its players.
+
+use std::collections::HashMap;
+
+use thiserror::Error;
+
+use super::Engine;
+use crate::book::{Board, Edit, EventField, Person, PersonId, Round, RoundIx, fold_name, typed_words};
+
+/// The largest number of rounds that can be asked for.
+const MOST_ROUNDS: usize = 40;
+
+/// The answers to the four questions, as they were typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NewEventAnswers {
+    pub name: String,
+    /// The name of a ruleset.
+    pub rules: String,
+    pub rounds: String,
+    /// A player in each line. What comes after a tab is not part of the name.
+    pub players: String,
+}
+
+/// The reason why an answer cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NewEventError {
+    #[error("“{0}” is not a number of rounds. Type a number from 1 to {MOST_ROUNDS}.")]
+    Rounds(String),
+    #[error("“{again}” is the same name as “{first}”. Remove one of them, or add what tells the two players apart.")]
+    SameName { first: String, again: String },
+    #[error("There is no ruleset “{0}”.")]
+    Rules(String),
+}
+
+/// The one step that sets the event up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewEventSetup {
+    pub edit: Edit,
+    /// What was set up, in words: “24 players and 4 rounds under WDC 2006”.
+    pub summary: String,
+}
+
+impl Engine {
+    /// The number of rounds that a ruleset prescribes, if it prescribes one.
+    pub fn prescribed_rounds(&self, rules: &str) -> Option<usize> {
+        self.rulesets().find(rules)?.rounds
+    }
+
+    /// The step that makes an empty book the event of these answers.
+    ///
+    /// # Errors
+    ///
+    /// An answer that cannot be used, as a sentence.
+    pub fn new_event(&self, answers: &NewEventAnswers) -> Result<NewEventSetup, NewEventError> {
+        let names = player_names(&answers.players)?;
+        let rounds = match answers.rounds.trim() {
+            "" => self.prescribed_rounds(&answers.rules),
+            text => match text.parse() {
+                Ok(rounds @ 1..=MOST_ROUNDS) => Some(rounds),
+                _ => return Err(NewEventError::Rounds(text.to_owned())),
+            },
+        };
+        let mut edits = vec![
+            Edit::Event(EventField::Name(answers.name.trim().to_owned())),
+            Edit::Event(EventField::Rules(answers.rules.clone())),
+        ];
+        let first = self.book().next_person_id().0;
+        for (at, name) in names.iter().enumerate() {
+            let id = PersonId(first.saturating_add(u32::try_from(at).unwrap_or(u32::MAX)));
+            edits.push(Edit::AddPerson { position: self.book().people.len() + at, person: Person::new(id, *name) });
+        }
+        let prepared = self.preview_edit(Edit::Batch(edits.clone()));
+        let prepared = prepared.map_err(|_| NewEventError::Rules(answers.rules.clone()))?;
+        let mut counted = vec![counted(names.len(), "player")];
+        if let Some(rounds) = rounds {
+            // The rules may also prescribe a top board, which is set up with their rounds.
+            match prepared.round_setup().filter(|_| prepared.rules().rounds == Some(rounds)) {
+                Some(set_up) => edits.push(set_up.edit),
+                None if prepared.rules().groups => {}
+                None => edits.extend((0..rounds).map(|at| empty_round(at, (names.len() / 7).max(1)))),
+            }
+            if !prepared.rules().groups {
+                counted.push(self::counted(rounds, "round"));
+            }
+        }
+        let summary = format!("{} under {}", counted.join(" and "), answers.rules);
+        Ok(NewEventSetup { edit: Edit::Batch(edits), summary })
+    }
+}
+
+fn counted(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+}
+
+fn empty_round(at: usize, boards: usize) -> Edit {
+    let boards = (0..boards).map(|n| Board::new(typed_words::default_board_name(n))).collect();
+    let round = Round { name: (at + 1).to_string(), boards, ..Round::default() };
+    Edit::AddRound { position: RoundIx(at), round }
+}
+
+/// The names in the lines of a text. A name that is there twice cannot be told apart later.
+fn player_names(text: &str) -> Result<Vec<&str>, NewEventError> {
+    let mut known: HashMap<String, &str> = HashMap::new();
+    let mut names = Vec::new();
+    for line in text.lines() {
+        let name = line.split('\t').next().unwrap_or_default().trim();
+        if name.is_empty() {
+            continue;
+        }
+        if let Some(first) = known.insert(fold_name(name), name) {
+            return Err(NewEventError::SameName { first: first.to_owned(), again: name.to_owned() });
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Book;
+
+    fn answers(rules: &str, rounds: &str, players: &str) -> NewEventAnswers {
+        NewEventAnswers {
+            name: " Con 2027 ".into(),
+            rules: rules.into(),
+            rounds: rounds.into(),
+            players: players.into(),
+        }
+    }
+
+    fn set_up(answers: &NewEventAnswers) -> (Engine, String) {
+        let mut engine = Engine::new(Book::default());
+        let set_up = engine.new_event(answers).unwrap();
+        engine.apply("new event", set_up.edit).unwrap();
+        (engine, set_up.summary)
+    }
+
+    #[test]
+    fn four_answers_make_an_event_in_one_step_that_can_be_undone() {
+        let names: String = (0..15).map(|n| format!("Player {n}\tLondon\n\n")).collect();
+        let (mut engine, summary) = set_up(&answers("WDC 2025", "3", &names));
+        let book = engine.book();
+        assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con 2027", "WDC 2025"));
+        assert_eq!((book.people.len(), book.people[14].name.as_str()), (15, "Player 14"));
+        assert_eq!(book.rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2, 2]);
+        assert_eq!(summary, "15 players and 3 rounds under WDC 2025");
+        engine.undo();
+        assert_eq!(engine.book(), &Book::default());
+    }
+
+    #[test]
+    fn without_a_number_the_rounds_and_the_top_board_are_those_of_the_rules() {
+        for rules in Engine::new(Book::default()).rulesets().all() {
+            let (engine, _) = set_up(&answers(&rules.name, "", "Ann\nBen"));
+            assert_eq!(engine.round_setup(), None, "{}", rules.name);
+            let expected = if rules.groups { 0 } else { rules.rounds.unwrap_or(0) };
+            assert_eq!(engine.book().rounds.len(), expected, "{}", rules.name);
+        }
+    }
+
+    #[test]
+    fn an_answer_that_cannot_be_used_is_told() {
+        let engine = Engine::new(Book::default());
+        let refusal = |answers| engine.new_event(&answers).unwrap_err().to_string();
+        assert_eq!(
+            refusal(answers("WDC 2006", "four", "")),
+            "“four” is not a number of rounds. Type a number from 1 to 40."
+        );
+        assert!(refusal(answers("WDC 2006", "0", "")).starts_with("“0” is not"));
+        let same = refusal(answers("WDC 2006", "4", "Zoé Smith\nBen\nzoe smith"));
+        assert!(same.starts_with("“zoe smith” is the same name as “Zoé Smith”."), "{same}");
+    }
+}

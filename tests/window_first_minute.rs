@@ -1,0 +1,121 @@
+//! The first minute: what the window offers when it opens without a book, the four questions about a new event, the
+//! sample event, and the sentence about an error of the last time.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+mod common {
+    pub mod window;
+}
+
+use std::sync::Arc;
+
+use common::window::{LAPTOP, WindowTest};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use tempfile::TempDir;
+use topboard::app::views::Tab;
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::Book;
+use topboard::store::disk::LocalDisk;
+use topboard::store::{BookStore, crash_report};
+
+/// A window that opens without a book, as the program does, with its data in this folder.
+fn first_start(data: &TempDir) -> WindowTest {
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let notice = crash_report::take_unread_report(&crash_report::folder(data.path()));
+    let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps().with_error_notice(notice);
+    let mut window = WindowTest::show(LAPTOP, window);
+    window.wait_for_text("Set up a new event");
+    window
+}
+
+/// Clicks a beginning. Its button also shows its keys.
+fn choose(window: &mut WindowTest, beginning: &str) {
+    window.get_by_label_contains(beginning).click();
+    window.run();
+}
+
+#[test]
+fn the_first_start_offers_four_beginnings_and_escape_leaves_an_empty_sheet() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    for beginning in ["Open your Excel sheet", "Try the sample event", "Begin with an empty sheet"] {
+        assert!(window.shows(beginning), "{beginning}");
+    }
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+    assert_eq!(window.book(), &Book::default());
+    assert!(!window.state().is_changed());
+}
+
+#[test]
+fn four_questions_set_up_an_event_with_its_players() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.replace_text("Con 2027");
+    window.focus_field("3. How many rounds does it have?");
+    window.replace_text("x");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(window.shows("“x” is not a number of rounds."));
+    window.replace_text("3");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    window.paste("Ann Lee\nBen Smith\nCléo Roux");
+    window.click_button("Set up");
+    let book = window.book();
+    assert_eq!((book.event.name.as_str(), book.rounds.len(), book.people.len()), ("Con 2027", 3, 3));
+    assert_eq!(window.state().tab(), Tab::Players);
+    window.ctrl(Key::Z);
+    assert_eq!(window.book(), &Book::default());
+}
+
+#[test]
+fn the_sample_event_opens_with_its_scores_and_asks_for_no_save() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Try the sample event");
+    let engine = window.engine();
+    assert_eq!((engine.book().people.len(), engine.book().boards().count()), (38, 14));
+    assert_eq!(engine.standings().rows.len(), 38);
+    assert!(!window.state().is_changed());
+}
+
+#[test]
+fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), 1);
+    window.execute(Command::NewEvent);
+    assert!(!window.has("1. How is the event called?"));
+    window.click_button("Don’t save");
+    assert!(window.has("1. How is the event called?"));
+}
+
+#[test]
+fn a_panic_leaves_a_report_with_the_last_commands_and_the_next_start_tells_it_once() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::ToggleProblems);
+    crash_report::report_panics(crash_report::folder(data.path()));
+    let caught = std::panic::catch_unwind(|| std::panic::panic_any("Ann Lee scored 18".to_owned()));
+    drop(std::panic::take_hook());
+    assert!(caught.is_err());
+
+    let reports: Vec<_> = std::fs::read_dir(crash_report::folder(data.path())).unwrap().collect();
+    let text = std::fs::read_to_string(reports[0].as_ref().unwrap().path()).unwrap();
+    assert!(text.contains("Place: tests/window_first_minute.rs") || text.contains("Place: tests\\"), "{text}");
+    assert!(text.contains(&format!("  {}", Command::ToggleProblems.name())), "{text}");
+    assert!(!text.contains("Ann"), "{text}");
+
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    assert!(window.shows("No entry is lost"));
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    assert!(!window.shows("No entry is lost"));
+}
