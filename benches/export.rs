@@ -1,9 +1,13 @@
-//! Export of five rounds of 154 players, and their print-ready pages. The target is less than 30 ms for a file, and less than
-//! 1 s for all notices.
+//! Export of five rounds of 154 players, their print-ready pages, and a posting in each format. The target is less than 30 ms
+//! for a file, and less than 1 s for all notices.
+
+use std::ops::ControlFlow;
 
 use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, Year};
+use topboard::decimal_sign::DecimalSign;
 use topboard::engine::Engine;
-use topboard::notices::{Notice, NoticeKind, PostedEvent};
+use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
+use topboard::posting::{ChosenNotice, Posting, PostingFormat};
 use topboard::publish::{
     ExportOptions, PageSetup, PlainOptions, TextSize, write_pdf, write_plain_table, write_workbook,
 };
@@ -79,5 +83,40 @@ fn every_notice_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
     bencher.bench_local(|| {
         let event = PostedEvent::new(&whole);
         NoticeKind::ALL.into_iter().map(|kind| pages(kind, &event.newest(kind, None).1)).sum::<usize>()
+    });
+}
+
+/// All notices in one format, checked and written into a folder. The check reads each file back.
+#[divan::bench(args = [
+    PostingFormat::Workbook,
+    PostingFormat::WebPage,
+    PostingFormat::Markdown,
+    PostingFormat::BbCode,
+    PostingFormat::PlainText,
+    PostingFormat::Csv,
+    PostingFormat::CsvForExcel,
+    PostingFormat::Json,
+    PostingFormat::Federation,
+])]
+fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
+    let whole = world_championship(true);
+    let event = PostedEvent::new(&whole);
+    let chosen: Vec<ChosenNotice> = NoticeKind::ALL
+        .into_iter()
+        .map(|kind| -> (DueNotice, Vec<Notice>) { event.newest(kind, None) })
+        .filter(|(_, notices)| !notices.is_empty())
+        .map(|(wanted, notices)| ChosenNotice::new(&event, wanted, notices, PageSetup::default()))
+        .collect();
+    let posting = Posting {
+        event: &event,
+        whole: &whole,
+        chosen: &chosen,
+        formats: &[format],
+        sources: &[],
+        decimal_sign: DecimalSign::Comma,
+    };
+    let Ok(folder) = tempfile::tempdir() else { return };
+    bencher.bench_local(|| {
+        posting.write(folder.path(), &mut |_| ControlFlow::Continue(())).map(|written| written.files.len())
     });
 }

@@ -117,7 +117,7 @@ fn the_kinds_have_the_names_of_the_command() {
     assert_eq!(
         names.join(","),
         "standings,places,boards,board-call,players,sitting-out,table-sheets,order-sheets,charts,countries,teams,awards,\
-         top-board,groups,ladder,cards,badges,rules,notebook"
+         top-board,groups,ladder,cards,badges,certificates,rules,notebook"
     );
 }
 

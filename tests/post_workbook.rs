@@ -106,6 +106,38 @@ fn each_notice_is_a_sheet_that_is_ready_for_its_paper() {
 }
 
 #[test]
+fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards];
+    let mut book = event();
+    book.rounds.truncate(1);
+    book.event.rules = "WDC 2006".into();
+    let bytes = workbook(&book, &kinds, &PageSetup::default());
+    for (at, name) in ["Standings", "Round 1"].into_iter().enumerate() {
+        let defined = part(&bytes, "xl/workbook.xml");
+        let area = defined.split(&format!("_xlnm.Print_Area\" localSheetId=\"{at}\">")).nth(1).unwrap();
+        let last = area.split('<').next().unwrap().rsplit('$').nth(1).unwrap().to_owned();
+        let range = open(&bytes).worksheet_range(name).unwrap();
+        let widest = range.end().unwrap().1;
+        let last = last.bytes().fold(0, |sum, letter| sum * 26 + u32::from(letter - b'A') + 1) - 1;
+        assert!(widest <= last, "{name}: nothing is beside the page");
+    }
+    let standings = open(&bytes).worksheet_formula("Standings").unwrap();
+    let place = standings.get_value((5, 0)).cloned().unwrap();
+    assert!(place.contains("Explanation!"), "{place}");
+    let explanation = open(&bytes).worksheet_range("Explanation").unwrap();
+    let text = |row, column| explanation.get_value((row, column)).map(ToString::to_string).unwrap_or_default();
+    let sheets: Vec<String> = (0..40).map(|column| text(2, column)).filter(|text| !text.is_empty()).collect();
+    assert!(sheets.contains(&"Standings".to_owned()), "{sheets:?}");
+    let labels: Vec<String> = (0..40).map(|column| text(5, column)).collect();
+    assert!(labels.contains(&"Player 1".to_owned()), "{labels:?}");
+    let formulas = open(&bytes).worksheet_formula("Explanation").unwrap();
+    let read: Vec<&String> = formulas.used_cells().map(|(_, _, formula)| formula).collect();
+    assert!(read.iter().any(|formula| formula.contains("Standings'!")), "{read:?}");
+    let defined = part(&bytes, "xl/workbook.xml");
+    assert!(!defined.contains("localSheetId=\"2\""), "it has no print area");
+}
+
+#[test]
 fn a_table_for_the_wall_has_larger_letters_than_one_for_a_clipboard() {
     let largest = |size| {
         let bytes = workbook(&event(), &[NoticeKind::BoardCall], &PageSetup { size, ..PageSetup::default() });

@@ -20,12 +20,13 @@ pub enum NoticeKind {
     Ladder,
     Cards,
     Badges,
+    Certificates,
     Rules,
     Notebook,
 }
 
 impl NoticeKind {
-    pub const ALL: [NoticeKind; 19] = [
+    pub const ALL: [NoticeKind; 20] = [
         NoticeKind::Standings,
         NoticeKind::Places,
         NoticeKind::Boards,
@@ -43,6 +44,7 @@ impl NoticeKind {
         NoticeKind::Ladder,
         NoticeKind::Cards,
         NoticeKind::Badges,
+        NoticeKind::Certificates,
         NoticeKind::Rules,
         NoticeKind::Notebook,
     ];
@@ -78,6 +80,7 @@ impl NoticeKind {
             NoticeKind::Ladder => ("ladder", "The ladder of the year, of a book with result lists"),
             NoticeKind::Cards => ("cards", "A card for each player: games, opponents, total and place"),
             NoticeKind::Badges => ("badges", "Name badges"),
+            NoticeKind::Certificates => ("certificates", "A certificate for each player: the place and the awards"),
             NoticeKind::Rules => ("rules", "The rules of the event in words, with formulas"),
             NoticeKind::Notebook => ("notebook", "The director’s notebook. It is not for posting"),
         }
@@ -139,6 +142,7 @@ impl NoticeKind {
                 | NoticeKind::TopBoard
                 | NoticeKind::Groups
                 | NoticeKind::Cards
+                | NoticeKind::Certificates
         )
     }
 }

@@ -6,6 +6,7 @@ mod awards;
 mod badges;
 mod board_call;
 mod cards;
+mod certificates;
 mod charts;
 mod countries;
 mod due;

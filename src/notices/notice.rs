@@ -37,6 +37,8 @@ pub enum NoticeLayout {
     Form,
     /// A badge for each row, several on a page.
     Badges,
+    /// A certificate for each row, each on a page of its own.
+    Certificates,
 }
 
 /// Rows in the same columns, below a title of their own.

@@ -32,7 +32,7 @@ pub fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
 }
 
 /// “1st”, “12th”, “23rd”.
-fn numbered(place: usize) -> String {
+pub(super) fn numbered(place: usize) -> String {
     let ending = match (place % 10, place % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",

@@ -6,6 +6,7 @@ use super::awards::awards_to_post;
 use super::badges::badges_notice;
 use super::board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
 use super::cards::cards_notice;
+use super::certificates::certificates_notice;
 use super::charts::charts_notice;
 use super::countries::countries_notice;
 use super::due::{DueNotice, due_notices};
@@ -116,6 +117,7 @@ impl PostedEvent {
             NoticeKind::Ladder => ladder_to_post(&self.results_year),
             NoticeKind::Cards => cards_notice(engine),
             NoticeKind::Badges => badges_notice(engine.book()),
+            NoticeKind::Certificates => certificates_notice(engine),
             NoticeKind::Rules => Some(rules_notice(engine)),
             NoticeKind::Notebook => self.notebook.clone(),
         };

@@ -53,12 +53,12 @@ impl ChosenNotice {
         matches!(self.wanted.kind, NoticeKind::Boards).then_some(self.wanted.round)
     }
 
-    /// Whether a format with texts or cells shows it. A form is filled in by hand, and badges are cut, but the cells of a
-    /// workbook can be merged into badges of another kind.
+    /// Whether a format with texts or cells shows it. A form is filled in by hand, and badges and certificates are for
+    /// paper, but the cells of a workbook can be merged into others.
     fn is_in(&self, format: PostingFormat) -> bool {
         let is_shown = |layout: NoticeLayout| match layout {
             NoticeLayout::Tables => true,
-            NoticeLayout::Badges => {
+            NoticeLayout::Badges | NoticeLayout::Certificates => {
                 matches!(format, PostingFormat::Workbook | PostingFormat::Csv | PostingFormat::CsvForExcel)
             }
             NoticeLayout::Form => false,

@@ -119,7 +119,7 @@ pub fn ladder_columns(players: &NoticeSection) -> Vec<LayoutColumn> {
 /// The columns of a section on paper. The reasons of most tables are sentences below it.
 pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutColumn> {
     let has = |role: ColumnRole| section.column(role).is_some();
-    let mut columns = if has(ColumnRole::Award) {
+    let mut columns = if has(ColumnRole::Award) && has(ColumnRole::Winner) {
         // The notes are sentences below the table.
         award_columns().into_iter().filter(|column| column.role() != ColumnRole::Note).collect()
     } else if has(ColumnRole::MemberScore) {

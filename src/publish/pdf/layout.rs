@@ -1,6 +1,7 @@
 //! Lays a notice out on pages, by what its pages are for, with feet and the mark of a draft.
 
 use super::badge_layout::lay_out_badges;
+use super::certificate_layout::lay_out_certificates;
 use super::columns::wrap;
 use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, PlacedText, TextRole, Watermark};
@@ -43,10 +44,13 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     let mut pages = match notice.layout {
         NoticeLayout::Tables => lay_out_tables(fonts, notice, setup),
         NoticeLayout::Form => lay_out_form(fonts, notice, setup),
+        NoticeLayout::Certificates => lay_out_certificates(fonts, notice, setup),
         // A badge is cut out, and the paper around it has nothing.
         NoticeLayout::Badges => return lay_out_badges(fonts, notice, setup),
     };
-    add_feet(fonts, &mut pages, notice, setup);
+    if notice.layout != NoticeLayout::Certificates {
+        add_feet(fonts, &mut pages, notice, setup);
+    }
     if notice.is_draft {
         let shaped = fonts.shape(DRAFT, Weight::Bold);
         for page in &mut pages {
@@ -312,6 +316,27 @@ mod tests {
         assert_eq!(find("Ann").baseline, find("31.80").baseline);
         assert_eq!(find("Ben").baseline, find("9.10").baseline);
         assert!(find("Ben").baseline > find("Ann").baseline);
+    }
+
+    #[test]
+    fn a_certificate_fills_a_page_across_with_a_name_of_any_length() {
+        for name in ["Ann Lee", &"Llanfair ".repeat(28)] {
+            let mut certificate = notice(&[("", 2)], 0);
+            certificate.layout = NoticeLayout::Certificates;
+            certificate.sections[0].rows[1].cells[1] = CellPart { text: name.to_owned(), ..CellPart::default() }.into();
+            for paper in [Paper::A4, Paper::Letter, Paper::A3] {
+                let pages = pages(&certificate, &setup(paper, TextSize::List));
+                assert_eq!(pages.len(), 2);
+                let page = &pages[1];
+                assert!(page.sheet.width > page.sheet.height);
+                assert_eq!(texts(page).concat().replace(' ', "").matches(&name.replace(' ', "")).count(), 1);
+                for text in &page.texts {
+                    let right = text.left + text.shaped.width * text.size;
+                    assert!(text.left >= MARGIN && right <= page.sheet.width - MARGIN, "{}", text.shaped.text);
+                    assert!(text.baseline <= page.sheet.height - MARGIN, "{}", text.shaped.text);
+                }
+            }
+        }
     }
 
     #[test]

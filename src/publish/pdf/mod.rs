@@ -2,6 +2,7 @@
 //! arguments give the same bytes.
 
 mod badge_layout;
+mod certificate_layout;
 mod columns;
 mod fitted_text;
 mod form_layout;

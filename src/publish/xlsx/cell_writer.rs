@@ -1,10 +1,14 @@
 //! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
-use crate::figures::without_negative_zero;
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::cell_formats::{MOST_HEIGHT, height};
+use super::explanation_sheet::{Explanation, Workings};
 use super::print_setup::SheetPaper;
+use crate::figures::without_negative_zero;
 use crate::publish::export_error::ExportError;
 
 /// The most UTF-16 units in a cell.
@@ -37,6 +41,8 @@ pub(super) struct SheetWriter<'w> {
     columns: u16,
     /// How much larger columns and rows are than their measures.
     enlarged: f64,
+    /// The working cells, where a sheet of their own has them.
+    workings: Option<Workings>,
 }
 
 impl<'w> SheetWriter<'w> {
@@ -45,12 +51,18 @@ impl<'w> SheetWriter<'w> {
         inner.set_name(name)?;
         // Without this, programs show an empty result as 0.
         inner.set_formula_result_default("");
-        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0, enlarged: 1.0 })
+        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0, enlarged: 1.0, workings: None })
     }
 
     /// Makes columns and rows as large as the text of this paper needs.
     pub(super) fn for_paper(self, paper: &SheetPaper) -> Self {
         SheetWriter { enlarged: paper.enlarged(), ..self }
+    }
+
+    /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
+    pub(super) fn with_workings(self, explanation: Option<&Rc<RefCell<Explanation>>>, first: u16) -> Self {
+        let workings = explanation.and_then(|explanation| Workings::new(explanation, &self.name, first));
+        SheetWriter { workings, ..self }
     }
 
     /// Sets the height of a row, in points of text that is not enlarged.
@@ -154,12 +166,30 @@ impl<'w> SheetWriter<'w> {
         if !result.is_finite() {
             return self.blank(row, column, format);
         }
-        self.auxiliary_cell(row, column, formula, result, format)?;
+        match &self.workings {
+            Some(workings) => {
+                let formula = workings.formula_of_sheet(formula);
+                self.write_formula((row, column), &formula, result, format)?;
+            }
+            None => self.write_formula((row, column), formula, result, format)?,
+        }
         self.used(row, column);
         Ok(())
     }
 
-    /// Writes an auxiliary cell to the right of the printed area.
+    fn write_formula(
+        &mut self,
+        (row, column): (u32, u16),
+        formula: &str,
+        result: f64,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        let formula = Formula::new(formula).set_result(result.to_string());
+        self.inner.write_formula_with_format(row, column, formula, format)?;
+        Ok(())
+    }
+
+    /// Writes an auxiliary cell: to the right of the printed area, or on the sheet of explanations.
     pub(super) fn auxiliary_cell(
         &mut self,
         row: u32,
@@ -168,9 +198,12 @@ impl<'w> SheetWriter<'w> {
         result: f64,
         format: &Format,
     ) -> Result<(), ExportError> {
-        if result.is_finite() {
-            let formula = Formula::new(formula).set_result(result.to_string());
-            self.inner.write_formula_with_format(row, column, formula, format)?;
+        if !result.is_finite() {
+            return Ok(());
+        }
+        match &self.workings {
+            Some(workings) => workings.formula(row, column, formula, result, format),
+            None => self.write_formula((row, column), formula, result, format)?,
         }
         Ok(())
     }
@@ -183,8 +216,14 @@ impl<'w> SheetWriter<'w> {
         number: f64,
         format: &Format,
     ) -> Result<(), ExportError> {
-        if number.is_finite() {
-            self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
+        if !number.is_finite() {
+            return Ok(());
+        }
+        match &self.workings {
+            Some(workings) => workings.number(row, column, number, format),
+            None => {
+                self.inner.write_number_with_format(row, column, without_negative_zero(number), format)?;
+            }
         }
         Ok(())
     }
@@ -198,8 +237,21 @@ impl<'w> SheetWriter<'w> {
         format: &Format,
     ) -> Result<(), ExportError> {
         // The brackets keep import from taking it for one of our own headings.
-        self.inner.write_string_with_format(row, column, format!("({text})"), format)?;
+        let text = format!("({text})");
+        match &self.workings {
+            Some(workings) => workings.text(row, column, text, format),
+            None => {
+                self.inner.write_string_with_format(row, column, text, format)?;
+            }
+        }
         Ok(())
+    }
+
+    /// Names a row of auxiliary cells, where they are on a sheet of their own.
+    pub(super) fn working_label(&mut self, row: u32, text: &str, format: &Format) {
+        if let Some(workings) = &self.workings {
+            workings.label(row, text, format);
+        }
     }
 
     /// Sets the columns' widths from the left, in characters.

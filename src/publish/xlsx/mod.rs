@@ -4,6 +4,8 @@
 
 mod cell_formats;
 mod cell_writer;
+mod explanation_sheet;
+mod formula_references;
 mod hidden_sheets;
 mod ladder;
 mod live_marks;
@@ -19,7 +21,9 @@ mod sheet_names;
 mod standings_sheet;
 mod standings_table;
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use jiff::civil::DateTime;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
@@ -34,6 +38,7 @@ use crate::publish::paper::Paper;
 use crate::publish::players_check;
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
+use crate::publish::xlsx::explanation_sheet::Explanation;
 use crate::publish::xlsx::print_setup::SheetPaper;
 use crate::standings::StandingsScope;
 
@@ -88,6 +93,8 @@ struct WorkbookExport<'a> {
     held_back: Vec<RoundIx>,
     /// Whether the workbook has the sheet of the standings.
     has_standings: bool,
+    /// The working cells, where they have a sheet of their own. Otherwise they are beside the printed area.
+    explanation: Option<Rc<RefCell<Explanation>>>,
 }
 
 /// Writes the event as an .xlsx file for the audience of the options.
@@ -202,6 +209,7 @@ impl<'a> WorkbookExport<'a> {
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
             held_back,
             has_standings: true,
+            explanation: None,
         }
     }
 

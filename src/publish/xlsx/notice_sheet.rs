@@ -287,7 +287,7 @@ impl NoticeWriter<'_, '_, '_> {
         let page = PrintPage::for_columns(&export.paper, &self.widths);
         page.set_up(self.sheet.inner, export);
         self.sheet.inner.set_repeat_rows(0, repeated)?;
-        if self.starts.len() > 1 {
+        if self.starts.len() > 1 || !self.charts.is_empty() {
             self.sheet.inner.set_page_breaks(&page_breaks(page, TITLE_HEIGHT, &self.blocks()))?;
         }
         let width: f64 = self.widths.iter().sum();
@@ -300,11 +300,14 @@ impl NoticeWriter<'_, '_, '_> {
         self.sheet.print_all(self.widths.len())
     }
 
-    /// The first row and the height of each section.
+    /// The first row and the height of what stays together on a page: each section without its chart, and each chart.
     fn blocks(&self) -> Vec<(u32, f64)> {
-        let ends = self.starts.iter().skip(1).copied().chain([self.row]);
+        let mut starts: Vec<u32> =
+            self.starts.iter().copied().chain(self.charts.iter().map(|(row, ..)| *row)).collect();
+        starts.sort_unstable();
+        let ends = starts.iter().skip(1).copied().chain([self.row]);
         let height = |start: u32, end: u32| self.heights.range(start..end).map(|(_, points)| points).sum();
-        self.starts.iter().zip(ends).map(|(start, end)| (*start, height(*start, end))).collect()
+        starts.iter().zip(ends).map(|(start, end)| (*start, height(*start, end))).collect()
     }
 }
 

@@ -1,14 +1,15 @@
 //! The plot of a section as a native chart over the cells of its table. The lines differ by dashes and width, so that they can be
-//! told apart in grey, and each has its name at its end.
+//! told apart in grey. The line of a power has its name at its end. The ends of leaders are too close for that, so that a list has
+//! their names in the order of the last places.
 
 use rust_xlsxwriter::{
-    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLine, ChartLineDashType,
-    ChartType, Color,
+    Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLegendPosition, ChartLine,
+    ChartLineDashType, ChartType, Color,
 };
 
 use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale};
 
-/// The number of lines of text that a chart of this scale is high. The names of leaders whose places are close need room.
+/// The number of lines of text that a chart of this scale is high.
 const fn chart_rows(scale: PlotScale) -> u32 {
     match scale {
         PlotScale::Centres => 12,
@@ -54,11 +55,14 @@ impl ChartedTable<'_> {
         let from = u16::try_from(self.roles.iter().position(plotted)?).ok()?;
         let to = u16::try_from(self.roles.iter().rposition(plotted)?).ok()?;
         let mut chart = Chart::new(ChartType::Line);
-        chart.legend().set_hidden();
+        let names_at_ends = plot.scale == PlotScale::Centres;
         let mut font = ChartFont::new();
-        // The ends of ten leaders are close together.
-        let size = if plot.scale == PlotScale::Places { 7.0 } else { 10.0 };
-        font.set_size(size * self.enlarged).set_color(INK);
+        font.set_size(if names_at_ends { 10.0 } else { 9.0 } * self.enlarged).set_color(INK);
+        if names_at_ends {
+            chart.legend().set_hidden();
+        } else {
+            chart.legend().set_position(ChartLegendPosition::Right).set_font(&font);
+        }
         for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, and are thick.
@@ -78,12 +82,15 @@ impl ChartedTable<'_> {
                 .set_name((self.sheet, row, name))
                 .set_categories((self.sheet, self.first - 1, from, self.first - 1, to))
                 .set_values((self.sheet, row, from, row, to))
-                .set_format(ChartFormat::new().set_line(&stroke))
-                .set_data_label(&label)
-                .set_custom_data_labels(&labels);
+                .set_format(ChartFormat::new().set_line(&stroke));
+            if names_at_ends {
+                series.set_data_label(&label).set_custom_data_labels(&labels);
+            }
         }
-        // There is room for the names at the right.
-        chart.plot_area().set_layout(&ChartLayout::new().set_offset(0.07, 0.06).set_dimensions(0.75, 0.82));
+        if names_at_ends {
+            // There is room for the names at the right.
+            chart.plot_area().set_layout(&ChartLayout::new().set_offset(0.07, 0.06).set_dimensions(0.75, 0.82));
+        }
         let mut grid = ChartLine::new();
         grid.set_color(GRID).set_width(0.5 * self.enlarged);
         let scale = chart.y_axis().set_major_gridlines_line(&grid).set_font(&font);

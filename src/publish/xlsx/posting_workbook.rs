@@ -1,10 +1,14 @@
 //! The workbook of a posting: the chosen notices as sheets, each ready for its paper. Standings, boards and prizes are the
-//! sheets of the exported workbook, with live formulas; every other notice is a table. Nothing in it is hidden.
+//! sheets of the exported workbook, with live formulas; every other notice is a table. Nothing in it is hidden, and what the
+//! formulas need besides is on a sheet of explanations.
 
+use std::cell::RefCell;
 use std::collections::HashSet;
+use std::rc::Rc;
 
 use rust_xlsxwriter::{Workbook, Worksheet};
 
+use super::explanation_sheet::Explanation;
 use super::notice_sheet::{self, SheetColumn};
 use super::print_setup::SheetPaper;
 use super::{ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
@@ -34,7 +38,9 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     for _ in chosen {
         workbook.add_worksheet();
     }
-    let names = sheet_names_of(&export, chosen);
+    let (names, explanation_name) = sheet_names_of(&export, chosen);
+    let explanation = Rc::new(RefCell::new(Explanation::new(explanation_name)));
+    export.explanation = Some(Rc::clone(&explanation));
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..chosen.len()).collect();
@@ -44,6 +50,10 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     for at in order {
         export.set_paper(chosen[at].paper());
         write_notice(&mut export, workbook.worksheet_from_index(at)?, &chosen[at], &names[at], &standings)?;
+    }
+    let explanation = explanation.borrow();
+    if !explanation.is_empty() {
+        explanation.write(&export, workbook.add_worksheet())?;
     }
     Ok(workbook.save_to_buffer()?)
 }
@@ -73,8 +83,8 @@ impl WorkbookNotice<'_> {
     }
 }
 
-/// The name of the sheet of each notice.
-fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> Vec<String> {
+/// The name of the sheet of each notice, and of the sheet of explanations.
+fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> (Vec<String>, String) {
     let mut taken: HashSet<String> =
         labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
     taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
@@ -93,7 +103,12 @@ fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) ->
             }
         }
     };
-    chosen.iter().map(name).collect()
+    let names: Vec<String> = chosen.iter().map(name).collect();
+    taken.extend(names.iter().map(|name| name.to_lowercase()));
+    let mut numbered =
+        std::iter::once("Explanation".to_owned()).chain((2..).map(|number| format!("Explanation{number}")));
+    let explanation = numbered.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default();
+    (names, explanation)
 }
 
 fn write_notice(

@@ -5,10 +5,11 @@ use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, FormulaCell, SheetColumn};
+use super::standings_sheet::HEADING_ROW;
 use super::standings_table::StandingsTable;
 use super::{ScoreCells, WorkbookExport};
 use crate::notices::{
-    ColumnRole, Mark, Notice, StandingsNotice, awards_notice, has_awards_to_post, notebook_notice,
+    ColumnRole, Mark, Notice, NoticeRow, StandingsNotice, awards_notice, has_awards_to_post, notebook_notice,
     posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
@@ -16,10 +17,16 @@ use crate::publish::export_error::ExportError;
 use crate::publish::shown_columns::{
     LayoutColumn, award_columns, team_columns, top_board_claim_columns, top_board_seat_columns,
 };
-use crate::standings::{Standings, StandingsContext, award_results, team_standings};
+use crate::scoring::column_letters;
+use crate::standings::{Standings, StandingsContext, award_results, nearly_equal, team_standings};
 
-/// The column of the members' scores on the sheet of teams.
+/// The columns of the members' scores and of the totals on the sheet of teams.
 const MEMBER_SCORE: u16 = 3;
+const TEAM_TOTAL: u16 = 4;
+/// The first row below the headings of a sheet with one table.
+const FIRST_LINE: u32 = HEADING_ROW + 1;
+/// Totals that differ by less are tied.
+const TIED: f64 = 1e-9;
 /// The width of the column of rulings.
 const RULING_WIDTH: f64 = 70.0;
 
@@ -89,6 +96,9 @@ pub(super) fn write_teams(
     let columns = sheet_columns(team_columns(), ColumnRole::Team);
     let is_live = export.options.scores == ScoreCells::Formulas;
     let players = StandingsTable::new(export, standings);
+    let totals_decide = totals_decide(notice);
+    let lines = notice.rows().map(|row| row.cells.iter().map(|cell| cell.parts.len()).max().unwrap_or(1).max(1));
+    let last_line = FIRST_LINE + u32::try_from(lines.sum::<usize>()).unwrap_or(u32::MAX - FIRST_LINE);
     let formula = |cell: FormulaCell<'_>| {
         let scores = cell.section.cell(cell.row, ColumnRole::MemberScore)?;
         match cell.role {
@@ -102,14 +112,41 @@ pub(super) fn write_teams(
                 let cells: Vec<String> = counting.map(|(line, _)| cell_reference(line, MEMBER_SCORE)).collect();
                 (!cells.is_empty()).then(|| format!("SUM({})", cells.join(",")))
             }
+            ColumnRole::Place if cell.part == 0 && is_live => {
+                totals_decide.then(|| place_by_total(cell.first, last_line))
+            }
             _ => None,
         }
     };
     let mut notice = notice.clone();
-    if is_live {
+    if is_live && !totals_decide {
         notice.sentences.push("On this sheet the places of the teams are values, not formulas.".to_owned());
     }
     notice_sheet::write(export, inner, labels::TEAMS, &notice, &[columns], &formula)
+}
+
+/// Whether the places of the teams are those of their totals alone.
+fn totals_decide(notice: &Notice) -> bool {
+    let [section] = &notice.sections[..] else { return false };
+    if !section.title.is_empty() {
+        return false;
+    }
+    let figure = |row: &NoticeRow, role: ColumnRole| section.cell(row, role)?.parts.first()?.value;
+    let totals: Vec<Option<f64>> = section.rows.iter().map(|row| figure(row, ColumnRole::Total)).collect();
+    section.rows.iter().zip(&totals).all(|(row, own)| {
+        let Some(own) = own else { return false };
+        let ahead = totals.iter().flatten().filter(|other| **other > own + TIED).count();
+        let place = u32::try_from(ahead + 1).map_or(0.0, f64::from);
+        figure(row, ColumnRole::Place).is_some_and(|shown| nearly_equal(shown, place))
+    })
+}
+
+/// The place of the team that begins in this row, by the totals of all rows up to `end`. The other lines of a team have no
+/// total.
+fn place_by_total(row: u32, end: u32) -> String {
+    let totals = |at: u32| format!("{}${}", column_letters(TEAM_TOTAL), at + 1);
+    let all = format!("{}:{}", totals(FIRST_LINE), totals(end.saturating_sub(1)));
+    format!("1+SUMPRODUCT(ISNUMBER({all})*({all}>{}+{TIED}))", cell_reference(row, TEAM_TOTAL))
 }
 
 /// The way to the top board, once it may be posted.

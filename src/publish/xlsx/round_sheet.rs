@@ -81,6 +81,11 @@ enum HeadingWrap {
 }
 
 impl RoundColumns {
+    /// The first column of auxiliary cells.
+    fn first_working(&self) -> u16 {
+        u16::try_from(self.columns.len() + 1).unwrap_or(u16::MAX)
+    }
+
     /// The columns that the boards of this round need, wide enough for their contents.
     fn of(engine: &Engine, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
         let seats = || round.boards.iter().flat_map(|board| board.seats.values());
@@ -326,7 +331,9 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let RoundLayout { columns, widths, page, above, hidden, .. } = laid;
     let mut writer = RoundWriter {
         export,
-        sheet: SheetWriter::new(inner, &export.sheets[index])?.for_paper(&export.paper),
+        sheet: SheetWriter::new(inner, &export.sheets[index])?
+            .for_paper(&export.paper)
+            .with_workings(export.explanation.as_ref(), columns.first_working()),
         columns: &columns,
         widths: &widths,
         index,
@@ -529,10 +536,15 @@ impl RoundWriter<'_, '_, '_, '_> {
         addresses.and_then(|addresses| self.export.engine.excel_columns(source.at, &addresses)).unwrap_or_default()
     }
 
-    /// The auxiliary columns that the formulas need, to the right of the printed area. `row` is the row of headings.
+    /// The auxiliary columns that the formulas need, beside the printed area or on the sheet of explanations. `row` is the row
+    /// of headings.
     fn workings(&mut self, row: u32, formulas: &[ExcelColumn]) -> Result<(), ExportError> {
         let format = &self.export.formats.working;
-        let first = u16::try_from(self.columns.columns.len() + 1).unwrap_or(u16::MAX);
+        let first = self.columns.first_working();
+        let has_workings = formulas.iter().any(|column| column.column.is_none());
+        for (row, power) in (row + 1..).zip(Power::ALL).filter(|_| has_workings) {
+            self.sheet.working_label(row, power.name(), &self.export.formats.note);
+        }
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
             self.sheet.working_heading(row, at, &column.heading, format)?;
             for ((row, formula), value) in (row + 1..).zip(&column.formulas).zip(column.values) {

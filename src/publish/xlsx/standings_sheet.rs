@@ -35,8 +35,10 @@ pub(super) fn write(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let mut sheet = SheetWriter::new(inner, labels::STANDINGS)?.for_paper(&export.paper);
     let mut table = StandingsTable::new(export, notice);
+    let mut sheet = SheetWriter::new(inner, labels::STANDINGS)?
+        .for_paper(&export.paper)
+        .with_workings(export.explanation.as_ref(), table.first_working());
     widen_for_title(&mut table.widths, &export.engine.book().event.name);
     titles(export, &mut sheet, labels::STANDINGS, &table.widths)?;
     table.headings(&mut sheet, HEADING_ROW)?;
@@ -66,8 +68,10 @@ pub(super) fn write_groups(
     inner: &mut Worksheet,
     notice: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let mut sheet = SheetWriter::new(inner, labels::GROUPS)?.for_paper(&export.paper);
     let mut table = StandingsTable::new(export, notice);
+    let mut sheet = SheetWriter::new(inner, labels::GROUPS)?
+        .for_paper(&export.paper)
+        .with_workings(export.explanation.as_ref(), table.first_working());
     widen_for_title(&mut table.widths, &export.engine.book().event.name);
     titles(export, &mut sheet, labels::GROUPS, &table.widths)?;
     let mut row = HEADING_ROW;

@@ -1,6 +1,6 @@
 //! The table of the standings or of a group: the cells of the notice, with totals and places as live formulas.
 //! Games are linked to their boards. Points that are added or subtracted have columns of their own.
-//! Auxiliary cells for the formulas are grey, to the right of the printed area.
+//! Auxiliary cells for the formulas are grey, to the right of the printed area, or on the sheet of explanations.
 
 use rust_xlsxwriter::{Format, FormatAlign};
 
@@ -125,6 +125,11 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
 
     fn position(&self, kind: TableColumn) -> Option<u16> {
         self.kinds.iter().position(|held| *held == kind).and_then(|at| u16::try_from(at).ok())
+    }
+
+    /// The first column of auxiliary cells.
+    pub(super) fn first_working(&self) -> u16 {
+        u16::try_from(self.kinds.len() + 1).unwrap_or(u16::MAX)
     }
 
     fn row(&self, line: &NoticeRow) -> Option<&'e StandingsRow> {
@@ -363,7 +368,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         };
         let beside = sources.by_place()
             || section.rows.iter().zip(&outcomes).any(|(line, all)| rounds.iter().any(|(_, at)| !same(line, all, *at)));
-        let mut next = u16::try_from(self.kinds.len() + 1).unwrap_or(u16::MAX);
+        let mut next = self.first_working();
         let mut slots = Vec::new();
         for (column, round) in rounds {
             let most = outcomes.iter().map(|all| of_round(all, round)).max().unwrap_or(0);
@@ -558,6 +563,10 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         places.write(sheet, &self.ranking_figures(formulas.section, places.rows.clone()), &formats.working)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
+            let has_workings = formulas.beside || formulas.sum.is_some() || !rules.tie_breaks.is_empty();
+            if has_workings && let Some(player) = self.cell(line, TableColumn::Player) {
+                sheet.working_label(row, &player.plain(), &formats.note);
+            }
             if formulas.beside {
                 for (slot, one) in &formulas.results[at] {
                     sheet.auxiliary_cell(row, formulas.slots[*slot].0, &one.formula, one.value, &format)?;

@@ -1,0 +1,190 @@
+//! The sheet that explains the other sheets of a posting: the figures from which they are computed, which no wall needs. The
+//! sheets hand their working cells over, each with the formula that it would have beside the printed area.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rust_xlsxwriter::{Format, Formula, Worksheet};
+
+use super::WorkbookExport;
+use super::formula_references::{MovedColumn, with_moved_columns};
+use crate::figures::without_negative_zero;
+use crate::publish::export_error::ExportError;
+
+/// The row in which the columns of each sheet begin with its name. The rows of the sheets are below it.
+const SHEET_ROW: u32 = 2;
+/// The width of a column with labels.
+const LABEL_WIDTH: f64 = 22.0;
+
+const ABOUT: &str = "The other sheets read these figures, and the figures follow a change of the boards. Each row explains the row \
+                     of the same number on the sheet that is named above the columns.";
+
+/// The working cells of all sheets.
+#[derive(Debug)]
+pub(super) struct Explanation {
+    /// The name of the sheet.
+    name: String,
+    cells: Vec<WorkingCell>,
+    /// The first column of each sheet, and its name.
+    sheets: Vec<(u16, String)>,
+    /// The first column that is free.
+    free: u16,
+    /// The widths of the columns.
+    widths: Vec<(u16, f64)>,
+}
+
+#[derive(Debug)]
+struct WorkingCell {
+    row: u32,
+    column: u16,
+    content: WorkingContent,
+    format: Format,
+}
+
+#[derive(Debug)]
+enum WorkingContent {
+    Text(String),
+    Number(f64),
+    Formula { formula: String, result: f64 },
+}
+
+impl Explanation {
+    /// An empty sheet. Its name needs no quotation marks in a formula.
+    pub(super) fn new(name: String) -> Explanation {
+        Explanation { name, cells: Vec::new(), sheets: Vec::new(), free: 0, widths: Vec::new() }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    fn add(&mut self, row: u32, column: u16, content: WorkingContent, format: &Format) {
+        if let WorkingContent::Text(text) = &content {
+            let length = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+            self.widths.push((column, f64::from(length) * 1.1 + 2.0));
+        }
+        self.free = self.free.max(column + 2);
+        self.cells.push(WorkingCell { row, column, content, format: format.clone() });
+    }
+
+    /// Writes the sheet. It has no print area, and a program that prints it all the same puts it on one page.
+    pub(super) fn write(&self, export: &WorkbookExport<'_>, sheet: &mut Worksheet) -> Result<(), ExportError> {
+        let formats = &export.formats;
+        sheet.set_name(&self.name)?;
+        sheet.set_formula_result_default("");
+        sheet.write_string_with_format(0, 0, "How the figures are computed", &formats.subtitle)?;
+        sheet.write_string_with_format(1, 0, ABOUT, &formats.note)?;
+        for (column, name) in &self.sheets {
+            sheet.write_string_with_format(SHEET_ROW, *column, name, &formats.board)?;
+            sheet.set_column_width(*column, LABEL_WIDTH)?;
+        }
+        for WorkingCell { row, column, content, format } in &self.cells {
+            match content {
+                WorkingContent::Text(text) => sheet.write_string_with_format(*row, *column, text, format)?,
+                WorkingContent::Number(number) => {
+                    sheet.write_number_with_format(*row, *column, without_negative_zero(*number), format)?
+                }
+                WorkingContent::Formula { formula, result } => {
+                    let formula = Formula::new(formula).set_result(result.to_string());
+                    sheet.write_formula_with_format(*row, *column, formula, format)?
+                }
+            };
+        }
+        let mut widths = self.widths.clone();
+        widths.retain(|(column, _)| self.sheets.iter().all(|(label, _)| label != column));
+        widths.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+        for (column, width) in widths {
+            sheet.set_column_width(column, width.clamp(9.0, 30.0))?;
+        }
+        sheet
+            .set_freeze_panes(SHEET_ROW + 1, 0)?
+            .set_screen_gridlines(false)
+            .set_paper_size(export.paper.paper.workbook_number())
+            .set_landscape()
+            .set_print_fit_to_pages(1, 1);
+        Ok(())
+    }
+}
+
+/// The working cells of one sheet. Their columns begin on that sheet to the right of the printed area.
+#[derive(Debug)]
+pub(super) struct Workings {
+    explanation: Rc<RefCell<Explanation>>,
+    /// What stands before a reference to a cell of the sheet: “'Round 1'!”.
+    sheet: String,
+    name: String,
+    /// The first working column, as the formulas of the sheet name it.
+    first: u16,
+    /// The column of the labels on the sheet of explanations. The working columns follow it.
+    labels: u16,
+}
+
+impl Workings {
+    /// The working cells of a sheet from this column on. `None` for a sheet that formulas cannot name: its working cells stay
+    /// on it.
+    pub(super) fn new(explanation: &Rc<RefCell<Explanation>>, name: &str, first: u16) -> Option<Workings> {
+        // The library takes a name with a bracket for a function.
+        let can_be_named = !name.contains('(');
+        can_be_named.then(|| Workings {
+            explanation: Rc::clone(explanation),
+            sheet: format!("'{}'!", name.replace('\'', "''")),
+            name: name.to_owned(),
+            first,
+            labels: explanation.borrow().free,
+        })
+    }
+
+    /// The column on the sheet of explanations.
+    fn column(&self, column: u16) -> u16 {
+        self.labels + 1 + column.saturating_sub(self.first)
+    }
+
+    /// A formula of the sheet, which reads its working cells on the sheet of explanations.
+    pub(super) fn formula_of_sheet(&self, formula: &str) -> String {
+        let explanation = format!("{}!", self.explanation.borrow().name);
+        with_moved_columns(formula, |column| {
+            if column < self.first {
+                MovedColumn { sheet: "", column }
+            } else {
+                MovedColumn { sheet: &explanation, column: self.column(column) }
+            }
+        })
+    }
+
+    /// The formula of a working cell, which stands on the sheet of explanations.
+    fn formula_of_working_cell(&self, formula: &str) -> String {
+        with_moved_columns(formula, |column| {
+            if column < self.first {
+                MovedColumn { sheet: &self.sheet, column }
+            } else {
+                MovedColumn { sheet: "", column: self.column(column) }
+            }
+        })
+    }
+
+    fn add(&self, row: u32, column: u16, content: WorkingContent, format: &Format) {
+        let mut explanation = self.explanation.borrow_mut();
+        if explanation.sheets.iter().all(|(column, _)| *column != self.labels) {
+            explanation.sheets.push((self.labels, self.name.clone()));
+        }
+        explanation.add(row, column, content, format);
+    }
+
+    /// The label of a row: a player, a power.
+    pub(super) fn label(&self, row: u32, text: &str, format: &Format) {
+        self.add(row, self.labels, WorkingContent::Text(text.to_owned()), format);
+    }
+
+    pub(super) fn text(&self, row: u32, column: u16, text: String, format: &Format) {
+        self.add(row, self.column(column), WorkingContent::Text(text), format);
+    }
+
+    pub(super) fn number(&self, row: u32, column: u16, number: f64, format: &Format) {
+        self.add(row, self.column(column), WorkingContent::Number(number), format);
+    }
+
+    pub(super) fn formula(&self, row: u32, column: u16, formula: &str, result: f64, format: &Format) {
+        let formula = self.formula_of_working_cell(formula);
+        self.add(row, self.column(column), WorkingContent::Formula { formula, result }, format);
+    }
+}
