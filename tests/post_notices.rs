@@ -340,3 +340,35 @@ fn every_notice_of_an_empty_book_and_of_long_names_is_written_or_left_out() {
         }
     }
 }
+
+#[test]
+fn a_board_without_a_result_is_named_and_the_standings_are_a_draft() {
+    let standings = |book: &Book| newest(book, NoticeKind::Standings).remove(0);
+    let whole = standings(&book());
+    assert_eq!((whole.subtitle.as_str(), whole.is_draft), ("After Round 1", false));
+    let mut one_missing = book();
+    for power in Power::ALL {
+        one_missing.rounds[0].boards[1].seats[power].centres = CellEntry::Blank;
+    }
+    one_missing.rounds[0].boards[1].end_year = CellEntry::Blank;
+    let running = standings(&one_missing);
+    assert_ne!(running.subtitle, "After Round 1");
+    assert_eq!(running.sentences[0], "Round 1, board B has no result yet.");
+    assert!(running.is_draft);
+    let boards = newest(&one_missing, NoticeKind::Boards).remove(0);
+    assert!(boards.is_draft);
+}
+
+#[test]
+fn a_corrected_sheet_says_which_sheet_it_replaces() {
+    let mut engine = Engine::new(book());
+    let snapshot = engine.posting_snapshot("2026-08-14 12:00");
+    engine.record_posting(snapshot).unwrap();
+    let boards = |engine: &Engine| PostedEvent::new(engine).newest(NoticeKind::Boards, Some(RoundIx(0))).1.remove(0);
+    assert!(!boards(&engine).sentences.iter().any(|sentence| sentence.contains("eplaces")));
+    let mut corrected = engine.book().clone();
+    corrected.rounds[0].boards[0].seats[Power::Austria].centres = CellEntry::Value(9);
+    corrected.rounds[0].boards[0].seats[Power::Turkey].centres = CellEntry::Value(2);
+    let sentences = boards(&Engine::new(corrected)).sentences;
+    assert_eq!(sentences[0], "Replaces the sheet of 2026-08-14 12:00.");
+}

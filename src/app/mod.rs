@@ -60,7 +60,8 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Topboard")
         .with_app_id("topboard")
-        .with_inner_size([1280.0, 860.0])
+        // With its frame and the bar of the system, the window fits a screen of 1366×768.
+        .with_inner_size([1280.0, 680.0])
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true)
         .with_icon(icon());

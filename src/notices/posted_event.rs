@@ -1,6 +1,6 @@
 //! An event as it may be posted: which notices are due, and each notice made from what may be posted now.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::awards::awards_to_post;
 use super::badges::badges_notice;
@@ -23,8 +23,10 @@ use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
+use crate::book::typed_words::capitalize;
 use crate::book::{AttendanceStatus, Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView};
+use crate::own_workbook::labels::RoundNote;
 use crate::standings::StandingsScope;
 
 /// What may be posted of an event, and what is due.
@@ -36,6 +38,8 @@ pub struct PostedEvent {
     held_back: Option<String>,
     /// Who has left the event or is absent from a round, as the roll calls say.
     absent: BTreeSet<(RoundIx, PersonId)>,
+    /// The rounds whose posted sheets are no longer right, each with the time of its posting.
+    replaced: BTreeMap<RoundIx, String>,
     /// The lists are not posted, but the ladder that is made of them is.
     results_year: ResultsYear,
     notebook: Option<Notice>,
@@ -52,11 +56,14 @@ impl PostedEvent {
             let people = marked.map(|entry| entry.player).chain(left.map(|person| person.id));
             absent.extend(people.map(|person| (RoundIx(number), person)));
         }
+        let rounds = (0..book.rounds.len()).map(RoundIx);
+        let replaced = rounds.filter_map(|at| Some((at, whole.outdated_posting(at)?.to_owned()))).collect();
         PostedEvent {
             view: whole.posted_view(),
             due: due_notices(whole),
             held_back: held_back_sentence(&held_back_rounds(whole, StandingsScope::default()), whole),
             absent,
+            replaced,
             results_year: book.results_year.clone(),
             notebook: notebook_to_print(book),
         }
@@ -127,6 +134,12 @@ impl PostedEvent {
             if wanted.kind.shows_results() && !wanted.kind.is_of_round() {
                 notice.sentences.splice(0..0, self.held_back.clone());
             }
+            if wanted.kind == NoticeKind::Boards
+                && let Some(moment) = self.replaced.get(&wanted.round)
+            {
+                let replaces = capitalize(&RoundNote::Replaces(moment.clone()).text());
+                notice.sentences.insert(0, format!("{replaces}."));
+            }
             notice.is_draft = self.is_draft(wanted);
         }
         notices
@@ -137,7 +150,10 @@ impl PostedEvent {
         let engine = self.view.engine();
         let mut notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
         let book = engine.book();
-        let boards = || book.boards().map(|(at, _)| at).filter(|at| engine.stage(*at) != GameStage::NotStarted);
+        let boards = || book.boards().map(|(at, _)| at).filter(|at| self.is_played(*at));
+        // The table is not that after a round of which a board has no entry yet.
+        let missing = boards().filter(|at| engine.stage(*at) == GameStage::NotStarted);
+        notice.sentences.splice(0..0, missing.map(|at| format!("{} has no result yet.", book.board_label(at))));
         if boards().all(|at| engine.stage(at) == GameStage::Ended) {
             let numbers = engine.round_numbers().in_order();
             let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
@@ -146,6 +162,13 @@ impl PostedEvent {
         }
         let has_rows = notice.rows().next().is_some();
         has_rows.then_some(notice)
+    }
+
+    /// Whether a board has players and belongs to a round in which a game has begun.
+    fn is_played(&self, at: BoardRef) -> bool {
+        let engine = self.view.engine();
+        let has_players = |board: &Board| board.seats.values().any(|seat| seat.player.is_some());
+        engine.has_begun(at.round) && engine.board(at).is_some_and(has_players)
     }
 
     /// The standings of each group. `None` where the event has no groups.
@@ -176,9 +199,6 @@ impl PostedEvent {
             !engine.is_abandoned(at) && seated.into_iter().any(|power| engine.score(at.seat(power)).is_none())
         };
         wanted.kind.shows_results()
-            && boards.any(|(at, board)| {
-                let has_begun = engine.stage(at) != GameStage::NotStarted;
-                has_begun && (engine.is_provisional(at) || lacks_a_score(at, board))
-            })
+            && boards.any(|(at, board)| self.is_played(at) && (engine.is_provisional(at) || lacks_a_score(at, board)))
     }
 }
