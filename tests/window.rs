@@ -763,7 +763,9 @@ fn a_round_and_a_board_can_have_their_own_scoring_systems() {
 
 /// Commands that have no effect if the window is already as they would make it, and switches of a panel that some tabs
 /// do not have.
-const MAY_HAVE_NO_EFFECT: [Command; 7] = [
+const MAY_HAVE_NO_EFFECT: [Command; 8] = [
+    // The clipboard of a test is empty.
+    Command::Paste,
     Command::NextTab,
     Command::PreviousTab,
     Command::SortByPlace,

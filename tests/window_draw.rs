@@ -127,6 +127,13 @@ fn the_draw_shows_its_certificate_and_is_one_undo_step() {
     // Both draws are stored with all their input. The accepted draw is the last.
     assert_eq!(round.draws.iter().map(|draw| draw.seed).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(round.draws[1].input.rounds[0].present.len(), 16);
+    // The next entries are counts.
+    let drawn = h.book().clone();
+    h.type_text("9");
+    h.press(Key::Enter);
+    assert_eq!(h.book().rounds[0].boards[0].seats[Power::Austria].centres, CellEntry::Value(9));
+    h.ctrl(Key::Z);
+    assert_eq!(*h.book(), drawn);
     h.ctrl(Key::Z);
     assert_eq!(*h.book(), before);
 }

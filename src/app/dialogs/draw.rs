@@ -11,7 +11,7 @@ use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
-use crate::book::{Book, Edit, Power, StoredDraw};
+use crate::book::{BoardRef, Book, CellAddress, Edit, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 use crate::printable_text::printable_line;
@@ -183,6 +183,9 @@ impl DrawDialog {
         }
         if session.apply("draw", edit) {
             session.open_tab(Tab::Round(first));
+            // The players are seated, so the next entries are counts.
+            let first_seat = BoardRef::new(first.0, 0).seat(Power::Austria);
+            session.go_to_if_there(CellAddress::Seat(first_seat, SeatColumn::Centres));
             session.set_status("The boards are drawn. Ctrl+Z undoes the draw.");
         }
     }

@@ -80,6 +80,7 @@ pub fn fit_column(session: &mut Session) {
         && let Some(grid) = session.grids.get_mut(&session.tab)
     {
         grid.fit_column(at.column);
+        session.set_status("The column is as wide as its longest text.");
     }
 }
 
