@@ -1,8 +1,8 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
 use eframe::egui::{
-    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, Stroke,
-    TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, ScrollArea,
+    Stroke, TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use crate::app::commands::{Command, Menu};
@@ -49,6 +49,9 @@ pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, 
     response.clicked()
 }
 
+/// The height of the menu bar, with the frame of a menu below it.
+const HEIGHT_OF_BAR: f32 = 60.0;
+
 /// Shows the menu bar. Returns the command that was chosen.
 pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
     let mut chosen = None;
@@ -64,18 +67,22 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
-                    for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
-                        let row = command.info();
-                        if row.starts_group {
-                            ui.separator();
+                    // In a low window, a long menu is scrolled.
+                    let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
+                    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                        for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
+                            let row = command.info();
+                            if row.starts_group {
+                                ui.separator();
+                            }
+                            let focused = first && session.availability(command).is_ok();
+                            first &= !focused;
+                            if show_menu_entry(ui, session, command, focused) {
+                                chosen = Some(command);
+                                ui.close();
+                            }
                         }
-                        let focused = first && session.availability(command).is_ok();
-                        first &= !focused;
-                        if show_menu_entry(ui, session, command, focused) {
-                            chosen = Some(command);
-                            ui.close();
-                        }
-                    }
+                    });
                 });
                 button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, menu.name()));
                 if by_key {
