@@ -42,7 +42,7 @@ pub(super) fn rule_movement(text: &RulingText, turn: Option<GameTurn>) -> Moveme
         let counted = orders_by_date(&text.orders, power, TurnPart::Movement, turn, &mut unused);
         let read = read_orders(power, &counted, text);
         for (line, misorder) in read.strays {
-            strays.push(stray(line, misorder));
+            strays.push(OrderRuling::misordered(line, misorder.unit.map(Unit::province), misorder.reason));
         }
         for unit in text.position.units().iter().filter(|unit| unit.power == power) {
             let mut of_unit: Vec<ReadLine<'_, OrderReading>> = Vec::new();
@@ -176,22 +176,6 @@ fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], text: &
             let sentence = format!("No order is given for the unit in {from}, so its move cannot be supported.");
             *read = Err(Reason::new(sentence, "§9.1.6"));
         }
-    }
-}
-
-fn stray(line: &WrittenLine, misorder: Misorder) -> OrderRuling {
-    OrderRuling {
-        part: line.part,
-        power: line.power,
-        province: misorder.unit.map(Unit::province),
-        line: Some(line.line),
-        written: line.text.clone(),
-        read: String::new(),
-        order: None,
-        outcome: Outcome::Misordered,
-        is_dislodged: false,
-        reason: misorder.reason,
-        notes: Vec::new(),
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) fn rule_retreats(
         }
         for (line, (unit, retreat)) in read {
             if let (None, Err(reason)) = (unit, retreat) {
-                made.orders.push(misordered_line(line, reason));
+                made.orders.push(OrderRuling::misordered(line, None, reason));
             }
         }
     }
@@ -77,22 +77,6 @@ pub(super) fn rule_retreats(
     made
 }
 
-fn misordered_line(line: &WrittenLine, reason: Reason) -> OrderRuling {
-    OrderRuling {
-        part: line.part,
-        power: line.power,
-        province: None,
-        line: Some(line.line),
-        written: line.text.clone(),
-        read: String::new(),
-        order: None,
-        outcome: Outcome::Misordered,
-        is_dislodged: false,
-        reason,
-        notes: Vec::new(),
-    }
-}
-
 fn retreat_order_ruling(options: &RetreatOptions, order: &UnitOrder<'_, Retreat>, is_shared: bool) -> OrderRuling {
     let unit = options.unit;
     let (line, read, outcome, reason) = match order {
@@ -111,8 +95,7 @@ fn retreat_order_ruling(options: &RetreatOptions, order: &UnitOrder<'_, Retreat>
         }
         UnitOrder::Misordered(line, reason) => {
             let sentence = format!("{} A dislodged unit that is misordered is disbanded.", reason.sentence);
-            let rule = if reason.rule == "§10" { "§10" } else { &reason.rule };
-            (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, rule))
+            (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, &reason.rule))
         }
         UnitOrder::None => {
             let reason = Reason::new("A dislodged unit that is not ordered is disbanded.", "§10");

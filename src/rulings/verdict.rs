@@ -4,7 +4,7 @@ use super::board_map::{Province, Space};
 use super::game_turn::{GameTurn, TurnPart};
 use super::order::{Order, Reason};
 use super::position::{CentreOwners, Position, Unit};
-use super::ruling_text::TextProblem;
+use super::ruling_text::{TextProblem, WrittenLine};
 use crate::book::Power;
 
 /// What became of an order.
@@ -70,6 +70,23 @@ pub struct OrderRuling {
 }
 
 impl OrderRuling {
+    /// The ruling on a line that is no order of a unit that is there. `province` is the one that the line names, if it does.
+    pub(super) fn misordered(line: &WrittenLine, province: Option<Province>, reason: Reason) -> Self {
+        OrderRuling {
+            part: line.part,
+            power: line.power,
+            province,
+            line: Some(line.line),
+            written: line.text.clone(),
+            read: String::new(),
+            order: None,
+            outcome: Outcome::Misordered,
+            is_dislodged: false,
+            reason,
+            notes: Vec::new(),
+        }
+    }
+
     /// The paragraph that decided: of the outcome if it is one of these rules, or of the reading.
     pub fn rule(&self) -> &str {
         if self.reason.rule != RULEBOOK {

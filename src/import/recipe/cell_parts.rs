@@ -1,9 +1,9 @@
 //! The parts that the cells of a sheet hold by a recipe, for showing them.
 
+use super::cell_patterns::is_count;
 use super::grid::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::book::Power;
-use crate::book::count_notation::parse_count_cell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
@@ -36,10 +36,6 @@ pub(in crate::import) fn parts_of_cells(sheet: &RawSheet, recipe: &Recipe) -> Ve
 /// Whether a layout describes tables of this sheet.
 pub(super) fn is_on_sheet(layout: &TableLayout, sheet: &RawSheet) -> bool {
     layout.sheets.is_empty() || layout.sheets.iter().any(|pattern| is_name(pattern, &sheet.name))
-}
-
-fn is_count(text: &str) -> bool {
-    parse_count_cell(text).is_some()
 }
 
 fn table_cells(grid: &Grid<'_>, layout: &TableLayout, table: &FoundTable, found: &mut Vec<(CellIndex, CellParts)>) {

@@ -87,10 +87,14 @@ pub(super) fn pattern_below(
     patterns.into_iter().next().filter(|_| count >= Power::ALL.len()).cloned()
 }
 
+/// Whether a cell can be a count of centres.
+pub(super) fn is_count(text: &str) -> bool {
+    parse_count_cell(text).is_some()
+}
+
 /// Players, centres or both, by the cells below a heading that is only a power.
 pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
-    let is_count = |text: &str| parse_count_cell(text).is_some();
     let fits = |pattern: &Pattern, text: &str| {
         let Some(matched) = pattern.match_text(text) else { return false };
         matched.into_iter().all(|(part, range)| match part {
@@ -116,7 +120,6 @@ pub(super) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Opt
         .map(|(cell, text)| (grid.line(cell), text))
         .filter(|(_, text)| Power::parse_in_column(text).is_none())
         .collect();
-    let is_count = |text: &str| parse_count_cell(text).is_some();
     let alternates = |counts_first: bool| {
         texts.chunks(2).all(|rows| match rows {
             [(line, one), (next, other)] => {
