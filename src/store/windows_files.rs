@@ -37,7 +37,7 @@ pub(super) fn is_open_elsewhere(error: &io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
-/// Renames a file. On Windows, a virus scanner or OneDrive opens each new file for a moment in which it cannot be renamed,
+/// Renames a file. On Windows, a virus scanner opens each new file for a moment in which it cannot be renamed,
 /// so this tries again for half a second.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     const PAUSES: [u64; 6] = [5, 15, 40, 80, 160, 200];
