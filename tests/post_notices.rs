@@ -14,8 +14,8 @@ use topboard::book::{
     Board, Book, CellEntry, Chart, Ending, PerPower, Person, PersonId, Power, Round, RoundIx, Team, Year,
 };
 use topboard::engine::Engine;
-use topboard::notices::{ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
-use topboard::publish::{PageSetup, Paper, TextSize, write_pdf};
+use topboard::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
+use topboard::publish::{PageSetup, Paper, TextSize, WebPage, write_html, write_pdf};
 
 const NAMES: [&str; 15] = [
     "Ann Lee",
@@ -301,6 +301,38 @@ fn a_posted_board_says_how_and_when_its_game_ended_and_who_was_eliminated() {
     (board.ending, board.seats[Power::Austria].centres) = (Ending::Played, CellEntry::Value(16));
     board.seats[Power::England].centres = CellEntry::Value(18);
     assert_eq!(sentences(&book)[0], "ended 1909 by a solo of England");
+}
+
+#[test]
+fn who_won_a_board_and_who_is_out_is_seen_at_a_glance() {
+    let mut book = book();
+    book.event.rules = "EDC 2015".into();
+    let results = |book: &Book| {
+        let notice = newest(book, NoticeKind::Boards).remove(0);
+        (notice.sections[0].rows.iter().map(|row| row.result).collect::<Vec<_>>(), notice)
+    };
+    let set = |book: &mut Book, counts: [u16; 7]| {
+        for (power, count) in Power::ALL.into_iter().zip(counts) {
+            let seat = &mut book.rounds[0].boards[0].seats[power];
+            seat.centres = CellEntry::Value(count);
+            seat.eliminated = if count == 0 { CellEntry::Value(Year(1905)) } else { CellEntry::Blank };
+        }
+        book.rounds[0].boards[0].charts.clear();
+    };
+    let (others, out) = ([BoardResult::Other; 4], BoardResult::Eliminated);
+    set(&mut book, [10, 8, 6, 5, 5, 0, 0]);
+    let (best, notice) = results(&book);
+    assert_eq!(best, [&[BoardResult::Best][..], &others, &[out, out]].concat());
+    set(&mut book, [16, 18, 0, 0, 0, 0, 0]);
+    let (solo, of_solo) = results(&book);
+    assert_eq!(solo, [&[BoardResult::Other, BoardResult::Solo][..], &[out; 5]].concat());
+    book.rounds[0].boards[0].ending = Ending::Abandoned;
+    assert_eq!(results(&book).0, [BoardResult::Other; 7]);
+    let html = write_html(&[notice, of_solo], &WebPage::default());
+    assert_eq!(
+        ["best", "solo", "out"].map(|class| html.matches(&format!("<tr class=\"{class}\">")).count()),
+        [2, 1, 7]
+    );
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The certificates of the players: the place of each, and the awards. The same rows are a table from which a word processor
 //! merges certificates of its own.
 
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
+use super::notice::{
+    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
+};
 use super::place_changes::numbered;
 use crate::book::PersonId;
 use crate::engine::Engine;
@@ -43,7 +45,14 @@ pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
             NoticeCell::optional(row.place.map(|_| total)),
             NoticeCell::text(won.join(", ")),
         ];
-        Some(NoticeRow { person: Some(row.person), position, place: row.place, shared: row.shared, cells })
+        Some(NoticeRow {
+            person: Some(row.person),
+            position,
+            place: row.place,
+            shared: row.shared,
+            result: BoardResult::Other,
+            cells,
+        })
     });
     let rows: Vec<NoticeRow> = rows.collect();
     let event = &engine.book().event;

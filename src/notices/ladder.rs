@@ -1,7 +1,7 @@
 //! A year's ladder as a notice: the table of the players, and the events with the figures their points depend on.
 
 use super::marks::{LegendEntry, Mark};
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
 use crate::figures::format_short;
 use crate::figures::join_with_and;
@@ -111,6 +111,7 @@ impl LadderDescription<'_> {
         columns.push(column(ColumnRole::Reason, "why above the next"));
         let exact = self.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT_DECIMALS);
         let rows = self.table.rows.iter().enumerate().map(|(position, row)| NoticeRow {
+            result: BoardResult::Other,
             person: None,
             position,
             place: Some(row.rank),

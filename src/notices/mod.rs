@@ -38,7 +38,8 @@ pub use ladder::{ladder_notice, undecided_names_sentence};
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
 pub use notice::{
-    CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
+    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
+    SectionStyle,
 };
 pub use place_changes::place_changes_sentence;
 pub use places_by_round::{ladder_plot, places_plot};

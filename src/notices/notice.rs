@@ -217,8 +217,23 @@ pub struct NoticeRow {
     /// The place in the section; `None` for a row without one.
     pub place: Option<usize>,
     pub shared: bool,
+    /// What a row of a board shows at a glance.
+    pub result: BoardResult,
     /// A cell for each column.
     pub cells: Vec<NoticeCell>,
+}
+
+/// What is seen at a glance of a power on a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardResult {
+    #[default]
+    Other,
+    /// No score of the board is higher.
+    Best,
+    /// The power has won alone.
+    Solo,
+    /// The power has no centre.
+    Eliminated,
 }
 
 /// A cell: empty, one text or number, or several.

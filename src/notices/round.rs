@@ -1,7 +1,7 @@
 //! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
 
 use super::marks::{Mark, UNREADABLE_COUNT, provisional_mark};
-use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{BoardResult, CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
     Board, BoardRef, Book, Card, DrawProposal, Ending, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
     notation,
@@ -32,6 +32,7 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
     let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {
         person: board.seats[power].player,
         position,
+        result: board_result(engine, at, board, power),
         cells: columns.iter().map(|column| board_cell(engine, at, board, power, column.role)).collect(),
         ..NoticeRow::default()
     });
@@ -65,8 +66,10 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
             None => NoticeCell::text(seat.centres.to_string()),
         },
         ColumnRole::SystemColumn(column) => {
-            let value = scores.as_ref().and_then(|scores| scores.column(column, power));
-            NoticeCell::optional(value.map(|value| CellPart::number(value, decimals)))
+            let value_of = |power: Power| scores.as_ref().and_then(|scores| scores.column(column, power));
+            let is_whole = Power::ALL.into_iter().filter_map(value_of).all(|value| value.fract() == 0.0);
+            let decimals = if is_whole { 0 } else { decimals };
+            NoticeCell::optional(value_of(power).map(|value| CellPart::number(value, decimals)))
         }
         _ => {
             let score = engine.score(at.seat(power));
@@ -74,6 +77,21 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
             let marks = if seat.ruling.is_some() { vec![Mark::SetByDirector] } else { Vec::new() };
             NoticeCell::of_part(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
         }
+    }
+}
+
+/// Who won and who is eliminated. Nobody has the best score before all seven powers have one.
+fn board_result(engine: &Engine, at: BoardRef, board: &Board, power: Power) -> BoardResult {
+    if board.ending == Ending::Abandoned {
+        return BoardResult::Other;
+    }
+    let score = |power: Power| engine.score(at.seat(power));
+    let best = || Power::ALL.into_iter().map(score).try_fold(f64::MIN, |best, score| Some(best.max(score?)));
+    match board.current_count(power) {
+        _ if board.soloist() == Some(power) => BoardResult::Solo,
+        Some(0) => BoardResult::Eliminated,
+        _ if best().is_some_and(|best| score(power) == Some(best)) => BoardResult::Best,
+        _ => BoardResult::Other,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table of the teams as a notice: a row for each team, with its members and their scores.
 
 use super::marks::{LegendEntry, Mark};
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::own_workbook::labels;
 use crate::standings::place_reasons_text;
@@ -20,6 +20,7 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     ];
     let name = |row: &TeamStandingsRow| book.teams.get(row.team).map_or("", |team| team.name.as_str());
     let rows = teams.iter().map(|row| NoticeRow {
+        result: BoardResult::Other,
         person: None,
         position: row.team,
         place: Some(row.place),

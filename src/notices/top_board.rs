@@ -2,7 +2,7 @@
 
 use super::held_back::held_back_rounds;
 use super::marks::Mark;
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
@@ -198,6 +198,7 @@ impl TopBoardDescription<'_> {
             NoticeColumn::new(ColumnRole::Reason, "why before the next"),
         ];
         let rows = self.qualification.candidates.iter().enumerate().map(|(position, candidate)| NoticeRow {
+            result: BoardResult::Other,
             person: Some(candidate.person),
             position,
             place: Some(candidate.place),

@@ -2,7 +2,9 @@
 
 use super::super::held_back::{caution, held_back_rounds};
 use super::super::marks::{Mark, legend, provisional_mark};
-use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::super::notice::{
+    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+};
 use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
@@ -91,6 +93,7 @@ impl StandingsBuilder<'_> {
     /// The rows, section by section, without their cells. There is always one section.
     fn sections(&self, groups: &GroupSelection) -> Vec<NoticeSection> {
         let notice_row = |(at, row): (usize, &StandingsRow)| NoticeRow {
+            result: BoardResult::Other,
             person: Some(row.person),
             position: at,
             place: row.place,

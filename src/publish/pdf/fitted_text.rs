@@ -2,7 +2,7 @@
 
 use super::columns::{Lines, wrap};
 use super::layout::{ASCENT, LINE};
-use super::page_content::{PlacedText, TextRole};
+use super::page_content::{PlacedText, Shade, TextRole};
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// The smallest size of a text, in points.
@@ -46,7 +46,14 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
     for shaped in lines {
         let spare = place.width - shaped.width * size;
         let left = place.left + if style.align == Align::Centre { spare / 2.0 } else { 0.0 };
-        texts.push(PlacedText { shaped, left, baseline: top + ASCENT * size, size, role: style.role });
+        texts.push(PlacedText {
+            shaped,
+            left,
+            baseline: top + ASCENT * size,
+            size,
+            shade: Shade::Black,
+            role: style.role,
+        });
         top += LINE * size;
     }
     texts

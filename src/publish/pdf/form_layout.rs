@@ -99,7 +99,7 @@ impl<'a> FormPage<'a> {
             let size = NOTE_SIZE * self.scale;
             for shaped in lines {
                 let (baseline, role) = (self.y + ASCENT * size, TextRole::Paragraph { section: None, number });
-                self.page.texts.push(PlacedText { shaped, left: MARGIN, baseline, size, role });
+                self.page.texts.push(PlacedText { shaped, left: MARGIN, baseline, size, shade: Shade::Black, role });
                 self.y += LINE * size;
             }
         }

@@ -4,7 +4,7 @@ use super::badge_layout::lay_out_badges;
 use super::certificate_layout::lay_out_certificates;
 use super::columns::wrap;
 use super::form_layout::lay_out_form;
-use super::page_content::{PageContent, PlacedText, TextRole, Watermark};
+use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
 use super::table_flow::TableFlow;
 use super::table_form::TableForm;
 use super::table_texts::TableTexts;
@@ -132,7 +132,14 @@ fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &P
         let placed = [(left.into_iter().next(), MARGIN), (Some(right), right_left)];
         for (shaped, left) in placed {
             if let Some(shaped) = shaped.filter(|shaped| !shaped.text.is_empty()) {
-                page.texts.push(PlacedText { shaped, left, baseline, size: FOOT_SIZE, role: TextRole::Repeated });
+                page.texts.push(PlacedText {
+                    shaped,
+                    left,
+                    baseline,
+                    size: FOOT_SIZE,
+                    shade: Shade::Black,
+                    role: TextRole::Repeated,
+                });
             }
         }
     }

@@ -49,14 +49,18 @@ pub(super) struct Area {
     pub shade: Shade,
 }
 
-/// The shades of areas. They can be told apart on a black-and-white printer.
+/// The shades of areas, lines and texts. They can be told apart on a black-and-white printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shade {
     /// Behind every second row.
     Band,
+    /// Behind the row of a power that has won alone.
+    Solo,
+    /// The texts of an eliminated power.
+    Faded,
     /// A line below headings.
     Line,
-    /// A line of a plot.
+    /// Text, and a line of a plot.
     Black,
     /// A line behind a plot, and where a badge is cut.
     Grid,
@@ -69,6 +73,8 @@ impl Shade {
     pub(super) const fn lightness(self) -> u8 {
         match self {
             Shade::Band => 238,
+            Shade::Solo => 205,
+            Shade::Faded => 105,
             Shade::Line => 90,
             Shade::Black => 0,
             Shade::Grid => 190,
@@ -85,6 +91,7 @@ pub(super) struct PlacedText {
     pub baseline: f32,
     /// In points.
     pub size: f32,
+    pub shade: Shade,
     pub role: TextRole,
 }
 

@@ -94,8 +94,8 @@ impl Pages {
         for line in &content.lines {
             draw_line(&mut drawing, line);
         }
-        drawing.set_paint(grey(0));
         for text in &content.texts {
+            drawing.set_paint(grey(text.shade.lightness()));
             self.draw_text(&mut drawing, &mut resources, &text.shaped, (text.left, text.baseline), text.size);
         }
         drawing.flush();

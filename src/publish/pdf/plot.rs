@@ -21,6 +21,7 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
         left: left + text.left,
         baseline: top + text.baseline,
         size: text.size,
+        shade: Shade::Black,
         role: TextRole::Repeated,
     }));
 }

@@ -8,7 +8,7 @@ use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::plot::place_drawing;
 use super::table_form::{ROW_PADDING, TableForm};
 use super::table_texts::TableTexts;
-use crate::notices::{Notice, Plot};
+use crate::notices::{BoardResult, Notice, Plot};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
@@ -87,9 +87,13 @@ impl<'a> TableFlow<'a> {
 
     /// Puts a text with its top at the present place.
     fn place(&mut self, shaped: ShapedText, left: f32, size: f32, role: TextRole) {
+        self.place_shaded(shaped, left, size, (Shade::Black, role));
+    }
+
+    fn place_shaded(&mut self, shaped: ShapedText, left: f32, size: f32, (shade, role): (Shade, TextRole)) {
         let baseline = self.y + ASCENT * size;
         if let Some(page) = self.pages.last_mut() {
-            page.texts.push(PlacedText { shaped, left, baseline, size, role });
+            page.texts.push(PlacedText { shaped, left, baseline, size, shade, role });
         }
     }
 
@@ -140,7 +144,7 @@ impl<'a> TableFlow<'a> {
         let (size, texts) = (self.form.size, self.texts);
         let held = &texts.sections[section];
         let rows: Vec<Vec<Lines>> =
-            held.rows.iter().map(|cells| held.row_lines(self.fonts, self.widths(section), cells)).collect();
+            (0..held.rows.len()).map(|row| held.row_lines(self.fonts, self.widths(section), row)).collect();
         let headings = held.heading_lines(self.fonts, self.widths(section));
         let title = self.title_lines(&held.title);
         let title_height = line_count(&title) * LINE * size * TITLE_SCALE;
@@ -177,10 +181,14 @@ impl<'a> TableFlow<'a> {
                 self.headings(section, &headings, |_| TextRole::Repeated);
                 band = 0;
             }
-            if band % 2 == 1 {
+            let result = held.results.get(at).copied().unwrap_or_default();
+            if result == BoardResult::Solo {
+                self.area(section, (self.y, *height), Shade::Solo);
+            } else if band % 2 == 1 {
                 self.area(section, (self.y, *height), Shade::Band);
             }
-            self.cells(section, row, |column| TextRole::Cell { section, row: at, column });
+            let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
+            self.cells(section, row, shade, |column| TextRole::Cell { section, row: at, column });
             self.y += height;
             self.lowest = self.lowest.max(self.y);
             band += 1;
@@ -249,13 +257,13 @@ impl<'a> TableFlow<'a> {
 
     fn headings(&mut self, section: usize, headings: &[Lines], role: impl Fn(usize) -> TextRole) {
         let height = row_height(headings, self.form.size);
-        self.cells(section, headings, role);
+        self.cells(section, headings, Shade::Black, role);
         self.y += height;
         self.area(section, (self.y - 0.6, 0.8), Shade::Line);
     }
 
     /// The cells of a row. A text with fewer lines than its neighbours is at the top.
-    fn cells(&mut self, section: usize, cells: &[Lines], role: impl Fn(usize) -> TextRole) {
+    fn cells(&mut self, section: usize, cells: &[Lines], shade: Shade, role: impl Fn(usize) -> TextRole) {
         let size = self.form.size;
         let row_top = self.y;
         let mut left = self.form.strip_left(self.strip);
@@ -269,7 +277,7 @@ impl<'a> TableFlow<'a> {
                     continue;
                 }
                 let start = if is_text { left } else { left + width - line.width * size };
-                self.place(line.clone(), start, size, role(column));
+                self.place_shaded(line.clone(), start, size, (shade, role(column)));
                 self.y += LINE * size;
             }
             left += width + GAP * size;

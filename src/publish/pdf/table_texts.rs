@@ -2,7 +2,7 @@
 
 use super::columns::{ColumnWidths, Lines, longest_word, wrap};
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, Notice, NoticeRow};
+use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow};
 use crate::publish::shown_columns::printed_columns;
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, Weight};
@@ -25,6 +25,8 @@ pub(super) struct SectionTexts {
     pub headings: Vec<String>,
     /// By row and column. A cell is several texts where each has a line of its own, beside those of the other columns.
     pub rows: Vec<Vec<Vec<String>>>,
+    /// Of each row. The rows of those who won are bold, and the other rows of a board are not.
+    pub results: Vec<BoardResult>,
     pub sentences: Vec<String>,
     pub styles: Vec<ColumnStyle>,
     /// The number of the table. Sections with the same headings are one table in several parts, with the same widths.
@@ -62,6 +64,7 @@ impl TableTexts {
                 title: section.title.clone(),
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
+                results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.clone(),
                 styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
                 table,
@@ -91,14 +94,17 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> (f32, Op
     let headings = parts.iter().filter_map(|section| section.headings.get(at));
     let heading = headings.map(|text| longest_word(fonts, text, Weight::Bold)).fold(0.5, f32::max);
     let cells = || parts.iter().flat_map(|section| &section.rows).filter_map(|row| row.get(at)).flatten();
-    let mut widths: Vec<f32> = cells().map(|text| fonts.shape(text, style.weight).width).collect();
+    // A row that shows who won is bold in all columns.
+    let has_results = parts.iter().any(|section| section.shows_results());
+    let weight = if has_results { Weight::Bold } else { style.weight };
+    let mut widths: Vec<f32> = cells().map(|text| fonts.shape(text, weight).width).collect();
     widths.sort_by(f32::total_cmp);
     let widest = widths.last().copied().unwrap_or_default();
     if !style.is_text {
         return (widest.max(heading), None);
     }
     let usual = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
-    let word = cells().map(|text| longest_word(fonts, text, style.weight)).fold(heading, f32::max);
+    let word = cells().map(|text| longest_word(fonts, text, weight)).fold(heading, f32::max);
     // A few very long texts take several lines, so that all others stay large.
     let natural = widest.min((UNUSUAL * usual).max(LEAST_OF_MOST)).max(word);
     (natural, Some(word))
@@ -120,8 +126,23 @@ impl ColumnStyle {
 }
 
 impl SectionTexts {
+    /// Whether it is seen at a glance who won.
+    fn shows_results(&self) -> bool {
+        self.results.iter().any(|result| *result != BoardResult::Other)
+    }
+
+    /// The weight of the texts of a row in a column.
+    fn weight(&self, row: usize, style: ColumnStyle) -> Weight {
+        match self.results.get(row) {
+            Some(BoardResult::Best | BoardResult::Solo) => Weight::Bold,
+            _ if self.shows_results() => Weight::Regular,
+            _ => style.weight,
+        }
+    }
+
     /// The lines of the cells of a row. The texts of lists stay beside each other.
-    pub(super) fn row_lines(&self, fonts: &Fonts, widths: &ColumnWidths, cells: &[Vec<String>]) -> Vec<Lines> {
+    pub(super) fn row_lines(&self, fonts: &Fonts, widths: &ColumnWidths, row: usize) -> Vec<Lines> {
+        let cells = self.rows.get(row).map_or(&[][..], Vec::as_slice);
         let most = cells.iter().map(Vec::len).max().unwrap_or_default();
         let mut lines: Vec<Lines> = vec![Vec::new(); cells.len()];
         for part in 0..most {
@@ -131,8 +152,9 @@ impl SectionTexts {
                 else {
                     continue;
                 };
-                lines[at].resize_with(begin, || fonts.shape("", style.weight));
-                lines[at].extend(wrap(fonts, text, style.weight, *width));
+                let weight = self.weight(row, *style);
+                lines[at].resize_with(begin, || fonts.shape("", weight));
+                lines[at].extend(wrap(fonts, text, weight, *width));
             }
         }
         lines

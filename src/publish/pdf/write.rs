@@ -143,8 +143,12 @@ fn write_page(
     }
     surface.set_stroke(None);
     surface.end_tagged();
-    surface.set_fill(Some(Fill { paint: luma::Color::black().into(), ..Fill::default() }));
+    let mut shade = None;
     for text in &content.texts {
+        if shade != Some(text.shade) {
+            surface.set_fill(Some(grey_fill(text.shade)));
+            shade = Some(text.shade);
+        }
         let tag = match text.role {
             TextRole::Repeated => ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)),
             _ => ContentTag::Span(SpanTag::empty()),

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
-use crate::notices::{ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
+use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
@@ -126,7 +126,12 @@ fn write_section(
         }
         *html += "</tr></thead>\n<tbody>\n";
         for row in &section.rows {
-            *html += "<tr>";
+            *html += match row.result {
+                BoardResult::Other => "<tr>",
+                BoardResult::Best => "<tr class=\"best\">",
+                BoardResult::Solo => "<tr class=\"solo\">",
+                BoardResult::Eliminated => "<tr class=\"out\">",
+            };
             for column in &columns {
                 write_cell(html, section, row, column, &parts.links);
             }
