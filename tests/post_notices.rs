@@ -331,7 +331,7 @@ fn who_won_a_board_and_who_is_out_is_seen_at_a_glance() {
     let html = write_html(&[notice, of_solo], &WebPage::default());
     assert_eq!(
         ["best", "solo", "out"].map(|class| html.matches(&format!("<tr class=\"{class}\">")).count()),
-        [2, 1, 7]
+        [3, 1, 7]
     );
 }
 
