@@ -12,10 +12,10 @@ $out = Join-Path $env:TEMP 'Événement 2026'
 $standings = & "$folder\topboard.com" demo --no-window --out $out
 if ($LASTEXITCODE -ne 0) { throw "the demo ended with $LASTEXITCODE" }
 if (-not ($standings -match 'Cyrille Sevin')) { throw 'the demo prints no standings' }
-& "$folder\topboard.com" import "$folder\edc2015-boards.xlsx" --out "$out\con.topboard"
-'R2 A Austria centres 7' | & "$folder\topboard.com" edit "$out\con.topboard"
+& "$folder\topboard.com" import "$folder\edc2015-boards.xlsx" --out "$out\event.topboard"
+'R2 A Austria centres 7' | & "$folder\topboard.com" edit "$out\event.topboard"
 
-$window = Start-Process -PassThru "$folder\topboard.exe" "`"$out\con.topboard`""
+$window = Start-Process -PassThru "$folder\topboard.exe" "`"$out\event.topboard`""
 Start-Sleep 15
 # A computer without OpenGL shows a message instead of the window.
 if ($window.HasExited) { Write-Warning 'the window did not stay open here' }
@@ -25,5 +25,5 @@ if ((Get-Item "HKCU:\Software\Classes\.topboard").GetValue('') -ne 'Topboard.Boo
 Start-Process -Wait "$folder\uninstall.exe" '/S'
 Start-Sleep 5
 if (Test-Path "$folder\topboard.exe") { throw 'the program is still there' }
-if (-not (Test-Path "$out\con.topboard")) { throw 'the uninstaller removed a book' }
+if (-not (Test-Path "$out\event.topboard")) { throw 'the uninstaller removed a book' }
 'All is well.'
