@@ -249,6 +249,7 @@ impl Disk for LocalDisk {
     }
 
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
+        refuse_device_name(path)?;
         let about = fs::symlink_metadata(path)?;
         Ok(FileInfo { kind: kind_of(&about), size: about.len() })
     }
