@@ -243,11 +243,13 @@ fn read_up_to(file: File, limit: u64) -> io::Result<Vec<u8>> {
 
 impl Disk for LocalDisk {
     fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
+        refuse_device_name(path)?;
         let about = fs::metadata(path)?;
         Ok(FileInfo { kind: kind_of(&about), size: about.len() })
     }
 
     fn entry_info(&self, path: &Path) -> io::Result<FileInfo> {
+        refuse_device_name(path)?;
         let about = fs::symlink_metadata(path)?;
         Ok(FileInfo { kind: kind_of(&about), size: about.len() })
     }
@@ -363,6 +365,8 @@ impl Disk for LocalDisk {
     }
 
     fn resolve_links(&self, path: &Path) -> io::Result<PathBuf> {
+        // The absolute path of such a name is that of the device.
+        refuse_device_name(path)?;
         let mut at = std::path::absolute(path)?;
         // Linux also follows 40 links.
         for _ in 0..40 {

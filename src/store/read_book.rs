@@ -23,6 +23,8 @@ use crate::book::validate::{InvalidBook, validate_book};
 pub enum OpenError {
     #[error("There is no file {}. Check the name and the folder.", path.display())]
     Missing { path: PathBuf },
+    #[error("{} cannot be the name of a file: {cause}. Choose another name.", path.display())]
+    FileName { path: PathBuf, cause: io::Error },
     #[error("{} is a folder. Name a file in it.", path.display())]
     Folder { path: PathBuf },
     #[error(
@@ -80,6 +82,7 @@ impl OpenError {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => OpenError::Missing { path },
             io::ErrorKind::PermissionDenied => OpenError::NotAllowed { path },
             io::ErrorKind::IsADirectory => OpenError::Folder { path },
+            io::ErrorKind::InvalidFilename => OpenError::FileName { path, cause },
             _ => OpenError::Unreadable { path, cause },
         }
     }

@@ -20,7 +20,7 @@ fn device_name(path: &Path) -> Option<&str> {
     is_device.then_some(name)
 }
 
-/// Windows would write to a device instead of a file of that name.
+/// Windows would open a device instead of a file of that name.
 pub(super) fn refuse_device_name(path: &Path) -> io::Result<()> {
     match device_name(path).filter(|_| cfg!(windows)) {
         Some(name) => {
