@@ -32,6 +32,7 @@ use thiserror::Error;
 
 pub use commands::Command;
 pub use window::Topboard;
+use window::{LEAST_SIZE, WindowChoices};
 
 use crate::engine::Engine;
 use crate::store::{BookStore, crash_report, data_folder};
@@ -57,12 +58,14 @@ pub enum WindowStartError {
 
 /// Opens the window. Returns when the user closes it.
 pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
+    let store = BookStore::for_current_user();
+    let last_time = WindowChoices::of_last_time(&store);
     let viewport = egui::ViewportBuilder::default()
         .with_title("Topboard")
         .with_app_id("topboard")
-        // With its frame and the bar of the system, the window fits a screen of 1366×768.
-        .with_inner_size([1280.0, 680.0])
-        .with_min_inner_size([640.0, 400.0])
+        .with_inner_size(last_time.size())
+        .with_min_inner_size(LEAST_SIZE)
+        .with_maximized(last_time.is_maximized)
         .with_drag_and_drop(true)
         .with_icon(icon());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
@@ -72,10 +75,7 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
             let notice = data_folder().and_then(|data| crash_report::take_unread_report(&crash_report::folder(&data)));
-            let window = Topboard::new(start)
-                .with_book_store(BookStore::for_current_user())
-                .with_first_steps()
-                .with_error_notice(notice);
+            let window = Topboard::new(start).with_book_store(store).with_first_steps().with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),
     )

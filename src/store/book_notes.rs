@@ -19,6 +19,10 @@ pub enum BookNote {
     Clock,
     /// What the user chose in the dialogs of the book.
     Choices,
+    /// How the user sees the book: its columns, zoom, sort and side panel.
+    View,
+    /// The theme and the size of the window, which belong to no book.
+    Window,
 }
 
 impl BookNote {
@@ -27,6 +31,8 @@ impl BookNote {
         match self {
             BookNote::Clock => "clocks",
             BookNote::Choices => "choices",
+            BookNote::View => "views",
+            BookNote::Window => "window",
         }
     }
 }

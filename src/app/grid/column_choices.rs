@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use super::key_bindings::Direction;
 use super::model::{CellView, ColumnSpec, GridModel};
 
@@ -11,7 +13,8 @@ use super::model::{CellView, ColumnSpec, GridModel};
 const WIDTHS: (f32, f32) = (16.0, 900.0);
 
 /// The widths and the hidden columns of a table, by the keys of the columns.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
+#[serde(default)]
 pub struct ColumnChoices {
     widths: BTreeMap<String, f32>,
     hidden: BTreeSet<String>,
@@ -25,7 +28,7 @@ impl ColumnChoices {
 
     /// The width that the user chose, in points before zoom.
     pub fn width(&self, key: &str) -> Option<f32> {
-        self.widths.get(key).copied()
+        self.widths.get(key).map(|width| width.clamp(WIDTHS.0, WIDTHS.1))
     }
 
     /// Gives a column a width.

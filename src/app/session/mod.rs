@@ -15,6 +15,7 @@ mod posting;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
+mod remembered_view;
 pub mod replace;
 mod requests;
 mod sheet;

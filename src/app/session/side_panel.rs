@@ -5,20 +5,21 @@ use eframe::egui::{self, Frame, Ui};
 use super::{ContextMenu, FrontView, Session};
 use crate::app::commands::{Command, MenuPlace};
 use crate::app::shell::{paste_panel, side_panel};
-use crate::app::theme::{Palette, size};
+use crate::app::theme::Palette;
 use crate::app::views::request::Request;
-use crate::app::views::view::ProblemList;
-
-/// The panel at the right, whose width the user chooses.
-fn panel(palette: Palette) -> egui::Panel {
-    egui::Panel::right("side")
-        .resizable(true)
-        .default_size(size::PANEL)
-        .size_range(180.0..=520.0)
-        .frame(Frame::new().fill(palette.panel))
-}
+use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
 
 impl Session {
+    /// The panel at the right, whose width the user chooses. Each book has its own, which begins with the width of the last
+    /// time.
+    fn panel(&self, palette: Palette) -> egui::Panel {
+        egui::Panel::right(("side", self.number))
+            .resizable(true)
+            .default_size(self.settings.panel_width)
+            .size_range(PANEL_WIDTHS.0..=PANEL_WIDTHS.1)
+            .frame(Frame::new().fill(palette.panel))
+    }
+
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
@@ -28,6 +29,7 @@ impl Session {
             return Vec::new();
         }
         let visited = self.unsolved_visited_problem();
+        let panel = self.panel(palette);
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
         let share = match view.problem_list(&context) {
@@ -41,7 +43,7 @@ impl Session {
         }
         let mut requests = Vec::new();
         let mut menu = None;
-        panel(palette).show(ui, |ui| {
+        let shown = panel.show(ui, |ui| {
             ui.set_min_height(ui.available_height());
             let whole = ui.available_height();
             if let Some(share) = share {
@@ -61,6 +63,7 @@ impl Session {
                 view.show_side_panel(ui, &context, &mut requests);
             }
         });
+        self.settings.set_panel_width(shown.response.rect.width());
         if let Some((problem, position)) = menu {
             // The commands of the menu act on the cell of the problem.
             self.go_to_problem(problem);
@@ -72,7 +75,7 @@ impl Session {
     /// Shows in place of the side panel what a pasted block would change.
     fn show_paste_panel(&mut self, ui: &mut Ui, palette: Palette) {
         let mut step = None;
-        panel(palette).show(ui, |ui| {
+        self.panel(palette).show(ui, |ui| {
             ui.set_min_height(ui.available_height());
             step = self.pending_paste().and_then(|paste| paste_panel::show_paste(ui, paste));
         });

@@ -12,7 +12,7 @@ static NO_CHOICES: ColumnChoices = ColumnChoices::new();
 /// The columns by the kind of tab, and the filters by the tab.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableChoices {
-    columns: BTreeMap<&'static str, ColumnChoices>,
+    columns: BTreeMap<String, ColumnChoices>,
     pub(super) filters: HashMap<Tab, RowFilter>,
 }
 
@@ -24,7 +24,17 @@ impl TableChoices {
 
     /// The choices of the columns for a tab, to be changed.
     pub(super) fn columns_mut(&mut self, tab: Tab) -> &mut ColumnChoices {
-        self.columns.entry(tab.kind()).or_default()
+        self.columns.entry(tab.kind().to_owned()).or_default()
+    }
+
+    /// The choices of the columns by the kind of tab.
+    pub(super) fn all_columns(&self) -> &BTreeMap<String, ColumnChoices> {
+        &self.columns
+    }
+
+    /// Replaces the choices of the columns for all tabs.
+    pub(super) fn set_all_columns(&mut self, columns: BTreeMap<String, ColumnChoices>) {
+        self.columns = columns;
     }
 
     /// The filter of a tab.

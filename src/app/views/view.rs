@@ -23,6 +23,9 @@ use crate::input::{InputField, PastePreview};
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
 
+/// The least and the greatest width of the side panel in points.
+pub const PANEL_WIDTHS: (f32, f32) = (180.0, 520.0);
+
 /// The choices of the user for the whole window. They stay when another book is opened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ViewSettings {
@@ -31,11 +34,13 @@ pub struct ViewSettings {
     pub show_problems: bool,
     /// Whether the side panel shows the table or the explanation beside the sheet.
     pub show_table: bool,
+    /// The width of the side panel in points.
+    pub panel_width: f32,
 }
 
 impl Default for ViewSettings {
     fn default() -> Self {
-        ViewSettings { zoom: 1.0, show_problems: true, show_table: true }
+        ViewSettings { zoom: 1.0, show_problems: true, show_table: true, panel_width: size::PANEL }
     }
 }
 
@@ -48,6 +53,11 @@ impl ViewSettings {
     /// Zooms to this factor, as far as it is allowed.
     pub fn zoom_to(&mut self, zoom: f32) {
         self.zoom = zoom.clamp(ZOOM.0, ZOOM.1);
+    }
+
+    /// Gives the side panel this width, as far as it is allowed.
+    pub fn set_panel_width(&mut self, width: f32) {
+        self.panel_width = width.clamp(PANEL_WIDTHS.0, PANEL_WIDTHS.1);
     }
 }
 

@@ -85,6 +85,7 @@ impl Topboard {
 
     /// Shows another book. Its session replaces the old one as a whole; the settings of the window stay.
     pub(super) fn show_document(&mut self, ctx: &egui::Context, document: OpenDocument) {
+        self.keep_view();
         self.close_document(ctx);
         if self.file_reader.is_choosing() {
             // The file was to be chosen for the book that closes.

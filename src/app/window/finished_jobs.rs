@@ -66,6 +66,7 @@ impl Topboard {
                         return;
                     }
                     self.session.document.mark_saved(path, revision);
+                    self.keep_view();
                     self.closing.next_action = self.closing.after_save.take().or(self.closing.next_action.take());
                 }
             }

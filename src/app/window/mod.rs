@@ -8,6 +8,7 @@ mod file_commands;
 mod finished_jobs;
 mod keys;
 mod projector;
+mod remembered_view;
 #[cfg(test)]
 mod tests;
 mod window_trait;
@@ -37,6 +38,8 @@ use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
+use remembered_view::RememberedView;
+pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
 
 /// The window. [`Topboard::ui`] draws one frame. It does not need a window of the system, so tests can use it.
 #[derive(Debug)]
@@ -66,6 +69,8 @@ pub struct Topboard {
     /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
     window_title: String,
+    /// The view of the book and the window as they were kept.
+    remembered_view: RememberedView,
     /// The keys of the last frame that came after the key of a command that opened a dialog.
     held_events: Vec<egui::Event>,
 }
@@ -98,6 +103,7 @@ impl Topboard {
             closing: ClosingState::default(),
             typed_paths: false,
             window_title: String::new(),
+            remembered_view: RememberedView::default(),
             held_events: Vec::new(),
         }
     }
@@ -157,8 +163,9 @@ impl Topboard {
         self.session.document.is_changed()
     }
 
-    /// Waits until all files are written.
+    /// Keeps the view for the next time, and waits until all files are written.
     pub fn finish_writing(&mut self, ctx: &egui::Context) {
+        self.keep_view();
         self.close_document(ctx);
         drop(std::mem::take(&mut self.file_writer));
     }
@@ -170,6 +177,7 @@ impl Topboard {
         ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
+        self.follow_view(&ctx);
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();
         if !notices.is_empty() {

@@ -25,6 +25,7 @@ use crate::engine::Engine;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 pub use cached_table::{CachedTable, ShownRow, SortOrder};
+use cached_table::{SortKey, TableBefore};
 pub use grid_model::StandingsModel;
 pub use what_if::{WhatIfModel, WhatIfState};
 
@@ -33,6 +34,8 @@ pub use what_if::{WhatIfModel, WhatIfState};
 pub struct StandingsView {
     table: CachedTable,
     sort: SortOrder,
+    /// The headings of the last time to sort by, and whether the order is reversed, until the table is there.
+    sort_of_last_time: Vec<(String, bool)>,
     /// Which games and groups the table shows.
     options: StandingsOptions,
     /// The open what-if.
@@ -76,6 +79,54 @@ impl StandingsView {
     fn sort_also_by(&mut self, column: usize) {
         if let Some(role) = self.table.role(column) {
             self.sort = self.sort.and_by(role);
+        }
+    }
+
+    /// The headings by which the table is sorted, the first one first, and whether the order is reversed.
+    pub fn sort_headings(&self) -> Vec<(String, bool)> {
+        if !self.sort_of_last_time.is_empty() {
+            return self.sort_of_last_time.clone();
+        }
+        let columns = self.table.standings.notice.columns();
+        let heading = |key: SortKey| {
+            let column = columns.iter().find(|column| column.role == key.column)?;
+            Some((column.title.clone(), key.reversed))
+        };
+        self.sort.keys().filter_map(heading).collect()
+    }
+
+    /// Sorts by the columns with these headings as soon as the table is there. A heading that it does not have is left out.
+    pub fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
+        self.sort_of_last_time = headings;
+    }
+
+    /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
+    fn take_sort_of_last_time(&mut self) -> bool {
+        let columns = self.table.standings.notice.columns();
+        if self.sort_of_last_time.is_empty() || columns.is_empty() {
+            return false;
+        }
+        for (heading, reversed) in std::mem::take(&mut self.sort_of_last_time) {
+            let Some(column) = columns.iter().find(|column| column.title == heading) else { continue };
+            self.sort = self.sort.and_by(column.role);
+            if reversed {
+                // The same column once more reverses the order.
+                self.sort = self.sort.and_by(column.role);
+            }
+        }
+        true
+    }
+
+    /// Describes and sorts the table again if that is needed. Returns where everything stood before.
+    fn refresh_table(&mut self, real: &Engine) -> Option<TableBefore> {
+        if let Some(what_if) = &mut self.what_if {
+            what_if.refresh_before(real, &self.options);
+            let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
+            let engine = what_if.what_if.engine();
+            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before)
+        } else {
+            let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
+            self.table.refresh(engine, real.revision(), self.sort, &self.options, None)
         }
     }
 
@@ -126,15 +177,10 @@ impl View for StandingsView {
         let real = &context.document.engine;
         self.update_what_if(real, context.messages);
         self.update_posted(real);
-        let moved = if let Some(what_if) = &mut self.what_if {
-            what_if.refresh_before(real, &self.options);
-            let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
-            let engine = what_if.what_if.engine();
-            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before)
-        } else {
-            let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
-            self.table.refresh(engine, real.revision(), self.sort, &self.options, None)
-        };
+        let mut moved = self.refresh_table(real);
+        if self.take_sort_of_last_time() {
+            moved = self.refresh_table(real).or(moved);
+        }
         // The cursor follows its player.
         if let (Some(moved), Some(grid)) = (moved, context.grid) {
             let table = &self.table;

@@ -1,0 +1,60 @@
+//! The view of a book as text, so that it is the same when the book is opened again: columns, zoom, sort and side panel.
+//! No part of the book.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Session;
+use crate::app::grid::ColumnChoices;
+use crate::app::views::view::ViewSettings;
+
+/// The view of a book in the form in which it is kept. What a text leaves out has its usual value.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(default)]
+struct BookView {
+    zoom: f32,
+    show_problems: bool,
+    show_table: bool,
+    /// The width of the side panel in points.
+    panel_width: f32,
+    /// The columns by the kind of tab.
+    columns: BTreeMap<String, ColumnChoices>,
+    /// The headings by which the standings are sorted, and whether the order is reversed.
+    sort: Vec<(String, bool)>,
+}
+
+impl Default for BookView {
+    fn default() -> Self {
+        let ViewSettings { zoom, show_problems, show_table, panel_width } = ViewSettings::default();
+        BookView { zoom, show_problems, show_table, panel_width, columns: BTreeMap::new(), sort: Vec::new() }
+    }
+}
+
+impl Session {
+    /// The view of the book as text.
+    pub fn view_text(&self) -> String {
+        let ViewSettings { zoom, show_problems, show_table, panel_width } = self.settings;
+        let view = BookView {
+            zoom,
+            show_problems,
+            show_table,
+            panel_width,
+            columns: self.tables.all_columns().clone(),
+            sort: self.views.standings.sort_headings(),
+        };
+        serde_json::to_string_pretty(&view).unwrap_or_default()
+    }
+
+    /// Gives the book the view that [`Session::view_text`] wrote. A text that cannot be read changes nothing.
+    pub fn apply_view_text(&mut self, text: &str) {
+        let Ok(view) = serde_json::from_str::<BookView>(text) else { return };
+        self.settings.zoom_to(view.zoom);
+        self.settings.show_problems = view.show_problems;
+        self.settings.show_table = view.show_table;
+        self.settings.set_panel_width(view.panel_width);
+        self.tables.set_all_columns(view.columns);
+        self.views.standings.sort_by_headings(view.sort);
+        self.refresh();
+    }
+}

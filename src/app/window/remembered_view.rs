@@ -1,0 +1,161 @@
+//! Keeps the view of each book, and the theme and the size of the window, in the user's data folder, and takes them from there.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{self, ThemePreference, Vec2, ViewportCommand, vec2};
+use serde::{Deserialize, Serialize};
+
+use super::Topboard;
+use crate::store::{BookNote, BookStore};
+
+/// The size of the window when it opens for the first time, in points. With its frame and the bar of the system, it fits a
+/// screen of 1366×768.
+const FIRST_SIZE: Vec2 = vec2(1280.0, 680.0);
+/// The least and the greatest size of the window, in points.
+pub(in crate::app) const LEAST_SIZE: Vec2 = vec2(640.0, 400.0);
+const GREATEST_SIZE: Vec2 = vec2(16_000.0, 16_000.0);
+/// The height of the frame of a window and of the bar of the system, in points.
+const SYSTEM_BARS: Vec2 = vec2(0.0, 88.0);
+
+/// The window in the form in which it is kept.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(default)]
+pub(in crate::app) struct WindowChoices {
+    width: f32,
+    height: f32,
+    pub(in crate::app) is_maximized: bool,
+    /// “dark” or “light”. Empty for the theme of the system.
+    theme: String,
+}
+
+impl Default for WindowChoices {
+    fn default() -> Self {
+        WindowChoices { width: FIRST_SIZE.x, height: FIRST_SIZE.y, is_maximized: false, theme: String::new() }
+    }
+}
+
+impl WindowChoices {
+    /// The window of the last time.
+    pub(in crate::app) fn of_last_time(store: &BookStore) -> WindowChoices {
+        let text = store.note_of_book(BookNote::Window, None);
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// The size of the window in points.
+    pub(in crate::app) fn size(&self) -> Vec2 {
+        vec2(self.width, self.height).clamp(LEAST_SIZE, GREATEST_SIZE)
+    }
+
+    /// The theme that the user chose. `None` for the theme of the system.
+    fn theme(&self) -> Option<ThemePreference> {
+        match self.theme.as_str() {
+            "dark" => Some(ThemePreference::Dark),
+            "light" => Some(ThemePreference::Light),
+            _ => None,
+        }
+    }
+
+    /// Takes the theme and the size of the window as they are now.
+    fn follow(&mut self, ctx: &egui::Context) {
+        let theme = match ctx.options(|options| options.theme_preference) {
+            ThemePreference::Dark => "dark",
+            ThemePreference::Light => "light",
+            ThemePreference::System => "",
+        };
+        theme.clone_into(&mut self.theme);
+        let (viewport, size) = ctx.input(|input| (input.viewport().clone(), input.viewport_rect().size()));
+        let has = |state: Option<bool>| state.unwrap_or_default();
+        self.is_maximized = has(viewport.maximized);
+        // The size of a window that fills the screen is not the one that the user chose.
+        if !self.is_maximized && !has(viewport.fullscreen) && !has(viewport.minimized) {
+            (self.width, self.height) = (size.x.round(), size.y.round());
+        }
+    }
+}
+
+/// What was read and kept last.
+#[derive(Debug, Default)]
+pub(super) struct RememberedView {
+    /// The book whose view is in use: the number of its session, and its file.
+    book: Option<(u64, Option<PathBuf>)>,
+    /// The view of the book as it was kept.
+    kept_view: String,
+    /// The window in the last frame. `None` before the first frame.
+    window: Option<WindowChoices>,
+    /// The window as it was kept.
+    kept_window: Option<WindowChoices>,
+    /// Whether the size of the window was compared with that of the screen.
+    fits_screen: bool,
+}
+
+impl Topboard {
+    /// Takes the theme of the last time in the first frame, and the view of a book that was just opened.
+    pub(super) fn follow_view(&mut self, ctx: &egui::Context) {
+        self.fit_to_screen(ctx);
+        if let Some(store) = self.book_store.as_ref().filter(|_| self.remembered_view.window.is_none()) {
+            let window = WindowChoices::of_last_time(store);
+            if let Some(theme) = window.theme() {
+                ctx.set_theme(theme);
+                // The widgets take the colours in the next frame.
+                ctx.request_repaint();
+            }
+            self.remembered_view.kept_window = Some(window.clone());
+            self.remembered_view.window = Some(window);
+        }
+        if let Some(window) = &mut self.remembered_view.window {
+            window.follow(ctx);
+        }
+        let book = (self.session.number, self.session.document.path().map(Path::to_owned));
+        if self.remembered_view.book.as_ref() == Some(&book) {
+            return;
+        }
+        let got_a_file = self.remembered_view.book.as_ref().is_some_and(|(number, _)| *number == book.0);
+        self.remembered_view.kept_view.clear();
+        if let (Some(store), Some(path), false) = (&self.book_store, &book.1, got_a_file)
+            && let Some(text) = store.note_of_book(BookNote::View, Some(path))
+        {
+            self.session.apply_view_text(&text);
+            self.remembered_view.kept_view = text;
+        }
+        self.remembered_view.book = Some(book);
+        if got_a_file {
+            self.keep_view();
+        }
+    }
+
+    /// Keeps the view of the book, if it has a file, and the theme and the size of the window.
+    pub(super) fn keep_view(&mut self) {
+        let Some(store) = &self.book_store else { return };
+        // The event loses nothing if the view cannot be kept, so nobody is told about it.
+        let book = (self.session.number, self.session.document.path().map(Path::to_owned));
+        if self.remembered_view.book.as_ref() == Some(&book)
+            && let Some(path) = &book.1
+        {
+            let view = self.session.view_text();
+            if view != self.remembered_view.kept_view
+                && store.keep_note_of_book(BookNote::View, Some(path), &view).is_ok()
+            {
+                self.remembered_view.kept_view = view;
+            }
+        }
+        let window = self.remembered_view.window.clone();
+        if window.is_some() && window != self.remembered_view.kept_window {
+            let text = serde_json::to_string_pretty(&window).unwrap_or_default();
+            if store.keep_note_of_book(BookNote::Window, None, &text).is_ok() {
+                self.remembered_view.kept_window = window;
+            }
+        }
+    }
+
+    /// Makes a window that opens larger than the screen smaller, so that its lower edge can be seen.
+    fn fit_to_screen(&mut self, ctx: &egui::Context) {
+        let (viewport, size) = ctx.input(|input| (input.viewport().clone(), input.viewport_rect().size()));
+        let Some(screen) = viewport.monitor_size.filter(|_| !self.remembered_view.fits_screen) else { return };
+        self.remembered_view.fits_screen = true;
+        let room = (screen - SYSTEM_BARS).max(LEAST_SIZE);
+        let fills_screen = viewport.maximized.unwrap_or_default() || viewport.fullscreen.unwrap_or_default();
+        if !fills_screen && (size.x > room.x || size.y > room.y) {
+            ctx.send_viewport_cmd(ViewportCommand::InnerSize(size.min(room)));
+        }
+    }
+}
