@@ -137,7 +137,7 @@ fn the_side_panel_has_the_width_and_the_contents_of_the_last_time() {
     let path = folder.path().join("con.topboard");
     store::save_book(&path, &book()).unwrap();
     let mut window = open(folder.path(), &path);
-    let left = |window: &WindowTest| window.get_by_label("Problems").rect().left();
+    let left = |window: &WindowTest| window.get_by_label_contains("Problems (").rect().left();
     let before = left(&window);
     let edge = Pos2::new(LAPTOP[0] - 264.0, 500.0);
     drag(&mut window, edge, edge - vec2(120.0, 0.0));
@@ -149,11 +149,11 @@ fn the_side_panel_has_the_width_and_the_contents_of_the_last_time() {
     assert!((left(&window) - dragged).abs() < 3.0, "{} and {dragged}", left(&window));
     window.command(Command::ToggleTable);
     window.command(Command::ToggleProblems);
-    assert!(!window.has("Problems"));
+    assert!(!window.shows("Problems ("));
     close(window);
 
     let window = open(folder.path(), &path);
-    assert!(!window.has("Problems"));
+    assert!(!window.shows("Problems ("));
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub use column_choices::{ChosenView, ColumnChoices};
 pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;
-pub use model::{Align, CellChange, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+pub use model::{Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, GridModel, Swatch};
 pub use palette::GridPalette;
 pub use state::{GridAction, GridState};
 pub use widget::{DraggedCell, Grid, GridOutput};

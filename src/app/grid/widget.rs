@@ -115,13 +115,14 @@ impl Grid {
 
         let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
+        layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
         let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
         let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
         }
-        scroll_into_view(ui, state, &mut layout);
+        scroll_into_view(ui, state, model, &mut layout);
         state.view.visible_rows = layout.visible_rows();
         state.view.cursor_visible = layout.is_visible(state.cursor());
 
@@ -417,12 +418,13 @@ fn drag_selection(
 }
 
 /// Scrolls the requested cell into view in the same frame.
-fn scroll_into_view(ui: &Ui, state: &mut GridState, layout: &mut GridLayout) {
+fn scroll_into_view(ui: &Ui, state: &mut GridState, model: &dyn GridModel, layout: &mut GridLayout) {
     let Some(at) = state.scroll_target.take() else { return };
     let fits = at.row < layout.row_count() && at.column < layout.column_count();
-    let offset = if fits { layout.offset_showing(at) } else { layout.offset };
+    let offset = if fits { layout.offset_showing(model, at) } else { layout.offset };
     if offset != layout.offset {
         layout.offset = offset;
+        layout.pin_headings(model);
         state.view.scroll_to = Some(offset);
         ui.ctx().request_repaint();
     }

@@ -28,6 +28,7 @@ use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
 use crate::app::session::{ContextMenu, Session};
 use crate::app::shell::{context_menu, drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
+use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
@@ -197,11 +198,6 @@ impl Topboard {
         let clicks = formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
         commands.extend(clicks.location_clicked.then_some(Command::GoTo));
         self.session.take_formula_bar_clicks(&clicks);
-        if let Some((text, is_error)) = &self.session.messages.notification
-            && notification::show_notification(ui, text, *is_error)
-        {
-            self.session.messages.notification = None;
-        }
         commands.extend(self.show_status_bar(ui));
         let clicks = tab_strip::show_tab_strip(ui, &mut self.session);
         commands.extend(clicks.command);
@@ -211,6 +207,14 @@ impl Topboard {
         if let Some(position) = clicks.menu {
             self.session.context_menu = Some(ContextMenu::at(MenuPlace::Tab, position));
         }
+        // Below the sheet, so that no cell moves under the mouse when a message comes or goes.
+        if let Some((text, is_error)) = &self.session.messages.notification
+            && notification::show_notification(ui, text, *is_error)
+        {
+            self.session.messages.notification = None;
+        }
+        let palette = Palette::current(ui.ctx());
+        self.session.show_reason_bar(ui, &palette);
         commands.extend(self.session.show_side_panel(ui));
         commands.extend(self.session.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
