@@ -7,13 +7,13 @@ mod common {
 }
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{Board, BoardField, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
 
 /// A round of EuroDipCon 4 with this number of boards. The first one has these counts.
-fn book_with(boards: usize, counts: [u8; 7]) -> Book {
+fn book_with(boards: usize, counts: [u16; 7]) -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
     let boards = (0..boards).map(|n| Board::new(["A", "B", "C", "D", "E", "F"][n])).collect();
@@ -27,7 +27,7 @@ fn book_with(boards: usize, counts: [u8; 7]) -> Book {
     book
 }
 
-const COMPLETE: [u8; 7] = [3, 11, 8, 0, 1, 3, 8];
+const COMPLETE: [u16; 7] = [3, 11, 8, 0, 1, 3, 8];
 
 fn ended_in(mut book: Book, year: u16) -> Book {
     let edit = Edit::Board(BoardRef::new(0, 0), BoardField::EndYear(CellEntry::Value(Year(year))));
@@ -130,6 +130,7 @@ fn the_title_and_the_headings_of_a_board_stay_while_it_is_scrolled() {
             delta: vec2(0.0, -points),
             phase: TouchPhase::Move,
             modifiers: Modifiers::NONE,
+            source: MouseWheelSource::Wheel,
         });
         window.run();
     };

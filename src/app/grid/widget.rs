@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::cell_range::CellPos;
+use super::copied_html::copy_cells;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
@@ -156,7 +157,7 @@ impl Grid {
 
         for action in &actions {
             match action {
-                GridAction::Copy(text) => ui.ctx().copy_text(text.clone()),
+                GridAction::Copy(copied) => copy_cells(ui.ctx(), copied),
                 // The owner changes the data after this call. The same frame is then drawn again with the new values.
                 GridAction::Change(_) => ui.ctx().request_discard("cells changed"),
                 GridAction::PasteBlock { .. } => ui.ctx().request_discard("block pasted"),

@@ -82,7 +82,11 @@ pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
         Some(text) => format!(" {text}"),
         None => board.last_year().map_or_else(String::new, |year| format!(" {year}")),
     };
-    let end = format!("{}{year}", stage_text(board, stage));
+    let end = match stage {
+        // It names the season.
+        GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage).into_owned(),
+        _ => format!("{}{year}", stage_text(board, stage)),
+    };
     match stage {
         _ if sum > all_centres => (format!("{sum}: {} too many", sum - all_centres), Chip::Problem),
         GameStage::NotStarted if board.end_year.is_blank() => (String::new(), Chip::State),

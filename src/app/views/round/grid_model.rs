@@ -77,8 +77,8 @@ impl RoundModel<'_> {
         let stage = self.engine.stage(at);
         let (mut text, chip) = result_text(board, stage);
         let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
-        for part in [&special].into_iter().filter(|part| !part.is_empty()) {
-            text = if text.is_empty() { part.clone() } else { format!("{text} · {part}") };
+        if !special.is_empty() {
+            text = if text.is_empty() { special } else { format!("{text} · {special}") };
         }
         let year = board.end_year.to_string();
         let is_unreadable = board.end_year.unreadable_text().is_some();
