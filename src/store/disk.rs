@@ -8,6 +8,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::windows_files::{self, refuse_device_name};
+
 /// Kind and size of the file or folder at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileInfo {
@@ -148,34 +150,12 @@ fn not_an_ordinary_file() -> io::Error {
     io::Error::other("it is not an ordinary file")
 }
 
-/// The name in this path that Windows keeps for a device, with any ending: “CON.topboard” would be the console.
-fn device_name(path: &Path) -> Option<&str> {
-    const DEVICES: [&str; 4] = ["CON", "PRN", "AUX", "NUL"];
-    let name = path.file_name()?.to_str()?.split('.').next()?.trim_end();
-    let is_port = |name: &str| {
-        let (kind, number) = name.split_at_checked(3).unwrap_or_default();
-        ["COM", "LPT"].iter().any(|port| port.eq_ignore_ascii_case(kind))
-            && matches!(number, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³")
-    };
-    let is_device = DEVICES.iter().any(|device| device.eq_ignore_ascii_case(name)) || is_port(name);
-    is_device.then_some(name)
-}
-
-/// Windows would write to a device instead of a file of that name.
-fn refuse_device_name(path: &Path) -> io::Result<()> {
-    match device_name(path).filter(|_| cfg!(windows)) {
-        Some(name) => {
-            Err(io::Error::new(io::ErrorKind::InvalidFilename, format!("Windows keeps the name “{name}” for a device")))
-        }
-        None => Ok(()),
-    }
-}
-
-/// Whether another program has the file open and keeps it for itself. On Windows, Excel does this.
-pub(super) fn is_open_elsewhere(error: &io::Error) -> bool {
-    const SHARING_VIOLATION: i32 = 32;
-    const LOCK_VIOLATION: i32 = 33;
-    cfg!(windows) && matches!(error.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
+/// Options for a file that is read, and written at its end. Windows neither locks nor cuts a file that is opened for
+/// appending, so [`DiskFile::write`] goes to its end there.
+fn options_to_append() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).append(cfg!(not(windows))).write(true);
+    options
 }
 
 /// The file system of this computer.
@@ -293,8 +273,8 @@ impl Disk for LocalDisk {
     fn create(&self, path: &Path, permissions: InitialPermissions) -> io::Result<Box<dyn DiskFile>> {
         refuse_device_name(path)?;
         // A new file never follows a link.
-        let mut options = OpenOptions::new();
-        options.append(true).create_new(true);
+        let mut options = options_to_append();
+        options.create_new(true);
         #[cfg(unix)]
         if permissions == InitialPermissions::Private {
             std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -305,12 +285,12 @@ impl Disk for LocalDisk {
     }
 
     fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(Self::open(path, OpenOptions::new().read(true).append(true), false)?))
+        Ok(Box::new(Self::open(path, &mut options_to_append(), false)?))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         refuse_device_name(to)?;
-        fs::rename(from, to)
+        windows_files::rename(from, to)
     }
 
     fn rename_to_unused(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -328,7 +308,7 @@ impl Disk for LocalDisk {
         if may_exist(self, to) {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
-        fs::rename(from, to)
+        windows_files::rename(from, to)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -415,6 +395,9 @@ fn spelled_as_in_its_folder(path: PathBuf) -> PathBuf {
 
 impl DiskFile for File {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if cfg!(windows) {
+            self.seek(SeekFrom::End(0))?;
+        }
         io::Write::write(self, bytes)
     }
 
@@ -486,30 +469,5 @@ fn copy_owner(file: &File, old: &fs::Metadata) {
     if differs && fchown(file, Some(old.uid()), Some(old.gid())).is_err() {
         // Only root may change the owner, but a member of a group may change the group.
         drop(fchown(file, None, Some(old.gid())));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_devices_are_found_with_any_ending_and_only_as_a_whole() {
-        let device = |name: &str| device_name(&Path::new("hall").join(name)).map(str::to_owned);
-        for name in ["CON", "con.topboard", "Con.topboard-journal", "nul.tar.gz", "COM1.xlsx", "lpt9", "aux .csv"] {
-            assert!(device(name).is_some(), "{name}");
-        }
-        for name in ["con 2026.topboard", "Conclave.topboard", "COM.xlsx", "COM10.xlsx", "LPT0", "con-topboard", ".con"]
-        {
-            assert_eq!(device(name), None, "{name}");
-        }
-    }
-
-    #[cfg(windows)]
-    #[test]
-    fn a_file_with_the_name_of_a_device_is_refused() {
-        let folder = tempfile::tempdir().unwrap();
-        let refused = LocalDisk.create(&folder.path().join("CON.topboard"), InitialPermissions::Usual).unwrap_err();
-        assert_eq!(refused.to_string(), "Windows keeps the name “CON” for a device");
     }
 }

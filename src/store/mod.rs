@@ -83,6 +83,7 @@ mod paths;
 mod read_book;
 mod rebase_edit;
 mod remembered_layouts;
+mod windows_files;
 mod write_book;
 
 use serde::{Deserialize, Serialize};

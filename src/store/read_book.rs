@@ -8,10 +8,11 @@ use serde_json::Value;
 use serde_json::error::Category;
 use thiserror::Error;
 
-use super::disk::{Disk, FileKind, LocalDisk, is_open_elsewhere};
+use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
 use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
+use super::windows_files::is_open_elsewhere;
 use super::write_book::checksum_field;
 use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::disk::{Disk, FileKind, LocalDisk, is_open_elsewhere, parent_folder};
+use super::disk::{Disk, FileKind, LocalDisk, parent_folder};
 use super::own_files;
 use super::read_book::looks_like_book;
+use super::windows_files::is_open_elsewhere;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
 
