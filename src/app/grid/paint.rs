@@ -364,6 +364,12 @@ fn pane_contains(pane: &Pane, at: CellPos) -> bool {
     pane.rows.contains(&at.row) && pane.columns.contains(&at.column)
 }
 
+/// The cell that covers this cell, if the text of one reaches over it and the cursor can stop there. Otherwise the cell.
+pub(super) fn covering_cell(model: &dyn GridModel, at: CellPos) -> CellPos {
+    let title = title_reaching(model, at.row, at.column).map(|(column, _)| CellPos { row: at.row, column });
+    title.filter(|title| model.reachable(title.row, title.column)).unwrap_or(at)
+}
+
 /// The column and the span of a title that begins left of the first visible column and reaches into it.
 fn title_reaching(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
     (0..column)

@@ -11,7 +11,7 @@ use super::copied_html::copy_cells;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
-use super::paint::CellPainter;
+use super::paint::{CellPainter, covering_cell};
 use super::palette::GridPalette;
 use super::screen_reader::VisibleCells;
 use super::state::{GridAction, GridState};
@@ -260,7 +260,7 @@ fn handle_events(
         }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
-                let at = layout.cell_at(*pos);
+                let at = layout.cell_at(*pos).map(|at| covering_cell(model, at));
                 if let Some(column) = layout.column_edge_at(model, *pos) {
                     let width = layout.cell_rect(CellPos { row: 0, column }, 1).width();
                     state.view.resizing = Some((column, width, pos.x));
@@ -359,7 +359,7 @@ fn menu_position(
         return None;
     }
     let pos = mouse.interact_pointer_pos()?;
-    let at = layout.cell_at(pos)?;
+    let at = covering_cell(model, layout.cell_at(pos)?);
     if model.reachable(at.row, at.column) && !state.is_selected(at) {
         state.go_to(at.row, at.column);
     }
@@ -404,10 +404,10 @@ fn drag_selection(
             state.fit_column(column);
             ui.ctx().request_repaint();
         } else if let Some(at) = layout.cell_at(pos) {
-            actions.extend(state.handle(GridInput::DoubleClick(at), model));
+            actions.extend(state.handle(GridInput::DoubleClick(covering_cell(model, at)), model));
         }
     } else if mouse.dragged_by(PointerButton::Primary) && state.view.selecting {
-        let at = layout.nearest_cell(pos);
+        let at = covering_cell(model, layout.nearest_cell(pos));
         if state.far_corner() != at {
             actions.extend(state.handle(GridInput::Drag(at), model));
         }

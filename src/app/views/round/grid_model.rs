@@ -9,10 +9,10 @@ use eframe::egui::Color32;
 
 use super::cell_labels::{
     self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, has_long_name,
-    missing_score_reason, players_without_seat, result_text, unusual_ending_text,
+    missing_score_reason, players_without_seat, unusual_ending_text,
 };
 use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, Chip, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
@@ -39,120 +39,21 @@ pub(super) struct RoundModel<'a> {
 }
 
 impl RoundModel<'_> {
-    fn board(&self, at: BoardRef) -> Option<&Board> {
+    pub(super) fn board(&self, at: BoardRef) -> Option<&Board> {
         self.engine.book().board(at)
     }
 
-    fn is_top_board(&self, at: BoardRef) -> bool {
+    pub(super) fn is_top_board(&self, at: BoardRef) -> bool {
         self.engine.top_boards().contains(at)
     }
 
-    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
-        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
-        match self.layout.kinds[kind] {
-            BlockColumn::Power => {
-                let mut cell = CellView {
-                    text: board_title(board),
-                    source: Some(board.name.as_str().into()),
-                    copied: Some(board_title(board)),
-                    style: CellStyle { bold: true, ..style },
-                    editable: true,
-                    hint: self.board_hint(at),
-                    ..CellView::default()
-                };
-                self.mark_problem(at, BoardColumn::Name, &mut cell);
-                cell
-            }
-            // What is special about this board. A long board name needs this cell too.
-            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
-                CellView { text: self.special_text(at).into(), copied: Some("".into()), style, ..CellView::default() }
-            }
-            BlockColumn::Input(SeatColumn::Centres) => self.result_cell(at, board),
-            _ => CellView { style, ..CellView::default() },
-        }
-    }
-
-    /// The state and the result of a game in short: “34 · ended 1909” after a tick. Typing sets the last year.
-    fn result_cell<'b>(&'b self, at: BoardRef, board: &'b Board) -> CellView<'b> {
-        let stage = self.engine.stage(at);
-        let (mut text, chip) = result_text(board, stage);
-        let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
-        if !special.is_empty() {
-            text = if text.is_empty() { special } else { format!("{text} · {special}") };
-        }
-        let year = board.end_year.to_string();
-        let is_unreadable = board.end_year.unreadable_text().is_some();
-        let hint = self.board_hint(at).unwrap_or_else(|| {
-            let typing = "Type the last year that was played.";
-            if text.is_empty() { typing.into() } else { format!("{text}. {typing}").into() }
-        });
-        let mut cell = CellView {
-            copied: Some(if year.is_empty() { "".into() } else { format!("ended {year}").into() }),
-            text: text.into(),
-            source: Some(year.into()),
-            style: CellStyle {
-                tone: CellTone::Title,
-                align: Align::Right,
-                chip: Some(if is_unreadable { Chip::Problem } else { chip }),
-                ..CellStyle::default()
-            },
-            editable: true,
-            hint: Some(hint),
-            ..CellView::default()
-        };
-        self.mark_problem(at, BoardColumn::LastYear, &mut cell);
-        cell
-    }
-
-    /// What is special about a board among the boards of its round: the top board, or a scoring system of its own.
-    fn special_text(&self, at: BoardRef) -> String {
-        let top_board = self.is_top_board(at).then_some("top board");
-        top_board.into_iter().chain(self.other_system(at)).collect::<Vec<_>>().join(", ")
-    }
-
-    /// The tint of the row of a power: the winner, the powers with the most centres, and eliminated powers.
-    fn row_tint(&self, seat: SeatRef, board: &Board) -> Option<Color32> {
-        if self.engine.stage(seat.board) == GameStage::NotStarted {
-            return None;
-        }
-        let count = board.current_count(seat.power)?;
-        let most = Power::ALL.into_iter().filter_map(|power| board.current_count(power)).max()?;
-        match count {
-            _ if board.soloist() == Some(seat.power) => Some(self.palette.soloist),
-            0 => Some(self.palette.eliminated),
-            _ if count == most => Some(self.palette.leader),
-            _ => None,
-        }
-    }
-
-    /// The place of the next board.
-    fn new_board_cell(&self, kind: usize) -> CellView<'_> {
-        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
-        if kind > 0 {
-            return CellView { style, ..CellView::default() };
-        }
-        CellView {
-            text: "+ Board".into(),
-            copied: Some("".into()),
-            style: CellStyle { chip: Some(Chip::Button), ..style },
-            hint: Some("Add a board to this round (Ctrl+Shift+B)".into()),
-            ..CellView::default()
-        }
-    }
-
-    /// The name of the board's scoring system, if the board has a system of its own.
-    fn other_system(&self, at: BoardRef) -> Option<&str> {
-        let own = self.board(at)?.system.is_some();
-        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
-    }
-
-    fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
+    pub(super) fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
         let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
         Some(problem.sentences().into())
     }
 
     /// Marks the cell of a field of a board that has a problem, and shows the problem as the hint.
-    fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
+    pub(super) fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
         shared_cells::mark_problem(cell, Some(CellAddress::BoardCell(at, column)), self.engine, self.view_cache);
     }
 
@@ -184,6 +85,21 @@ impl RoundModel<'_> {
             style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
             hint: folded.then(|| hint.into()),
             ..CellView::default()
+        }
+    }
+
+    /// The tint of the row of a power: the winner, the powers with the most centres, and eliminated powers.
+    fn row_tint(&self, seat: SeatRef, board: &Board) -> Option<Color32> {
+        if self.engine.stage(seat.board) == GameStage::NotStarted {
+            return None;
+        }
+        let count = board.current_count(seat.power)?;
+        let most = Power::ALL.into_iter().filter_map(|power| board.current_count(power)).max()?;
+        match count {
+            _ if board.soloist() == Some(seat.power) => Some(self.palette.soloist),
+            0 => Some(self.palette.eliminated),
+            _ if count == most => Some(self.palette.leader),
+            _ => None,
         }
     }
 

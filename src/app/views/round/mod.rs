@@ -11,6 +11,7 @@ pub mod recorded_draws;
 pub mod seat_commands;
 mod seat_swap;
 pub mod swap_commands;
+mod title_cells;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
