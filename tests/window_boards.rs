@@ -94,7 +94,8 @@ fn an_empty_round_offers_the_boards_for_its_players() {
     book.apply(Edit::AddRound { position: RoundIx(1), round: Round { name: "2".into(), ..Round::default() } }).unwrap();
     let mut window = WindowTest::open(with_book(book));
     window.open_tab("Round 2");
-    window.click_button("7 players: make 1 board");
+    window.get_by_label_contains("7 players: make 1 board").click();
+    window.run();
     assert_eq!(window.book().rounds[1].boards.len(), 1);
     assert!(window.shows("1 board for 7 players"), "{:?}", window.labels());
     window.ctrl(Key::Z);
@@ -103,7 +104,8 @@ fn an_empty_round_offers_the_boards_for_its_players() {
 
 #[test]
 fn three_boards_stand_beside_each_other_in_1600_pixels_with_folded_working_columns() {
-    let mut window = WindowTest::open_sized([1600.0, 900.0], with_book(book_with(4, COMPLETE)));
+    // The harness puts a margin of 8 points around a window.
+    let mut window = WindowTest::open_sized([1616.0, 916.0], with_book(book_with(4, COMPLETE)));
     let top = |window: &WindowTest, board| window.get_by_label(&format!("Round 1 Board {board} name")).rect().top();
     assert!((top(&window, "A") - top(&window, "C")).abs() < 0.5);
     assert!(top(&window, "D") > top(&window, "A") + 100.0);
