@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Role, Round, RoundIx};
 use topboard::engine::Engine;
@@ -98,6 +99,36 @@ fn a_posting_of_results_is_recorded_in_the_book() {
 }
 
 #[test]
+fn who_has_another_place_than_at_the_last_posting_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = saved(folder.path(), &book());
+    let out = folder.path().join("posted").display().to_string();
+    let posted = || lines(&topboard(&["post", &path, "--out", &out]).stderr).concat();
+    let told = posted();
+    assert!(!told.contains("Places since"), "{told}");
+    let edit = Command::new(env!("CARGO_BIN_EXE_topboard"))
+        .args(["edit", &path])
+        .env("HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn();
+    let mut edit = edit.unwrap();
+    edit.stdin
+        .take()
+        .unwrap()
+        .write_all(
+            b"R1 A Austria centres 5
+R1 A Turkey centres 6
+",
+        )
+        .unwrap();
+    assert!(edit.wait().unwrap().success());
+    let told = posted();
+    assert!(told.contains("Places since the posting of ") && told.contains("Ann Lee 1st to "), "{told}");
+}
+
+#[test]
 fn a_posting_is_written_in_every_format() {
     let folder = tempfile::tempdir().unwrap();
     let mut event = book();
@@ -183,6 +214,14 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
     let written = lines(&output.stdout).concat();
     assert!(written.contains("board-call-round-2.pdf") && !written.contains("boards-round-1"), "{written}");
     assert!(lines(&output.stderr).concat().contains("Left out: Round 1 is held back"), "{:?}", lines(&output.stderr));
+    // While the seats of a round are held back, those of an earlier round are not the newest.
+    let mut running = held_back_book.clone();
+    running.rounds[0].scores_released = None;
+    running.rounds[1].scores_released = Some(false);
+    running.rounds[1].boards = running.rounds[0].boards.clone();
+    let event = PostedEvent::new(&Engine::new(running));
+    assert_eq!(event.newest(NoticeKind::BoardCall, None).1, []);
+    assert_eq!(event.newest(NoticeKind::Boards, None).0.round, RoundIx(0));
     // With another round that is played, there are standings, which say what is missing.
     let mut later = held_back_book;
     later.rounds[1].boards = later.rounds[0].boards.clone();
@@ -316,12 +355,12 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     let mut book = book();
     book.people[0].name = "山田 太郎".into();
     let printed = write_pdf(&self::notices(&book), &setup).unwrap();
-    assert_eq!(printed.missing.iter().collect::<String>(), "太山田郎");
+    assert_eq!(printed.missing.letters.iter().collect::<String>(), "太山田郎");
     assert!(
         printed
             .missing_sentence()
             .unwrap()
-            .starts_with("the font has no letters for 太 山 田 郎; the page shows boxes.")
+            .starts_with("the font has no letters for 太 山 田 郎 in “山田 太郎”; the page shows boxes.")
     );
 }
 
@@ -362,7 +401,7 @@ fn an_older_file_in_the_folder_is_told_and_stays() {
     let before = std::fs::read(out.join("rules.txt")).unwrap();
     let told = lines(&post("standings", "txt,html").stderr);
     let sentence =
-        "boards-round-1.txt and rules.txt in this folder are from an earlier posting. Do not post them again.";
+        "boards-round-1.txt and rules.txt in this folder are from an earlier posting. They are not part of this one.";
     assert!(told.iter().any(|line| line == sentence), "{told:?}");
     assert_eq!(std::fs::read(out.join("rules.txt")).unwrap(), before);
 }

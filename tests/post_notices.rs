@@ -10,7 +10,9 @@ use std::process::Command;
 use common::event::{EventFolder, enter_event};
 
 use topboard::book::results_year::{ResultLine, ResultsYear, YearEvent};
-use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, RoundIx, Team, Year};
+use topboard::book::{
+    Board, Book, CellEntry, Chart, Ending, PerPower, Person, PersonId, Power, Round, RoundIx, Team, Year,
+};
 use topboard::engine::Engine;
 use topboard::notices::{ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
 use topboard::publish::{PageSetup, Paper, TextSize, write_pdf};
@@ -275,6 +277,30 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let members =
         ["1 Rhine and Ridings Thomas Kehrer (captain) 36.20 62.20", "Philippa Hindmoor 18.60", "Tobias Quandt 7.40"];
     assert_in_order(&team[0], &members);
+}
+
+#[test]
+fn a_posted_board_says_how_and_when_its_game_ended_and_who_was_eliminated() {
+    let mut book = book();
+    let sentences = |book: &Book| newest(book, NoticeKind::Boards)[0].sections[0].sentences.clone();
+    assert_eq!(sentences(&book), ["ended 1909"]);
+    let board = &mut book.rounds[0].boards[0];
+    for (power, count) in Power::ALL.into_iter().zip([17, 17, 0, 0, 0, 0, 0]) {
+        board.seats[power].centres = CellEntry::Value(count);
+        board.charts[1].centres[power] = CellEntry::Value(count);
+        board.seats[power].in_draw = Some(count > 0);
+    }
+    board.seats[Power::Germany].eliminated = CellEntry::Value(Year(1904));
+    assert_eq!(sentences(&book), ["ended 1909 in a draw of Austria, England", "out: Germany 1904"]);
+    let board = &mut book.rounds[0].boards[0];
+    board.ending = Ending::Conceded(Power::England);
+    assert_eq!(sentences(&book)[0], "ended 1909: conceded to England");
+    book.rounds[0].boards[0].ending = Ending::Abandoned;
+    assert_eq!(sentences(&book)[0], "ended 1909 without a result: the game was abandoned");
+    let board = &mut book.rounds[0].boards[0];
+    (board.ending, board.seats[Power::Austria].centres) = (Ending::Played, CellEntry::Value(16));
+    board.seats[Power::England].centres = CellEntry::Value(18);
+    assert_eq!(sentences(&book)[0], "ended 1909 by a solo of England");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::output::CommandOutput;
 use super::{RuleOptions, input_file};
 use crate::book::Book;
 use crate::engine::{Engine, PostingSnapshot};
+use crate::notices::place_changes_sentence;
 use crate::store::{BookStore, JournalMode, OpenedBook};
 
 /// The rounds that may be posted, as they are now.
@@ -40,7 +41,7 @@ fn try_to_record(
     }
     let store = BookStore::for_current_user();
     let opened = store.open(file).map_err(|error| error.to_string())?;
-    let OpenedBook { book, undo_history: history, mut notices, journal_mode, .. } = opened;
+    let OpenedBook { book, undo_history, history, mut notices, journal_mode, .. } = opened;
     let mut journal = match journal_mode {
         JournalMode::Writing(journal) => journal,
         JournalMode::ReadOnly(reason) => return Err(reason),
@@ -53,7 +54,10 @@ fn try_to_record(
                 .to_owned(),
         );
     }
-    let mut engine = Engine::with_history(book, history);
+    let before = history.steps_to_last_posting().map(|steps| history.book_after(steps));
+    let mut engine = Engine::with_history(book, undo_history);
+    let changes = before.map(|before| place_changes_sentence(before, engine.posted_view().engine()));
+    notices.extend(changes.filter(|changes| !changes.is_empty()));
     engine.record_edits();
     engine.record_posting(posting).map_err(|error| format!("{error}."))?;
     journal.append(engine.take_recorded_edits());

@@ -318,11 +318,9 @@ fn keep_better(best: &mut Option<BoardAssignment>, seating: BoardAssignment) {
 /// more than a second meeting, but not more than a third one: neither the third meetings nor the pairs that meet most
 /// often may become more, unless no pair meets three times.
 fn is_better(one: (&BoardAssignment, &PowerAssignment), other: (&BoardAssignment, &PowerAssignment)) -> bool {
-    let most = |counts: BoardCounts| (counts.most_meetings, counts.pairs_meeting_most);
-    let (mine, theirs) = (one.0.counts(), other.0.counts());
-    let more_thirds =
-        one.0.third_meetings() > other.0.third_meetings() || mine.most_meetings > 2 && most(mine) > most(theirs);
-    if mine.conflicts == theirs.conflicts && more_thirds {
+    let meetings = |seating: &BoardAssignment| (seating.third_meetings(), seating.counts());
+    let (mine, theirs) = (meetings(one.0), meetings(other.0));
+    if mine.1.conflicts == theirs.1.conflicts && has_more_third_meetings(mine, theirs) {
         return false;
     }
     let key = |(seating, powers): (&BoardAssignment, &PowerAssignment)| {
@@ -334,4 +332,33 @@ fn is_better(one: (&BoardAssignment, &PowerAssignment), other: (&BoardAssignment
         )
     };
     key(one) < key(other)
+}
+
+/// Whether an assignment has more third meetings than another one, or more pairs that meet most often, three times or more.
+/// Each assignment is the number of its third meetings and its counts.
+fn has_more_third_meetings(one: (u32, BoardCounts), other: (u32, BoardCounts)) -> bool {
+    let ((thirds, mine), (their_thirds, theirs)) = (one, other);
+    let most = |counts: BoardCounts| (counts.most_meetings, counts.pairs_meeting_most);
+    thirds > their_thirds || mine.most_meetings > 2 && most(mine) > most(theirs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_third_meetings_are_counted_one_by_one_and_by_the_pairs_that_meet_most_often() {
+        let assignment = |thirds: u32, most_meetings: u32, pairs_meeting_most: u32| {
+            (thirds, BoardCounts { most_meetings, pairs_meeting_most, ..BoardCounts::default() })
+        };
+        // Three pairs meet three times, or one pair four times.
+        assert!(has_more_third_meetings(assignment(3, 3, 3), assignment(2, 4, 1)));
+        assert!(!has_more_third_meetings(assignment(2, 4, 1), assignment(4, 4, 2)));
+        // As many meetings after the second, but one pair meets four times.
+        assert!(has_more_third_meetings(assignment(2, 4, 1), assignment(2, 3, 2)));
+        assert!(!has_more_third_meetings(assignment(2, 3, 2), assignment(2, 4, 1)));
+        assert!(!has_more_third_meetings(assignment(2, 3, 2), assignment(2, 3, 2)));
+        // Second meetings are no third meetings.
+        assert!(!has_more_third_meetings(assignment(0, 2, 5), assignment(0, 2, 3)));
+    }
 }

@@ -25,6 +25,12 @@ pub enum NoticeKind {
     Notebook,
 }
 
+/// How a kind of notice is named and described.
+struct KindWords {
+    name: &'static str,
+    help: &'static str,
+}
+
 impl NoticeKind {
     pub const ALL: [NoticeKind; 20] = [
         NoticeKind::Standings,
@@ -51,16 +57,16 @@ impl NoticeKind {
 
     /// The name on the command line and of the file.
     pub const fn name(self) -> &'static str {
-        self.words().0
+        self.words().name
     }
 
     /// What it is, in a few words.
     pub const fn help(self) -> &'static str {
-        self.words().1
+        self.words().help
     }
 
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
+    const fn words(self) -> KindWords {
+        let (name, help) = match self {
             NoticeKind::Standings => ("standings", "The standings"),
             NoticeKind::Places => ("places", "The places of the leaders after each round, with a plot"),
             NoticeKind::Boards => ("boards", "The boards of a round, with counts and scores"),
@@ -83,7 +89,8 @@ impl NoticeKind {
             NoticeKind::Certificates => ("certificates", "A certificate for each player: the place and the awards"),
             NoticeKind::Rules => ("rules", "The rules of the event in words, with formulas"),
             NoticeKind::Notebook => ("notebook", "The director’s notebook. It is not for posting"),
-        }
+        };
+        KindWords { name, help }
     }
 
     /// Whether it is about one round.
@@ -126,6 +133,11 @@ impl NoticeKind {
     /// Whether it shows who sits where in a round.
     pub(super) const fn is_call(self) -> bool {
         matches!(self, NoticeKind::BoardCall | NoticeKind::Players)
+    }
+
+    /// Whether it shows who sits where, or who has no seat, and no result.
+    pub(super) const fn shows_only_seats(self) -> bool {
+        self.is_of_round() && !self.shows_results()
     }
 
     /// Whether it shows scores or counts, which may change while a game is running.

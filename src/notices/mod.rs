@@ -40,7 +40,7 @@ pub use notebook::notebook_notice;
 pub use notice::{
     CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
 };
-pub use place_changes::place_changes;
+pub use place_changes::place_changes_sentence;
 pub use places_by_round::{ladder_plot, places_plot};
 pub use plot::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;

@@ -1,32 +1,72 @@
 //! Who has another place than in standings that were posted before.
 
 use std::collections::HashMap;
+use std::fmt;
 
-use crate::book::PersonId;
+use crate::book::{Book, PersonId};
 use crate::engine::Engine;
 
-/// The players with another place, in the order of the places now: “B. Smith 3rd to 2nd”. Both engines have the event as it
-/// may be posted. A player who has a place only now, or only had one before, is named too.
-pub fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
-    let places = |engine: &Engine| -> Vec<(PersonId, usize)> {
-        let table = engine.standings();
-        table.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect()
-    };
-    let (old, new) = (places(before), places(now));
-    let old_by_player: HashMap<PersonId, usize> = old.iter().copied().collect();
+/// The most players whose places a sentence names.
+const MOST_NAMED: usize = 6;
+
+/// The sentence about the players who have another place than in the book as it was at the last posting: “Places since the
+/// posting of 14:05: B. Smith 3rd to 2nd.” Empty if nobody has. `now` has the event as it may be posted.
+pub fn place_changes_sentence(before: Book, now: &Engine) -> String {
+    let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
+    let time = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
+    let (before, _) = Engine::new(before).posted_view().into_parts();
+    let changes = place_changes(&before, now);
+    if changes.is_empty() {
+        return String::new();
+    }
+    let more = changes.len().saturating_sub(MOST_NAMED);
+    let named = changes.iter().take(MOST_NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+    format!("Places since the posting of {time}: {named}{more}.")
+}
+
+/// A place, and whether others have it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct HeldPlace {
+    place: usize,
+    is_shared: bool,
+}
+
+impl fmt::Display for HeldPlace {
+    /// “2nd”, “shared 2nd”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shared = if self.is_shared { "shared " } else { "" };
+        write!(f, "{shared}{}", numbered(self.place))
+    }
+}
+
+/// The players with a place, in the order of the standings.
+fn held_places(engine: &Engine) -> Vec<(PersonId, HeldPlace)> {
+    let table = engine.standings();
+    let mut holders: HashMap<usize, usize> = HashMap::new();
+    table.rows.iter().filter_map(|row| row.place).for_each(|place| *holders.entry(place).or_default() += 1);
+    let held = |place: usize| HeldPlace { place, is_shared: holders.get(&place).is_some_and(|count| *count > 1) };
+    table.rows.iter().filter_map(|row| Some((row.person, held(row.place?)))).collect()
+}
+
+/// The players with another place, in the order of the places now: “B. Smith 3rd to shared 2nd”. Both engines have the event
+/// as it may be posted. A player who has a place only now, or only had one before, is named too.
+fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
+    let (old, new) = (held_places(before), held_places(now));
+    let old_by_player: HashMap<PersonId, HeldPlace> = old.iter().copied().collect();
     let mut changes: Vec<String> = Vec::new();
     for (player, place) in &new {
         let name = now.book().name_of(Some(*player));
         match old_by_player.get(player) {
             Some(old_place) if old_place == place => {}
-            Some(old_place) => changes.push(format!("{name} {} to {}", numbered(*old_place), numbered(*place))),
-            None => changes.push(format!("{name} is new at {}", numbered(*place))),
+            Some(old_place) => changes.push(format!("{name} {old_place} to {place}")),
+            None => changes.push(format!("{name} is new at {place}")),
         }
     }
     let has_place = |player: PersonId| new.iter().any(|(other, _)| *other == player);
     for (player, place) in old.iter().filter(|(player, _)| !has_place(*player)) {
         let name = before.book().name_of(Some(*player));
-        changes.push(format!("{name} was {} and has no place now", numbered(*place)));
+        changes.push(format!("{name} was {place} and has no place now"));
     }
     changes
 }
@@ -46,7 +86,7 @@ pub(super) fn numbered(place: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, Person, Power, Round, Year};
+    use crate::book::{Board, CellEntry, Person, Power, Round, Year};
 
     fn engine(counts: [u16; 7]) -> Engine {
         let mut board = Board::new("A");
@@ -66,6 +106,8 @@ mod tests {
         let now = engine([10, 6, 8, 4, 3, 2, 1]);
         assert_eq!(place_changes(&before, &now), ["P3 3rd to 2nd", "P2 2nd to 3rd"]);
         assert_eq!(place_changes(&before, &before), Vec::<String>::new());
+        let tied = engine([10, 7, 7, 4, 3, 2, 1]);
+        assert_eq!(place_changes(&before, &tied), ["P2 2nd to shared 2nd", "P3 3rd to shared 2nd"]);
         let none = Engine::new(Book::default());
         assert_eq!(place_changes(&none, &now)[0], "P1 is new at 1st");
         assert_eq!(place_changes(&now, &none)[6], "P7 was 7th and has no place now");

@@ -85,7 +85,8 @@ impl PostedEvent {
         made.filter(|(_, notices)| !notices.is_empty()).collect()
     }
 
-    /// The notice of a kind: of this round, or else of the newest round that has one.
+    /// The notice of a kind: of this round, or else of the newest round that has one. While the seats of a round are held
+    /// back, the seats of an earlier round are not the newest.
     pub fn newest(&self, kind: NoticeKind, round: Option<RoundIx>) -> (DueNotice, Vec<Notice>) {
         let of_round = |round: RoundIx| {
             let wanted = DueNotice { kind, round };
@@ -95,7 +96,9 @@ impl PostedEvent {
             return of_round(round);
         }
         let in_order = self.view.engine().round_numbers().in_order();
-        let mut newest_first = in_order.iter().rev().map(|(_, at)| of_round(*at));
+        let is_hidden = |at: &RoundIx| kind.shows_only_seats() && self.view.held_back().contains(at);
+        let newest_first = in_order.iter().rev().map(|(_, at)| *at);
+        let mut newest_first = newest_first.take_while(|at| !is_hidden(at)).map(of_round);
         let nothing = (DueNotice { kind, round: RoundIx::default() }, Vec::new());
         newest_first.find(|(_, notices)| !notices.is_empty()).unwrap_or(nothing)
     }

@@ -3,7 +3,7 @@
 use super::marks::{Mark, UNREADABLE_COUNT, provisional_mark};
 use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
-    Board, BoardRef, Book, Card, DrawProposal, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
+    Board, BoardRef, Book, Card, DrawProposal, Ending, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
     notation,
 };
 use crate::engine::Engine;
@@ -36,7 +36,8 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
         ..NoticeRow::default()
     });
     let rows = rows.collect();
-    let sentences = board_remarks(engine, at);
+    let mut sentences = end_of_game(engine, at);
+    sentences.extend(board_remarks(engine, at));
     Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences, ..NoticeSection::default() })
 }
 
@@ -72,6 +73,43 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
             let part = score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals));
             let marks = if seat.ruling.is_some() { vec![Mark::SetByDirector] } else { Vec::new() };
             NoticeCell::of_part(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
+        }
+    }
+}
+
+/// How and when a game ended, and who was eliminated when: “ended 1909 in a draw of Austria, France”, “out: Italy 1904”.
+fn end_of_game(engine: &Engine, at: BoardRef) -> Vec<String> {
+    let Some(board) = engine.board(at) else { return Vec::new() };
+    let mut sentences = Vec::new();
+    if engine.stage(at) == GameStage::Ended {
+        let year = board.last_year().map_or_else(String::new, |year| format!(" {year}"));
+        match how_it_ended(board) {
+            Some(how) => sentences.push(format!("ended{year}{how}")),
+            None if !year.is_empty() => sentences.push(format!("ended{year}")),
+            None => {}
+        }
+    }
+    let without_centres = Power::ALL.into_iter().filter(|power| board.current_count(*power) == Some(0));
+    let eliminated = without_centres.filter_map(|power| Some(format!("{power} {}", board.elimination_year(power)?)));
+    let eliminated: Vec<String> = eliminated.collect();
+    if !eliminated.is_empty() {
+        sentences.push(format!("out: {}", eliminated.join(", ")));
+    }
+    sentences
+}
+
+/// “ by a solo of France”. `None` for a game that was played to its last year.
+fn how_it_ended(board: &Board) -> Option<String> {
+    match board.ending {
+        Ending::Abandoned => Some(" without a result: the game was abandoned".to_owned()),
+        Ending::Conceded(winner) => Some(format!(": conceded to {winner}")),
+        Ending::Played => {
+            if let Some(winner) = board.soloist() {
+                return Some(format!(" by a solo of {winner}"));
+            }
+            let members = board.seats.iter().filter(|(_, seat)| seat.in_draw == Some(true));
+            let members: Vec<&str> = members.map(|(power, _)| power.name()).collect();
+            (!members.is_empty()).then(|| format!(" in a draw of {}", members.join(", ")))
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::format::PostingFormat;
 use super::posted_files::{self, PostedFiles};
-use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher, WrittenPosting, it_or_them};
+use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher, WrittenPosting};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
@@ -241,9 +241,9 @@ fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError>
 
 /// The sentence about files of an earlier posting that are still in the folder. Somebody may print the whole folder.
 fn older_files_sentence(older: &[String]) -> Option<String> {
-    let is = if older.len() == 1 { "is" } else { "are" };
+    let (is, it) = if older.len() == 1 { ("is", "It is") } else { ("are", "They are") };
     (!older.is_empty()).then(|| {
         let files = join_with_and(older);
-        format!("{files} in this folder {is} from an earlier posting. Do not post {} again.", it_or_them(older))
+        format!("{files} in this folder {is} from an earlier posting. {it} not part of this one.")
     })
 }

@@ -372,7 +372,7 @@ impl PostDialog {
         });
     }
 
-    /// Keeps the folder, the formats and the paper for the next posting, and after a posting what was not wanted.
+    /// Keeps the folder, the formats, the paper and what was chosen, and when it is posted what was not wanted.
     fn remember(&self, window: &mut dyn Window, is_posted: bool) {
         let choices = window.session().posting_choices.get_or_insert_default();
         if self.as_of.is_none() {
@@ -380,6 +380,8 @@ impl PostDialog {
         }
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;
+        let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !choice.is_due);
+        choices.not_posted = chosen.map(|choice| (choice.wanted.kind, choice.round_number)).collect();
         choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
             if choice.is_due && !choice.is_chosen {

@@ -13,12 +13,10 @@ use crate::app::dialogs::post_preparation::PostPreparation;
 use crate::book::{Book, RoundIx};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes};
+use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes_sentence};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 
-/// The most players whose places the dialog names.
-const MOST_CHANGES: usize = 6;
 /// The most boards of an event whose notices are made without the user noticing it.
 const MOST_BOARDS_AT_ONCE: usize = 40;
 
@@ -30,6 +28,8 @@ pub struct PostingChoices {
     pub pages: BTreeMap<NoticeKind, (Paper, TextSize)>,
     /// What was due and not chosen, with the number of its round. It stays so, until it is chosen again.
     pub not_wanted: BTreeSet<(NoticeKind, usize)>,
+    /// What was chosen although it was not due, and is not posted yet, with the number of its round.
+    pub not_posted: BTreeSet<(NoticeKind, usize)>,
     /// The decimal sign of tables for Excel, if the user has chosen one.
     pub decimal_sign: Option<DecimalSign>,
 }
@@ -41,6 +41,7 @@ impl Default for PostingChoices {
             formats: vec![PostingFormat::Pdf],
             pages: BTreeMap::new(),
             not_wanted: BTreeSet::new(),
+            not_posted: BTreeSet::new(),
             decimal_sign: None,
         }
     }
@@ -59,9 +60,10 @@ impl PostingChoices {
     }
 
     /// Whether a notice of the round with this number is chosen when the dialog opens: what is due, unless it was not wanted the
-    /// last time.
+    /// last time, and what was chosen and not posted.
     pub fn is_chosen(&self, kind: NoticeKind, round_number: usize, is_due: bool) -> bool {
-        is_due && !self.not_wanted.contains(&(kind, round_number))
+        let notice = (kind, round_number);
+        is_due && !self.not_wanted.contains(&notice) || self.not_posted.contains(&notice)
     }
 }
 
@@ -75,6 +77,7 @@ struct ChoicesText {
     pages: Vec<(String, String, String)>,
     /// The notice, and the number of its round.
     not_wanted: Vec<(String, usize)>,
+    not_posted: Vec<(String, usize)>,
     /// “comma” or “point”.
     decimal_sign: Option<String>,
 }
@@ -83,6 +86,7 @@ impl PostingChoices {
     /// The choices as text for a file.
     pub fn to_text(&self) -> String {
         let pages = self.pages.iter();
+        let name_of = |(kind, number): &(NoticeKind, usize)| (kind.name().to_owned(), *number);
         let text = ChoicesText {
             folder: self.folder.clone(),
             formats: self.formats.iter().map(|format| format.name().to_owned()).collect(),
@@ -91,7 +95,8 @@ impl PostingChoices {
                     (kind.name().to_owned(), paper.print_name().to_owned(), size.name().to_owned())
                 })
                 .collect(),
-            not_wanted: self.not_wanted.iter().map(|(kind, number)| (kind.name().to_owned(), *number)).collect(),
+            not_wanted: self.not_wanted.iter().map(name_of).collect(),
+            not_posted: self.not_posted.iter().map(name_of).collect(),
             decimal_sign: self.decimal_sign.map(|sign| sign.name().to_owned()),
         };
         serde_json::to_string_pretty(&text).unwrap_or_default()
@@ -114,6 +119,7 @@ impl PostingChoices {
             formats: text.formats.iter().filter_map(format_of).collect(),
             pages: text.pages.iter().filter_map(page_of).collect(),
             not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
+            not_posted: text.not_posted.iter().filter_map(due_of).collect(),
             decimal_sign: text.decimal_sign.as_ref().and_then(sign_of),
         })
     }
@@ -206,24 +212,10 @@ impl PostingSource {
             notices.push(PreparedNotice { wanted, notices: made, is_due: false });
         }
         notices.retain(|notice| !notice.notices.is_empty());
-        let changes = self.before.map_or_else(String::new, |before| changes_since(before, &event));
+        let changes =
+            self.before.map_or_else(String::new, |before| place_changes_sentence(before, event.view().engine()));
         Some(PreparedPosting { whole, event, notices, changes })
     }
-}
-
-/// The sentence about the players who have another place than in the book as it was at the last posting.
-fn changes_since(before: Book, event: &PostedEvent) -> String {
-    let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
-    let time = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
-    let (before, _) = Engine::new(before).posted_view().into_parts();
-    let changes = place_changes(&before, event.view().engine());
-    if changes.is_empty() {
-        return String::new();
-    }
-    let more = changes.len().saturating_sub(MOST_CHANGES);
-    let named = changes.iter().take(MOST_CHANGES).cloned().collect::<Vec<_>>().join(", ");
-    let more = if more > 0 { format!(", and {more} more") } else { String::new() };
-    format!("Places since the posting of {time}: {named}{more}.")
 }
 
 /// Opens the dialog to post, with what was chosen the last time. The notices of a large event are made in the background.
@@ -300,6 +292,7 @@ mod tests {
         };
         choices.pages.insert(NoticeKind::Boards, (Paper::Tabloid, TextSize::List));
         choices.not_wanted.insert((NoticeKind::Players, 3));
+        choices.not_posted.insert((NoticeKind::Badges, 1));
         choices.decimal_sign = Some(DecimalSign::Point);
         assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));
         assert_eq!(PostingChoices::from_text("no such text"), None);
@@ -313,6 +306,8 @@ mod tests {
         choices.not_wanted.insert((NoticeKind::Standings, 1));
         assert!(!choices.is_chosen(NoticeKind::Standings, 1, true));
         assert!(choices.is_chosen(NoticeKind::Standings, 2, true), "the next round has other standings");
+        choices.not_posted.insert((NoticeKind::Badges, 1));
+        assert!(choices.is_chosen(NoticeKind::Badges, 1, false));
     }
 
     #[test]

@@ -15,6 +15,7 @@ use crate::app::files::reader::FinishedJob;
 use crate::app::files::writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
+use crate::app::session::Window;
 use crate::app::views::history::postings::record_posting;
 use crate::app::views::ladder::result_import::add_year_results;
 use crate::app::views::roll_call::commands::take_roll_call;
@@ -74,6 +75,13 @@ impl Topboard {
                 self.session.set_status(format!("posted to {}", path.display()));
                 let files = remark.unwrap_or_default();
                 self.session.messages.notify(format!("Posted in {}: {files}", path.display()));
+                if number == self.session.number
+                    && let Some(choices) = &mut self.session.posting_choices
+                {
+                    choices.not_posted.clear();
+                    let text = choices.to_text();
+                    self.remember_choices(&text);
+                }
                 if let Some(posting) = posting.filter(|_| number == self.session.number) {
                     record_posting(&mut self.session, posting);
                 }

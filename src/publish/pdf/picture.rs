@@ -11,7 +11,7 @@ use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, Shade, Watermark};
-use super::write::{missing_characters, missing_sentence};
+use super::write::MissingLetters;
 use crate::fonts;
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
@@ -64,7 +64,9 @@ impl Pages {
 
     /// The sentence about the characters that no font of the pages has, if there are any.
     pub fn missing_sentence(&self) -> Option<String> {
-        missing_sentence(&missing_characters(&self.contents))
+        let mut missing = MissingLetters::default();
+        self.contents.iter().for_each(|page| missing.add(page));
+        missing.sentence()
     }
 
     /// The width and height of a page in points, `None` if there is no such page. The first page has the number 0.

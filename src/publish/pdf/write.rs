@@ -25,13 +25,15 @@ use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::Fonts;
 
+/// The most texts that a sentence about missing letters names.
+const MOST_TEXTS: usize = 3;
+
 /// A PDF of notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintedNotice {
     pub bytes: Vec<u8>,
     pub pages: usize,
-    /// The characters that no font of the page has. They are printed as boxes.
-    pub missing: BTreeSet<char>,
+    pub missing: MissingLetters,
 }
 
 impl PrintedNotice {
@@ -42,25 +44,46 @@ impl PrintedNotice {
 
     /// The sentence about the characters that cannot be printed, if there are any.
     pub fn missing_sentence(&self) -> Option<String> {
-        missing_sentence(&self.missing)
+        self.missing.sentence()
     }
 }
 
-/// The characters of pages that no font of the pages has.
-pub(super) fn missing_characters<'a>(pages: impl IntoIterator<Item = &'a PageContent>) -> BTreeSet<char> {
-    let texts = pages.into_iter().flat_map(|page| &page.texts);
-    texts.flat_map(|text| text.shaped.missing.iter().copied()).filter(|c| !c.is_whitespace()).collect()
+/// The letters of pages that no font of the pages has, and the texts that have them. They are printed as boxes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MissingLetters {
+    pub letters: BTreeSet<char>,
+    pub texts: BTreeSet<String>,
 }
 
-pub(super) fn missing_sentence(missing: &BTreeSet<char>) -> Option<String> {
-    let missing: Vec<String> = missing.iter().map(ToString::to_string).collect();
-    (!missing.is_empty()).then(|| {
-        format!(
-            "the font has no letters for {}; the page shows boxes. Write such names in Latin, Greek or Cyrillic letters \
-             too.",
-            missing.join(" ")
-        )
-    })
+impl MissingLetters {
+    /// Adds the letters that a page lacks.
+    pub(super) fn add(&mut self, page: &PageContent) {
+        for text in &page.texts {
+            let missing = text.shaped.missing.iter().filter(|letter| !letter.is_whitespace());
+            let mut missing = missing.copied().peekable();
+            if missing.peek().is_some() && text.role != TextRole::Repeated {
+                self.texts.insert(text.shaped.text.to_string());
+            }
+            self.letters.extend(missing);
+        }
+    }
+
+    /// The sentence about them. `None` if no letter is missing.
+    pub(super) fn sentence(&self) -> Option<String> {
+        if self.letters.is_empty() {
+            return None;
+        }
+        let letters: Vec<String> = self.letters.iter().map(ToString::to_string).collect();
+        let texts: Vec<String> = self.texts.iter().take(MOST_TEXTS).map(|text| format!("“{text}”")).collect();
+        let more = self.texts.len().saturating_sub(MOST_TEXTS);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
+        Some(format!(
+            "the font has no letters for {}{place}; the page shows boxes. Write such names in Latin, Greek or Cyrillic \
+             letters too.",
+            letters.join(" ")
+        ))
+    }
 }
 
 /// Writes notices as pages, each beginning a page of its own.
@@ -77,7 +100,7 @@ pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice,
         let mut tags = TagBuilder::default();
         for page in lay_out(&fonts, notice, setup) {
             write_page(&mut document, &fonts, &page, &mut tags)?;
-            printed.missing.extend(missing_characters([&page]));
+            printed.missing.add(&page);
             for text in &page.texts {
                 if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
                     let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));

@@ -382,6 +382,7 @@ mod tests {
             (of("most_rounds"), "6", "nobody can play 6 of 5 rounds"),
             (of("top_board.after"), "5", "the ranking after round 5 cannot fill a board of round 5"),
             (of("top_board.round"), "7", "there is no round 7; there are 5"),
+            (of("top_board.most_played"), "5", "nobody can have played more than 4 rounds by then"),
             (of("top_board.filled_by"), "group_winners", "the event has no groups"),
             (of("teams.rounds"), "3 to 9", "there is no round 9; there are 5"),
             (of("teams.tie_breaks"), "fourth best member", "a team of 3 has no fourth best member"),
@@ -399,6 +400,11 @@ mod tests {
             assert!(message.contains(expected), "{field:?} {typed}: {message}");
             assert!(message.starts_with("line ") && message.ends_with('.'), "{message}");
         }
+    }
+
+    #[test]
+    fn somebody_may_have_played_every_round_before_the_top_board() {
+        assert_eq!(with(RulesField::new("top_board.most_played"), "4"), "WDC 2006 is accepted");
     }
 
     #[test]

@@ -22,7 +22,9 @@ pub fn add_player(session: &mut Session) {
 pub fn remove_player(session: &mut Session) {
     if let Some(id) = session.person_at_cursor() {
         let name = session.book().name_of(Some(id)).to_owned();
-        session.apply(format!("removal of {name}"), Edit::RemovePerson(id));
+        if session.apply(format!("removal of {name}"), Edit::RemovePerson(id)) {
+            session.set_status(format!("{name} is removed. Ctrl+Z brings the player back."));
+        }
     }
 }
 
