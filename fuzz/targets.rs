@@ -1,5 +1,5 @@
 //! What the fuzz tests do with bytes: every reader of a format, the languages of formulas, systems, rulesets and
-//! recipes, the files of a book, and the frames of the process that reads files.
+//! recipes, the files of a book, the frames of the process that reads files, and orders to rule on.
 //!
 //! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and `tests/fuzz_targets.rs` runs
 //! them on the corpus and on simple mutations of it, without a nightly compiler.
@@ -19,7 +19,7 @@ use zip::write::SimpleFileOptions;
 pub type Target = fn(&[u8]);
 
 /// The targets by their names, which are also the names of the folders in `corpus`.
-pub const TARGETS: [(&str, Target); 12] = [
+pub const TARGETS: [(&str, Target); 13] = [
     ("csv", csv),
     ("xlsx", xlsx),
     ("xlsb", xlsb),
@@ -32,6 +32,7 @@ pub const TARGETS: [(&str, Target); 12] = [
     ("book", book),
     ("journal", journal),
     ("frames", frames),
+    ("ruling", ruling),
 ];
 
 /// Understands a file in every way.
@@ -203,4 +204,16 @@ pub fn journal(bytes: &[u8]) {
 /// Any bytes as what the process that reads a file sends.
 pub fn frames(bytes: &[u8]) {
     let _ = receive_any_frames(bytes);
+}
+
+/// Any text as a disputed season. Every unit of the position has a ruling if there are orders.
+pub fn ruling(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let ruling = topboard::rulings::rule_text(text);
+    if ruling.orders.iter().any(|order| order.order.is_some()) {
+        for unit in ruling.before.units() {
+            let has_ruling = ruling.orders.iter().any(|order| order.province == Some(unit.province()));
+            assert!(has_ruling, "the unit in {} has no ruling", unit.province());
+        }
+    }
 }

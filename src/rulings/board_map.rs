@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::province_table::{COASTS, PROVINCES};
 pub use super::province_table::{Coast, Home, Terrain};
+use super::province_table::{ProvinceRow, province_table};
 use crate::book::Power;
 
 /// An army or a fleet.
@@ -67,7 +67,11 @@ impl ProvinceSet {
 impl Province {
     /// All provinces.
     pub fn all() -> impl Iterator<Item = Province> {
-        (0_u8..).take(PROVINCES.len()).map(Province)
+        (0_u8..).take(province_table().provinces.len()).map(Province)
+    }
+
+    fn row(self) -> &'static ProvinceRow {
+        &province_table().provinces[self.index()]
     }
 
     /// The position in the table of provinces.
@@ -82,22 +86,22 @@ impl Province {
 
     /// The usual three letters, such as “Vie”.
     pub fn letters(self) -> &'static str {
-        PROVINCES[self.index()].0
+        self.row().letters
     }
 
     /// The name, such as “Vienna”.
     pub fn name(self) -> &'static str {
-        PROVINCES[self.index()].1
+        self.row().name
     }
 
     /// The other names and abbreviations, with commas between them.
     pub(super) fn other_names(self) -> &'static str {
-        PROVINCES[self.index()].4
+        self.row().other_names
     }
 
     /// Inland, coastal or sea.
     pub fn terrain(self) -> Terrain {
-        PROVINCES[self.index()].2
+        self.row().terrain
     }
 
     /// Whether the province is sea.
@@ -107,12 +111,12 @@ impl Province {
 
     /// Whether the province is a supply centre.
     pub fn is_centre(self) -> bool {
-        PROVINCES[self.index()].3.is_some()
+        self.row().centre.is_some()
     }
 
     /// The power whose home centre the province is.
     pub fn home_of(self) -> Option<Power> {
-        match PROVINCES[self.index()].3 {
+        match self.row().centre {
             Some(Home::Of(power)) => Some(power),
             _ => None,
         }
@@ -208,17 +212,18 @@ fn borders() -> &'static Borders {
 impl Borders {
     fn from_table() -> Self {
         let mut made = Borders { army: Vec::new(), seas: Vec::new(), fleet: Vec::new(), coasts: Vec::new() };
-        for (province, row) in Province::all().zip(PROVINCES) {
+        let table = province_table();
+        for (province, row) in Province::all().zip(&table.provinces) {
             let mut army = ProvinceSet::default();
-            row.5.split(' ').filter_map(Province::with_letters).for_each(|to| army.insert(to));
+            row.army.split(' ').filter_map(Province::with_letters).for_each(|to| army.insert(to));
             made.army.push(army);
-            if !row.6.is_empty() {
-                made.fleet.push((Space::of(province), spaces(row.6)));
+            if !row.fleet.is_empty() {
+                made.fleet.push((Space::of(province), spaces(row.fleet)));
             }
-            let coasts = COASTS.iter().filter(|(letters, ..)| *letters == row.0);
-            made.coasts.push(coasts.clone().map(|(_, coast, _)| *coast).collect());
-            for (_, coast, to) in coasts {
-                made.fleet.push((Space { province, coast: Some(*coast) }, spaces(to)));
+            let coasts = table.coasts.iter().filter(|coast| coast.province == row.letters);
+            made.coasts.push(coasts.clone().map(|row| row.coast).collect());
+            for row in coasts {
+                made.fleet.push((Space { province, coast: Some(row.coast) }, spaces(row.fleet)));
             }
             let mut seas = ProvinceSet::default();
             let from_here = made.fleet.iter().filter(|(from, _)| from.province == province);
@@ -235,13 +240,7 @@ fn spaces(list: &str) -> Vec<Space> {
     list.split(' ')
         .filter_map(|word| {
             let (letters, coast) = word.split_once('/').map_or((word, None), |(letters, coast)| (letters, Some(coast)));
-            let coast = match coast {
-                Some("nc") => Some(Coast::North),
-                Some("sc") => Some(Coast::South),
-                Some("ec") => Some(Coast::East),
-                _ => None,
-            };
-            Some(Space { province: Province::with_letters(letters)?, coast })
+            Some(Space { province: Province::with_letters(letters)?, coast: coast.and_then(Coast::with_letters) })
         })
         .collect()
 }
@@ -271,7 +270,7 @@ mod tests {
             }
         }
         assert_eq!((army_borders, fleet_borders), (2 * 111, 2 * 141));
-        let words: usize = PROVINCES.iter().map(|row| row.5.split_whitespace().count()).sum();
+        let words: usize = province_table().provinces.iter().map(|row| row.army.split_whitespace().count()).sum();
         assert_eq!(words, 2 * 111);
     }
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::board_map::{Home, Province, Space, Terrain, UnitKind};
-use super::province_table::PROVINCES;
+use super::board_map::{Province, Space, Terrain, UnitKind};
 use crate::book::{PerPower, Power};
 
 /// An army or a fleet of a power.
@@ -105,10 +104,7 @@ pub struct CentreOwners {
 impl CentreOwners {
     /// The owners at the start of a game: the home centres.
     pub fn at_start() -> Self {
-        let owners = Province::all().filter_map(|province| match PROVINCES[province.index()].3 {
-            Some(Home::Of(power)) => Some((province, power)),
-            _ => None,
-        });
+        let owners = Province::all().filter_map(|province| Some((province, province.home_of()?)));
         CentreOwners { owners: owners.collect() }
     }
 

@@ -119,6 +119,14 @@ pub fn enter_pressed(ui: &Ui) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
+/// Shows the buttons of a form of several lines: the one that does the work, which Ctrl+Enter presses too, and Cancel. Returns
+/// whether the work is to be done, and `None` if nothing was pressed.
+pub fn show_form_buttons(ui: &mut Ui, work: &str) -> Option<bool> {
+    let enter = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    let pressed = show_buttons(ui, &[(work, true), ("Cancel", false)]);
+    if enter { Some(true) } else { pressed }
+}
+
 /// Shows the buttons at the end of a dialog. The first one is the default button, at the right. Returns the choice.
 pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
     ui.add_space(super::theme::size::SPACE);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, TextEdit, Ui};
 
-use super::{Dialog, scroll_area, show_buttons, show_modal};
+use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
@@ -86,15 +86,13 @@ impl NewEventDialog {
 impl Dialog<dyn Window> for NewEventDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let session = window.session();
-        let (pressed, close) = show_modal(ctx, "new event", "A new event", 560.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
             let before = self.answers.clone();
             self.show_questions(ui, session.engine());
             if self.answers != before {
                 self.error = None;
             }
-            let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-            let pressed = show_buttons(ui, &[("Set up", true), ("Cancel", false)]);
-            if enter { Some(true) } else { pressed }
+            show_form_buttons(ui, "Set up")
         });
         match pressed {
             Some(true) => match set_up(session, &self.answers) {

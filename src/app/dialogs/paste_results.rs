@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Dialog, scroll_area, show_buttons, show_work_modal};
+use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
@@ -56,9 +56,7 @@ impl Dialog<dyn Window> for PasteResultsDialog {
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
-            let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-            let pressed = show_buttons(ui, &[("Add", true), ("Cancel", false)]);
-            if enter { Some(true) } else { pressed }
+            show_form_buttons(ui, "Add")
         });
         match pressed {
             Some(true) if !self.text.trim().is_empty() => match add_pasted_list(window.session(), &self.text) {

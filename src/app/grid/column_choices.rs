@@ -7,6 +7,8 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use serde::{Deserialize, Serialize};
+
 use super::key_bindings::Direction;
 use super::model::{CellView, ColumnSpec, GridModel};
 
