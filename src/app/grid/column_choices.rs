@@ -7,8 +7,6 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Serialize};
-
 use super::key_bindings::Direction;
 use super::model::{CellView, ColumnSpec, GridModel};
 
