@@ -160,7 +160,7 @@ fn substitutes_and_penalties_are_shown_at_the_seat() {
     let mut h = WindowTest::open(with_book(book));
     assert!(h.query_by_label_contains("Round 1 Board A France player").is_some());
     assert_eq!(h.cell_text("Round 1 Board A France player"), "Cléo › Hal · −25 %");
-    assert_eq!(h.cell_text("Round 1 Board A title player"), "top board, ended");
+    assert_eq!(h.cell_text("Round 1 Board A title player"), "top board");
     // Editing starts with the player’s name alone.
     h.click("Round 1 Board A France player");
     h.press(Key::F2);
@@ -213,9 +213,9 @@ fn a_postal_game_is_entered_year_by_year_and_is_provisional_until_it_ends() {
     h.press(Key::Enter);
     let england = |h: &WindowTest| format_rounded(h.engine().score(at.seat(Power::England)).unwrap(), 2);
     assert_eq!(england(&h), "19.29");
-    assert_eq!(h.cell_text("Round 1 Board A title player"), "running");
+    assert_eq!(h.cell_text("Round 1 Board A ended"), "running 1903");
     h.enter_text("Round 1 Board A ended", "1903");
-    assert_eq!(h.cell_text("Round 1 Board A title player"), "ended");
+    assert_eq!(h.cell_text("Round 1 Board A ended"), "34 · ended 1903");
     assert_ne!(england(&h), "19.29");
 }
 
@@ -253,15 +253,11 @@ fn a_draw_vote_that_passes_ends_its_game_in_one_step() {
     h.press(Key::Enter);
     assert_eq!(h.cell_text("Record title"), "Round 1, board A: draw of 6, 1905");
     h.press(Key::F4);
-    assert_eq!(h.cell_text("Round 1 Board A title player"), "ended in a draw");
+    assert_eq!(h.cell_text("Round 1 Board A ended"), "34 · ended in a draw 1905");
     assert_eq!(h.cell_text("Round 1 Board A Russia draw"), "yes");
     assert!(h.engine().score(BoardRef::new(0, 0).seat(Power::Italy)).is_some());
     h.ctrl(Key::Z);
-    assert_eq!(
-        h.cell_text("Round 1 Board A title player"),
-        "draw proposed in Fall 1905",
-        "the vote and the end are one step"
-    );
+    assert_eq!(h.cell_text("Round 1 Board A ended"), "draw proposed in Fall 1905", "the vote and the end are one step");
 }
 
 #[test]

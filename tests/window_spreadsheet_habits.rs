@@ -6,10 +6,14 @@ mod common {
     pub mod window;
 }
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use common::window::{WindowTest, with_book};
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::views::Tab;
 use topboard::app::{Command, Topboard};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
@@ -359,6 +363,31 @@ fn a_copied_figure_is_what_is_seen_and_the_exact_figure_is_copied_by_a_command()
     right_click(&mut window, "Round 1 Board A England score");
     click_entry(&window, "Copy exact figures");
     assert_eq!(copied_text(&mut window), score.to_string());
+}
+
+/// Notes the table that was copied last.
+#[derive(Debug, Default)]
+struct NotedTable(Rc<RefCell<(String, String)>>);
+
+impl TableClipboard for NotedTable {
+    fn set(&mut self, html: &str, text: &str) {
+        *self.0.borrow_mut() = (html.to_owned(), text.to_owned());
+    }
+}
+
+#[test]
+fn copied_cells_are_also_a_table_with_its_look() {
+    let noted = Rc::new(RefCell::new((String::new(), String::new())));
+    let window = Topboard::new(with_book(book())).with_table_clipboard(NotedTable(noted.clone()));
+    let mut window = WindowTest::show([1280.0, 860.0], window);
+    window.click("Round 1 Board A France centres");
+    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score");
+    window.event(Event::Copy);
+    window.run();
+    let (html, text) = noted.borrow().clone();
+    assert_eq!(window.cell_text("Round 1 Board A France score"), "19.50");
+    assert!(text.starts_with("8\t") && text.ends_with("19.50"), "{text}");
+    assert!(html.contains("text-align:right\">8</td>") && html.contains("background:#F4F6F8\">19.50</td>"), "{html}");
 }
 
 // Finding

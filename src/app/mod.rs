@@ -14,6 +14,7 @@ mod path_text;
 pub mod projector;
 pub mod session;
 pub mod shell;
+pub mod table_clipboard;
 pub mod theme;
 pub mod view_cache;
 pub mod views;
@@ -36,6 +37,7 @@ use window::{LEAST_SIZE, WindowChoices};
 
 use crate::engine::Engine;
 use crate::store::{BookStore, crash_report, data_folder};
+use table_clipboard::SystemClipboard;
 
 /// The book that the window opens with.
 #[derive(Debug, Default)]
@@ -75,7 +77,11 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
             let notice = data_folder().and_then(|data| crash_report::take_unread_report(&crash_report::folder(&data)));
-            let window = Topboard::new(start).with_book_store(store).with_first_steps().with_error_notice(notice);
+            let window = Topboard::new(start)
+                .with_table_clipboard(SystemClipboard::default())
+                .with_book_store(store)
+                .with_first_steps()
+                .with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),
     )

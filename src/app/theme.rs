@@ -9,7 +9,7 @@ use eframe::egui::{
     TextStyle, Theme, Vec2, Visuals, vec2,
 };
 
-use crate::app::grid::GridPalette;
+use crate::app::grid::{GridPalette, Swatch};
 use crate::book::Power;
 
 /// Sizes, in points. They are the same in light and dark.
@@ -122,13 +122,18 @@ tokens! {
     /// Sea and land of a drawn board. They differ in lightness, so that they differ in grey too.
     board_sea: 0xBED2E6, 0x182432;
     board_land: 0xF7F3E6, 0x46463F;
+    /// The rows of a power that won alone, that has the most centres, and that was eliminated.
+    soloist: 0xFFE7A3, 0x574615;
+    leader: 0xE6F4E7, 0x1F3527;
+    eliminated: 0xE9EBED, 0x111315;
+    /// The powers differ in lightness too, so that they differ in grey and for colour-blind people.
     austria: 0xC8392F, 0xE4675C;
-    england: 0x1F3C88, 0x5F83DA;
-    france: 0x56B4E9, 0x7CC8F2;
-    germany: 0x454545, 0x9A9A9A;
-    italy: 0x0B8F62, 0x2FBF8C;
-    russia: 0xB79AD6, 0xCDB6E6;
-    turkey: 0xE69F00, 0xF5BC42;
+    england: 0x1B2F7A, 0x3F66CC;
+    france: 0x62B6EA, 0x8FCFF5;
+    germany: 0x5A5A5A, 0x7E7E7E;
+    italy: 0x0B8F62, 0x28AF80;
+    russia: 0xA583C8, 0xC3A6E4;
+    turkey: 0xF2BE45, 0xFFE08A;
 }
 
 impl Palette {
@@ -148,6 +153,11 @@ impl Palette {
             Power::Russia => self.russia,
             Power::Turkey => self.turkey,
         }
+    }
+
+    /// The letter of a power on a square of its colour, for a cell with its name.
+    pub const fn power_swatch(&self, power: Power) -> Swatch {
+        Swatch { colour: self.power(power), letter: power.letter() }
     }
 
     fn visuals(&self) -> Visuals {
@@ -222,6 +232,7 @@ pub fn grid_palette(p: &Palette) -> GridPalette {
     g.remark = p.remark;
     g.list = p.raised;
     g.list_picked = p.selected;
+    g.good = p.good;
     g.selection = p.accent.gamma_multiply(0.14);
     g
 }
@@ -359,8 +370,38 @@ mod tests {
                 ("ink on a round", p.ink, p.part_round),
                 ("ink on another part", p.ink, p.part_other),
                 ("ink on the paper of errors", p.ink, p.problem_paper),
+                ("ink on a soloist", p.ink, p.soloist),
+                ("ink on a leader", p.ink, p.leader),
+                ("faded on a leader", p.faded, p.leader),
+                ("ink on an eliminated power", p.ink, p.eliminated),
+                ("faded on an eliminated power", p.faded, p.eliminated),
+                ("faded on a soloist", p.faded, p.soloist),
             ] {
                 assert!(contrast(ink, behind) >= 4.5, "{what}, dark {dark}: {:.2}", contrast(ink, behind));
+            }
+        }
+    }
+
+    #[test]
+    fn the_letter_of_every_power_is_readable_on_its_colour() {
+        for dark in [false, true] {
+            for power in Power::ALL {
+                let swatch = Palette::of(dark).power_swatch(power);
+                let found = contrast(swatch.ink(), swatch.colour);
+                assert!(found >= 4.5, "{power}, dark {dark}: {found:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_powers_have_the_same_lightness() {
+        // The lightness of CIELAB, from 0 to 100. Black on a colour has a contrast of 20 Y + 1.
+        let lightness = |colour| 116.0 * ((contrast(colour, Color32::BLACK) - 1.0) / 20.0).cbrt() - 16.0;
+        for dark in [false, true] {
+            let mut all = Power::ALL.map(|power| (lightness(Palette::of(dark).power(power)), power));
+            all.sort_by(|a, b| a.0.total_cmp(&b.0));
+            for pair in all.windows(2) {
+                assert!(pair[1].0 - pair[0].0 >= 4.0, "dark {dark}: {all:?}");
             }
         }
     }

@@ -131,6 +131,9 @@ macro_rules! command_list {
                 if always => |window, _| open_rulings_desk(window.session());
             AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
+            MakeBoards: Board "Make the boards for the players" []
+                "Add an empty board for every seven players who are present to a round without boards."
+                if round::commands::can_make_boards => |window, _| round::commands::make_boards(window.session());
             RemoveBoard: Board @Cell "Remove the board" [] "Remove the board at the cursor from its round."
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
@@ -363,6 +366,9 @@ macro_rules! command_list {
             AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
                 if always => |window, _| players::commands::toggle_all_columns(window.session());
+            ToggleWorkingColumns: View @Heading "Working columns of the score" []
+                "Show or fold the columns from which the score is computed. Where more boards fit without them, they are folded."
+                if needs_round_tab => |window, _| round::commands::toggle_working_columns(window.session());
             FitColumn: View +group @Heading "Fit the column to its texts" []
                 "Give the column at the cursor the width of its longest text. A double click on the edge of its heading does it too."
                 if needs_column => |window, _| fit_column(window.session());

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +108,10 @@ impl GridModel for ChosenView<'_> {
 
     fn frozen_rows(&self) -> usize {
         self.model.frozen_rows()
+    }
+
+    fn block_headings(&self, row: usize) -> Option<(Range<usize>, usize)> {
+        self.model.block_headings(row)
     }
 
     fn frozen_columns(&self) -> usize {

@@ -56,6 +56,14 @@ pub(super) struct Pane {
     pub(super) clip: Rect,
 }
 
+/// Headings that stay at the top while their block is scrolled through.
+#[derive(Clone, Debug)]
+struct PinnedRows {
+    rows: Range<usize>,
+    /// The top from the top of the visible area. Negative while the next block pushes them out.
+    top: f32,
+}
+
 /// The positions and sizes of rows and columns in one frame.
 #[derive(Clone, Debug)]
 pub(super) struct GridLayout {
@@ -69,6 +77,8 @@ pub(super) struct GridLayout {
     edges: Vec<f32>,
     frozen_rows: usize,
     frozen_columns: usize,
+    /// The headings of the block that is scrolled through.
+    pinned: Option<PinnedRows>,
     /// For every row and the end: how many rows above it are shown. Empty if a filter leaves out no row.
     shown_above: Vec<usize>,
 }
@@ -95,6 +105,7 @@ impl GridLayout {
         }
         Self {
             shown_above,
+            pinned: None,
             rect: Rect::ZERO,
             offset: Vec2::ZERO,
             row_height: (ROW_HEIGHT * zoom).round().max(1.0),
@@ -111,7 +122,31 @@ impl GridLayout {
     }
 
     pub(super) fn frozen_size(&self) -> Vec2 {
-        vec2(self.edges[self.frozen_columns], self.y(self.frozen_rows))
+        let height = self.pinned.as_ref().map_or_else(
+            || self.y(self.frozen_rows),
+            |pinned| self.y(pinned.rows.end) - self.y(pinned.rows.start) + pinned.top,
+        );
+        vec2(self.edges[self.frozen_columns], height)
+    }
+
+    /// The rows that do not scroll now.
+    fn fixed_rows(&self) -> Range<usize> {
+        self.pinned.as_ref().map_or(0..self.frozen_rows, |pinned| pinned.rows.clone())
+    }
+
+    /// Lets the headings of the block at the top of the visible area stay there. Call it when the scroll position is known.
+    pub(super) fn pin_headings(&mut self, model: &dyn GridModel) {
+        self.pinned = None;
+        if self.frozen_rows > 0 || self.offset.y <= 0.0 || self.rows == 0 {
+            return;
+        }
+        let first = self.nth_shown(round_down(self.offset.y / self.row_height)).min(self.rows - 1);
+        let Some((rows, end)) = model.block_headings(first) else { return };
+        let height = self.y(rows.end) - self.y(rows.start);
+        let top = (self.y(end) - self.offset.y - height).min(0.0);
+        if self.y(rows.start) < self.offset.y && top > -height {
+            self.pinned = Some(PinnedRows { rows, top });
+        }
     }
 
     #[allow(clippy::cast_precision_loss)] // row numbers are small enough
@@ -170,7 +205,11 @@ impl GridLayout {
         let last = self.edges.len() - 1;
         let scrolled = vec2(
             if at.column < self.frozen_columns { 0.0 } else { self.offset.x },
-            if at.row < self.frozen_rows { 0.0 } else { self.offset.y },
+            match &self.pinned {
+                Some(pinned) if pinned.rows.contains(&at.row) => self.y(pinned.rows.start) - pinned.top,
+                _ if at.row < self.frozen_rows => 0.0,
+                _ => self.offset.y,
+            },
         );
         let left = self.edges[at.column.min(last)];
         let right = self.edges[(at.column + span.max(1)).min(last)];
@@ -198,6 +237,8 @@ impl GridLayout {
         }
         if at.y >= frozen.y {
             at.y += self.offset.y;
+        } else if let Some(pinned) = &self.pinned {
+            at.y += self.y(pinned.rows.start) - pinned.top;
         }
         CellPos {
             row: self.nth_shown(round_down(at.y / self.row_height)).min(self.rows.saturating_sub(1)),
@@ -211,8 +252,12 @@ impl GridLayout {
     }
 
     /// The scroll position nearest to the present one that shows this cell.
-    pub(super) fn offset_showing(&self, at: CellPos) -> Vec2 {
-        let frozen = self.frozen_size();
+    pub(super) fn offset_showing(&self, model: &dyn GridModel, at: CellPos) -> Vec2 {
+        // The headings of the block stay above the cell.
+        let headings = model.block_headings(at.row).filter(|(rows, _)| self.frozen_rows == 0 && at.row >= rows.end);
+        let height =
+            headings.map_or_else(|| self.y(self.frozen_rows), |(rows, _)| self.y(rows.end) - self.y(rows.start));
+        let frozen = vec2(self.edges[self.frozen_columns], height);
         let room = (self.rect.size() - frozen).max(Vec2::ZERO);
         let mut offset = self.offset;
         if at.column >= self.frozen_columns {
@@ -230,13 +275,13 @@ impl GridLayout {
     pub(super) fn panes(&self) -> [Pane; 4] {
         let frozen = self.frozen_size();
         let split = (self.rect.min + frozen).min(self.rect.max);
-        let top = self.nth_shown(round_down((self.offset.y + frozen.y) / self.row_height)).max(self.frozen_rows);
+        let top = self.nth_shown(round_down((self.offset.y + frozen.y) / self.row_height)).max(self.fixed_rows().end);
         let bottom = round_up((self.offset.y + self.rect.height()) / self.row_height);
         let bottom = self.nth_shown(bottom.min(self.shown_rows())).min(self.rows);
         let left = self.column_at(self.offset.x + frozen.x).max(self.frozen_columns);
         let right = (self.column_at(self.offset.x + self.rect.width()) + 1).min(self.edges.len() - 1);
         let (rows, columns) = (top.min(bottom)..bottom, left.min(right)..right);
-        let (fixed_rows, fixed_columns) = (0..self.frozen_rows, 0..self.frozen_columns);
+        let (fixed_rows, fixed_columns) = (self.fixed_rows(), 0..self.frozen_columns);
         let (min, max) = (self.rect.min, self.rect.max);
         [
             Pane { rows: rows.clone(), columns: columns.clone(), clip: Rect::from_min_max(split, max) },
@@ -266,7 +311,9 @@ impl GridLayout {
         if at.column >= self.frozen_columns {
             clip.min.x = split.x;
         }
-        if at.row >= self.frozen_rows {
+        if self.fixed_rows().contains(&at.row) {
+            clip.max.y = clip.max.y.min(split.y.max(clip.min.y));
+        } else {
             clip.min.y = split.y;
         }
         clip

@@ -9,6 +9,7 @@
 mod cell_range;
 mod cell_text_field;
 mod column_choices;
+mod copied_html;
 mod copied_text;
 mod key_bindings;
 mod layout;
@@ -26,10 +27,11 @@ mod widget;
 
 pub use cell_range::{CellPos, CellRange};
 pub use column_choices::{ChosenView, ColumnChoices};
+pub use copied_html::{CopiedCells, copy_cells, take_copied_cells};
 pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;
-pub use model::{Align, CellChange, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+pub use model::{Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, GridModel, Swatch};
 pub use palette::GridPalette;
 pub use state::{GridAction, GridState};
 pub use widget::{DraggedCell, Grid, GridOutput};

@@ -1,6 +1,7 @@
 //! The cells, columns and rows that a grid shows, as the owner of the data describes them.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use eframe::egui::Color32;
 
@@ -40,6 +41,40 @@ pub enum CellTone {
     Gap,
 }
 
+/// A letter on a small square of a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swatch {
+    pub colour: Color32,
+    pub letter: char,
+}
+
+impl Swatch {
+    /// The colour of the letter: black or white, whichever is easier to read.
+    pub fn ink(self) -> Color32 {
+        let linear = |value: u8| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        let [red, green, blue, _] = self.colour.to_array();
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+        // Both have the same contrast where (Y + 0.05)² = 1.05 × 0.05.
+        if luminance > 0.179 { Color32::BLACK } else { Color32::WHITE }
+    }
+}
+
+/// The meaning of a text on a rounded ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chip {
+    /// Says how something stands.
+    State,
+    /// Everything is in order. A tick stands before the text.
+    Good,
+    Remark,
+    Problem,
+    /// A click does something.
+    Button,
+}
+
 /// The style of a cell's text and its marks.
 #[allow(clippy::struct_excessive_bools)] // the marks are independent of each other
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -55,8 +90,10 @@ pub struct CellStyle {
     pub problem: bool,
     /// Whether the cell has a remark.
     pub remark: bool,
-    /// The colour of a small square before the text.
-    pub swatch: Option<Color32>,
+    /// A letter on a small square before the text.
+    pub swatch: Option<Swatch>,
+    /// The text stands on a rounded ground of its own.
+    pub chip: Option<Chip>,
     /// The arrow in the heading of a column by which the rows are sorted.
     pub arrow: Option<Direction>,
     /// The background, in place of that of the tone.
@@ -120,6 +157,12 @@ pub trait GridModel {
     /// The number of rows at the top that do not scroll.
     fn frozen_rows(&self) -> usize {
         0
+    }
+
+    /// The headings of the block of rows to which this row belongs, and the first row after the block. The headings stay in
+    /// view while the block is scrolled through. Used only without frozen rows.
+    fn block_headings(&self, _row: usize) -> Option<(Range<usize>, usize)> {
+        None
     }
 
     /// The number of columns at the left that do not scroll.

@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::cell_range::{CellPos, CellRange};
 use super::key_bindings::Direction;
 use super::layout::{GridLayout, Pane};
-use super::model::{Align, CellView, GridModel};
+use super::model::{Align, CellView, Chip, GridModel, Swatch};
 use super::palette::GridPalette;
 use crate::printable_text::printable_line;
 
@@ -24,8 +24,8 @@ pub(super) struct CellPainter<'a> {
 
 /// The space between a cell's edge and its text, in points before zoom.
 pub(super) const PADDING: f32 = 6.0;
-/// The side of a swatch, in points before zoom.
-const SWATCH: f32 = 10.0;
+/// The side of a swatch and the space after it, in points before zoom.
+const SWATCH: (f32, f32) = (16.0, 5.0);
 
 /// A painted cell and its rectangle.
 pub(super) struct PaintedCell<'a> {
@@ -90,13 +90,8 @@ impl CellPainter<'_> {
             painter.rect_filled(fill, 0.0, if style.problem { self.palette.problem_tint } else { ground });
         }
         let mut inner = rect.shrink2(vec2(PADDING * self.zoom, 0.0));
-        if let Some(colour) = style.swatch {
-            let side = (SWATCH * self.zoom).round();
-            let min = round_to_pixel(painter, pos2(inner.left(), inner.center().y - side / 2.0));
-            let square = Rect::from_min_size(min, vec2(side, side));
-            painter.rect_filled(square, 2.0 * self.zoom, colour);
-            painter.rect_stroke(square, 2.0 * self.zoom, Stroke::new(1.0, self.palette.hairline), StrokeKind::Inside);
-            inner.min.x += side + PADDING * self.zoom;
+        if let Some(swatch) = style.swatch {
+            inner.min.x += self.paint_swatch(painter, inner, swatch);
         }
         if let Some(direction) = style.arrow {
             let side = (4.0 * self.zoom).round();
@@ -106,6 +101,8 @@ impl CellPainter<'_> {
         let mut elided = false;
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
+        } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
+            elided = self.paint_chip(painter, rect.shrink(2.0), &cell, chip);
         } else if !cell.text.is_empty() && inner.width() > 0.0 {
             let ink = self.palette.text_colour(style.tone, style.bold);
             let galley = self.galley(painter, &cell, ink, inner.width());
@@ -133,11 +130,60 @@ impl CellPainter<'_> {
             if model.is_hidden(row, column) || model.span(row, column) > 1 || cell.text.is_empty() {
                 return 0.0;
             }
-            let swatch = if cell.style.swatch.is_some() { (SWATCH + PADDING) * self.zoom } else { 0.0 };
+            let swatch = if cell.style.swatch.is_some() { (SWATCH.0 + SWATCH.1) * self.zoom } else { 0.0 };
             self.galley(painter, &cell, self.palette.text, f32::INFINITY).size().x + swatch
         };
         let widest = (0..model.rows()).map(width).fold(0.0, f32::max);
         ((widest + 2.0) / self.zoom + 2.0 * PADDING).ceil()
+    }
+
+    /// Paints a letter on a square at the left of this rectangle. Returns the width that it takes.
+    fn paint_swatch(&self, painter: &Painter, inner: Rect, swatch: Swatch) -> f32 {
+        let side = (SWATCH.0 * self.zoom).round();
+        let min = round_to_pixel(painter, pos2(inner.left(), inner.center().y - side / 2.0));
+        let square = Rect::from_min_size(min, vec2(side, side));
+        painter.rect_filled(square, 3.0 * self.zoom, swatch.colour);
+        let font = FontId { size: self.font.size * 0.85, family: self.bold.clone() };
+        let letter = painter.layout_no_wrap(swatch.letter.to_string(), font, swatch.ink());
+        let pos = round_to_pixel(painter, square.center() - letter.size() / 2.0);
+        painter.galley(pos, letter, swatch.ink());
+        side + SWATCH.1 * self.zoom
+    }
+
+    /// Paints a text on a rounded ground in this rectangle. Returns whether the text was too long.
+    fn paint_chip(&self, painter: &Painter, rect: Rect, cell: &CellView<'_>, chip: Chip) -> bool {
+        let (ink, ground) = match chip {
+            Chip::State => (self.palette.quiet_text, self.palette.heading),
+            Chip::Good => (self.palette.good, self.palette.good.gamma_multiply(0.12)),
+            Chip::Remark => (self.palette.text, self.palette.remark.gamma_multiply(0.30)),
+            Chip::Problem => (self.palette.problem, self.palette.problem_tint),
+            Chip::Button => (self.palette.accent, self.palette.accent.gamma_multiply(0.10)),
+        };
+        let padding = 7.0 * self.zoom;
+        let tick = if chip == Chip::Good { 13.0 * self.zoom } else { 0.0 };
+        let small = CellPainter {
+            font: FontId { size: self.font.size * 0.9, ..self.font.clone() },
+            bold: self.bold.clone(),
+            ..*self
+        };
+        let galley = small.galley(painter, cell, ink, (rect.width() - 2.0 * padding - tick).max(1.0));
+        let size = vec2(galley.size().x + 2.0 * padding + tick, rect.height());
+        let left = match cell.style.align {
+            Align::Left => rect.left(),
+            Align::Centre => rect.center().x - size.x / 2.0,
+            Align::Right => rect.right() - size.x,
+        };
+        let shape = Rect::from_min_size(round_to_pixel(painter, pos2(left, rect.top())), size);
+        painter.rect_filled(shape, 6.0 * self.zoom, ground);
+        if chip == Chip::Good {
+            let (at, unit) = (pos2(shape.left() + padding, shape.center().y), self.zoom);
+            let points = [vec2(0.0, 0.5), vec2(3.0, 3.5), vec2(9.0, -3.5)].map(|corner| at + corner * unit);
+            painter.add(Shape::line(points.to_vec(), Stroke::new(1.6 * unit, ink)));
+        }
+        let pos = pos2(shape.left() + padding + tick, shape.center().y - galley.size().y / 2.0);
+        let elided = galley.elided;
+        painter.galley(round_to_pixel(painter, pos), galley, ink);
+        elided
     }
 
     fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
@@ -316,6 +362,12 @@ impl CellPainter<'_> {
 
 fn pane_contains(pane: &Pane, at: CellPos) -> bool {
     pane.rows.contains(&at.row) && pane.columns.contains(&at.column)
+}
+
+/// The cell that covers this cell, if the text of one reaches over it and the cursor can stop there. Otherwise the cell.
+pub(super) fn covering_cell(model: &dyn GridModel, at: CellPos) -> CellPos {
+    let title = title_reaching(model, at.row, at.column).map(|(column, _)| CellPos { row: at.row, column });
+    title.filter(|title| model.reachable(title.row, title.column)).unwrap_or(at)
 }
 
 /// The column and the span of a title that begins left of the first visible column and reaches into it.

@@ -43,6 +43,8 @@ pub struct GridPalette {
     pub list: Color32,
     /// The background of the picked completion.
     pub list_picked: Color32,
+    /// Things that are in order.
+    pub good: Color32,
 }
 
 impl GridPalette {
@@ -67,6 +69,7 @@ impl GridPalette {
             remark: rgb(214, 140, 20),
             list: rgb(255, 255, 255),
             list_picked: rgb(221, 233, 252),
+            good: rgb(27, 110, 60),
         }
     }
 
@@ -91,6 +94,7 @@ impl GridPalette {
             remark: rgb(229, 170, 62),
             list: rgb(43, 46, 52),
             list_picked: rgb(52, 76, 116),
+            good: rgb(123, 203, 148),
         }
     }
 

@@ -146,7 +146,7 @@ impl GridTester {
                     GridAction::OpenDetails(at) => self.opened.push(at),
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
-                    GridAction::Copy(text) => self.clipboard = text,
+                    GridAction::Copy(copied) => self.clipboard = copied.text,
                     GridAction::PressAlso(_) | GridAction::ResizeColumn { .. } => {}
                 }
             }

@@ -7,10 +7,11 @@ use eframe::egui::{
 };
 
 use super::cell_range::CellPos;
+use super::copied_html::copy_cells;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
-use super::paint::CellPainter;
+use super::paint::{CellPainter, covering_cell};
 use super::palette::GridPalette;
 use super::screen_reader::VisibleCells;
 use super::state::{GridAction, GridState};
@@ -115,13 +116,14 @@ impl Grid {
 
         let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
+        layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
         let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
         let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
         }
-        scroll_into_view(ui, state, &mut layout);
+        scroll_into_view(ui, state, model, &mut layout);
         state.view.visible_rows = layout.visible_rows();
         state.view.cursor_visible = layout.is_visible(state.cursor());
 
@@ -155,7 +157,7 @@ impl Grid {
 
         for action in &actions {
             match action {
-                GridAction::Copy(text) => ui.ctx().copy_text(text.clone()),
+                GridAction::Copy(copied) => copy_cells(ui.ctx(), copied),
                 // The owner changes the data after this call. The same frame is then drawn again with the new values.
                 GridAction::Change(_) => ui.ctx().request_discard("cells changed"),
                 GridAction::PasteBlock { .. } => ui.ctx().request_discard("block pasted"),
@@ -258,7 +260,7 @@ fn handle_events(
         }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
-                let at = layout.cell_at(*pos);
+                let at = layout.cell_at(*pos).map(|at| covering_cell(model, at));
                 if let Some(column) = layout.column_edge_at(model, *pos) {
                     let width = layout.cell_rect(CellPos { row: 0, column }, 1).width();
                     state.view.resizing = Some((column, width, pos.x));
@@ -357,7 +359,7 @@ fn menu_position(
         return None;
     }
     let pos = mouse.interact_pointer_pos()?;
-    let at = layout.cell_at(pos)?;
+    let at = covering_cell(model, layout.cell_at(pos)?);
     if model.reachable(at.row, at.column) && !state.is_selected(at) {
         state.go_to(at.row, at.column);
     }
@@ -402,10 +404,10 @@ fn drag_selection(
             state.fit_column(column);
             ui.ctx().request_repaint();
         } else if let Some(at) = layout.cell_at(pos) {
-            actions.extend(state.handle(GridInput::DoubleClick(at), model));
+            actions.extend(state.handle(GridInput::DoubleClick(covering_cell(model, at)), model));
         }
     } else if mouse.dragged_by(PointerButton::Primary) && state.view.selecting {
-        let at = layout.nearest_cell(pos);
+        let at = covering_cell(model, layout.nearest_cell(pos));
         if state.far_corner() != at {
             actions.extend(state.handle(GridInput::Drag(at), model));
         }
@@ -417,12 +419,13 @@ fn drag_selection(
 }
 
 /// Scrolls the requested cell into view in the same frame.
-fn scroll_into_view(ui: &Ui, state: &mut GridState, layout: &mut GridLayout) {
+fn scroll_into_view(ui: &Ui, state: &mut GridState, model: &dyn GridModel, layout: &mut GridLayout) {
     let Some(at) = state.scroll_target.take() else { return };
     let fits = at.row < layout.row_count() && at.column < layout.column_count();
-    let offset = if fits { layout.offset_showing(at) } else { layout.offset };
+    let offset = if fits { layout.offset_showing(model, at) } else { layout.offset };
     if offset != layout.offset {
         layout.offset = offset;
+        layout.pin_headings(model);
         state.view.scroll_to = Some(offset);
         ui.ctx().request_repaint();
     }

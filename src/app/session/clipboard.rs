@@ -3,7 +3,7 @@
 use eframe::egui::{self, ViewportCommand};
 
 use super::{FrontView, Session};
-use crate::app::grid::{GridAction, GridInput};
+use crate::app::grid::{GridAction, GridInput, copy_cells};
 use crate::app::theme::Palette;
 
 impl Session {
@@ -21,8 +21,8 @@ impl Session {
         grid.take_focus();
         drop(model);
         for action in &actions {
-            if let GridAction::Copy(text) = action {
-                ctx.copy_text(text.clone());
+            if let GridAction::Copy(copied) = action {
+                copy_cells(ctx, copied);
             }
         }
         let requests = self.handle_grid_actions(actions);

@@ -1,4 +1,4 @@
-//! The bar above the sheet that asks why a finished round was changed. Nobody has to answer before going on.
+//! The bar below the sheet that asks why a finished round was changed. Nobody has to answer before going on.
 //! Which changes are asked about is in [`crate::engine::ChangeReasons`].
 
 use eframe::egui::{self, Frame, Key, Margin, RichText, TextEdit, Ui};
@@ -23,12 +23,12 @@ impl Session {
         self.reason_bar.take_focus = true;
     }
 
-    /// Shows the question for the reason above every sheet.
-    pub(super) fn show_reason_bar(&mut self, ui: &mut Ui, palette: &Palette) {
+    /// Shows the question for the reason below every sheet.
+    pub fn show_reason_bar(&mut self, ui: &mut Ui, palette: &Palette) {
         let Some(question) = self.reason_bar.reasons.question().filter(|_| self.wants_reason()) else { return };
         let (mut given, mut dropped) = (false, false);
         let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
-        egui::Panel::top("reason").frame(frame).show_separator_line(true).show(ui, |ui| {
+        egui::Panel::bottom("reason").frame(frame).show_separator_line(true).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(RichText::new(question).font(bold_body()).color(palette.ink));
                 let keys = Command::GiveReason.keys(ui.ctx());

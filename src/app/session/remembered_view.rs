@@ -18,6 +18,8 @@ struct BookView {
     show_table: bool,
     /// The width of the side panel in points.
     panel_width: f32,
+    /// Whether rounds show the working columns of the scoring systems.
+    working_columns: Option<bool>,
     /// The columns by the kind of tab.
     columns: BTreeMap<String, ColumnChoices>,
     /// The headings by which the standings are sorted, and whether the order is reversed.
@@ -26,20 +28,22 @@ struct BookView {
 
 impl Default for BookView {
     fn default() -> Self {
-        let ViewSettings { zoom, show_problems, show_table, panel_width } = ViewSettings::default();
-        BookView { zoom, show_problems, show_table, panel_width, columns: BTreeMap::new(), sort: Vec::new() }
+        let ViewSettings { zoom, show_problems, show_table, panel_width, working_columns } = ViewSettings::default();
+        let (columns, sort) = (BTreeMap::new(), Vec::new());
+        BookView { zoom, show_problems, show_table, panel_width, working_columns, columns, sort }
     }
 }
 
 impl Session {
     /// The view of the book as text.
     pub fn view_text(&self) -> String {
-        let ViewSettings { zoom, show_problems, show_table, panel_width } = self.settings;
+        let ViewSettings { zoom, show_problems, show_table, panel_width, working_columns } = self.settings;
         let view = BookView {
             zoom,
             show_problems,
             show_table,
             panel_width,
+            working_columns,
             columns: self.tables.all_columns().clone(),
             sort: self.views.standings.sort_headings(),
         };
@@ -53,6 +57,7 @@ impl Session {
         self.settings.show_problems = view.show_problems;
         self.settings.show_table = view.show_table;
         self.settings.set_panel_width(view.panel_width);
+        self.settings.working_columns = view.working_columns;
         self.tables.set_all_columns(view.columns);
         self.views.standings.sort_by_headings(view.sort);
         self.refresh();

@@ -17,7 +17,6 @@ impl Session {
             commands.extend(view.show_reminder(ui));
         }
         commands.extend(show_past_state_bar(self, ui, &palette));
-        self.show_reason_bar(ui, &palette);
 
         let has_dialog = self.dialog.is_some();
         let zoom = ui.input(egui::InputState::zoom_delta);

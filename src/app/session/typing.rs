@@ -73,6 +73,7 @@ impl Session {
                 }
                 GridAction::Press(at) => {
                     let FrontView { view, context, .. } = self.front_view(Palette::of(false));
+                    requests.extend(view.button_at(&context, at).map(Request::Command));
                     if let Some(to) = view.press(&context, at) {
                         self.move_cursor(to.row, to.column);
                     }

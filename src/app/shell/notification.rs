@@ -1,4 +1,4 @@
-//! The notification across the window: an error, or the result of a command, with a button to dismiss it.
+//! The notification below the sheet, across the window: an error, or the result of a command, with a button to dismiss it.
 
 use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
@@ -9,7 +9,7 @@ pub(crate) fn show_notification(ui: &mut Ui, text: &str, is_error: bool) -> bool
     let palette = Palette::current(ui.ctx());
     let (fill, ink) = if is_error { (palette.problem_paper, palette.problem) } else { (palette.selected, palette.ink) };
     let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(12, 5));
-    egui::Panel::top("notice")
+    egui::Panel::bottom("notice")
         .frame(frame)
         .show(ui, |ui| {
             ui.horizontal_top(|ui| {

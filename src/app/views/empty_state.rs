@@ -6,10 +6,12 @@ use crate::app::commands::Command;
 use crate::app::theme::size;
 
 /// What a tab shows while it has no data.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct EmptyState {
     pub title: &'static str,
     pub text: &'static str,
+    /// The first button, for a command with a name for this moment, such as “42 players: make 6 boards”.
+    pub next_step: Option<(Command, String)>,
     /// Buttons for the next step.
     pub commands: &'static [Command],
 }
@@ -23,12 +25,12 @@ impl EmptyState {
             ui.heading(self.title);
             ui.label(self.text);
             ui.add_space(size::SPACE);
-            for command in self.commands {
-                let button = egui::Button::new(command.name())
-                    .shortcut_text(command.keys(ui.ctx()))
-                    .min_size(egui::vec2(200.0, 28.0));
+            let first = self.next_step.iter().map(|(command, name)| (*command, name.as_str()));
+            for (command, name) in first.chain(self.commands.iter().map(|command| (*command, command.name()))) {
+                let button =
+                    egui::Button::new(name).shortcut_text(command.keys(ui.ctx())).min_size(egui::vec2(200.0, 28.0));
                 if ui.add(button).on_hover_text(command.info().help).clicked() {
-                    chosen = Some(*command);
+                    chosen = Some(command);
                 }
             }
         });

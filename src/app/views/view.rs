@@ -36,11 +36,19 @@ pub struct ViewSettings {
     pub show_table: bool,
     /// The width of the side panel in points.
     pub panel_width: f32,
+    /// Whether rounds show the working columns of the scoring systems. Without a choice, where they have room.
+    pub working_columns: Option<bool>,
 }
 
 impl Default for ViewSettings {
     fn default() -> Self {
-        ViewSettings { zoom: 1.0, show_problems: true, show_table: true, panel_width: size::PANEL }
+        ViewSettings {
+            zoom: 1.0,
+            show_problems: true,
+            show_table: true,
+            panel_width: size::PANEL,
+            working_columns: None,
+        }
     }
 }
 
@@ -280,6 +288,11 @@ pub trait View: Debug {
     /// Takes the keys that this tab reads itself, before the grid. Called while no dialog is open and nothing is typed.
     fn take_keys(&mut self, _ctx: &egui::Context, _context: &ViewContext<'_>) -> Vec<Request> {
         Vec::new()
+    }
+
+    /// The command of a cell that is a button.
+    fn button_at(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<Command> {
+        None
     }
 
     /// The mouse pressed a cell. The answer is the cell to go to, if it is another one.

@@ -24,10 +24,13 @@ use crate::app::commands::{Command, MenuPlace};
 use crate::app::files::FilePurpose;
 use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
+use crate::app::grid::take_copied_cells;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
 use crate::app::session::{ContextMenu, Session};
 use crate::app::shell::{context_menu, drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
+use crate::app::table_clipboard::TableClipboard;
+use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
@@ -71,6 +74,8 @@ pub struct Topboard {
     window_title: String,
     /// The view of the book and the window as they were kept.
     remembered_view: RememberedView,
+    /// The clipboard for tables with their look.
+    table_clipboard: Option<Box<dyn TableClipboard>>,
     /// The keys of the last frame that came after the key of a command that opened a dialog.
     held_events: Vec<egui::Event>,
 }
@@ -104,6 +109,7 @@ impl Topboard {
             typed_paths: false,
             window_title: String::new(),
             remembered_view: RememberedView::default(),
+            table_clipboard: None,
             held_events: Vec::new(),
         }
     }
@@ -141,6 +147,13 @@ impl Topboard {
         self
     }
 
+    /// Puts copied tables on this clipboard. Otherwise only their text is copied.
+    #[must_use]
+    pub fn with_table_clipboard(mut self, clipboard: impl TableClipboard + 'static) -> Self {
+        self.table_clipboard = Some(Box::new(clipboard));
+        self
+    }
+
     /// Asks for paths by typing, as on a system without a file dialog.
     #[must_use]
     pub fn with_typed_paths(mut self) -> Self {
@@ -173,6 +186,9 @@ impl Topboard {
     /// Draws the window, and runs the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        if let (Some(copied), Some(clipboard)) = (take_copied_cells(&ctx), &mut self.table_clipboard) {
+            clipboard.set(&copied.html, &copied.text);
+        }
         let held = std::mem::take(&mut self.held_events);
         ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
@@ -197,11 +213,6 @@ impl Topboard {
         let clicks = formula_bar::show_formula_bar(ui, &self.session.formula_bar_texts());
         commands.extend(clicks.location_clicked.then_some(Command::GoTo));
         self.session.take_formula_bar_clicks(&clicks);
-        if let Some((text, is_error)) = &self.session.messages.notification
-            && notification::show_notification(ui, text, *is_error)
-        {
-            self.session.messages.notification = None;
-        }
         commands.extend(self.show_status_bar(ui));
         let clicks = tab_strip::show_tab_strip(ui, &mut self.session);
         commands.extend(clicks.command);
@@ -211,6 +222,14 @@ impl Topboard {
         if let Some(position) = clicks.menu {
             self.session.context_menu = Some(ContextMenu::at(MenuPlace::Tab, position));
         }
+        // Below the sheet, so that no cell moves under the mouse when a message comes or goes.
+        if let Some((text, is_error)) = &self.session.messages.notification
+            && notification::show_notification(ui, text, *is_error)
+        {
+            self.session.messages.notification = None;
+        }
+        let palette = Palette::current(ui.ctx());
+        self.session.show_reason_bar(ui, &palette);
         commands.extend(self.session.show_side_panel(ui));
         commands.extend(self.session.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {

@@ -284,3 +284,17 @@ fn a_book_that_is_open_in_the_window_is_not_opened_again() {
     assert_eq!(h.state().session.messages.status, "con.topboard is open already");
     assert_eq!(h.state().engine().book().event.name, "typed");
 }
+
+#[test]
+fn the_size_of_the_last_time_is_read_within_limits() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+    let size = |text: &str| {
+        store.keep_note_of_book(store::BookNote::Window, None, text).unwrap();
+        WindowChoices::of_last_time(&store).size()
+    };
+    assert_eq!(WindowChoices::of_last_time(&store).size(), egui::vec2(1280.0, 680.0), "the first time");
+    assert_eq!(size(r#"{"width": 1500.0, "height": 900.0}"#), egui::vec2(1500.0, 900.0));
+    assert_eq!(size(r#"{"width": 3.0, "height": 1e30}"#), egui::vec2(640.0, 16_000.0));
+    assert_eq!(size("no text of ours"), egui::vec2(1280.0, 680.0));
+}

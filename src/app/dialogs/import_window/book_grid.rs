@@ -244,7 +244,7 @@ impl BookGrid<'_> {
         let text: Cow<'_, str> = match column {
             POWER => {
                 style.tone = CellTone::Label;
-                style.swatch = Some(self.palette.power(at.power));
+                style.swatch = Some(self.palette.power_swatch(at.power));
                 at.power.name().into()
             }
             PLAYER => {

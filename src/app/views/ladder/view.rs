@@ -108,6 +108,7 @@ impl View for LadderView {
         context.engine().book().results_year.events.is_empty().then_some(EmptyState {
             title: "No result lists yet",
             text: "Drop result lists here, choose files, or paste a list. Workbooks, text tables and books can be read.",
+            next_step: None,
             commands: &[Command::AddResultLists, Command::PasteResultList, Command::ChooseLadder],
         })
     }

@@ -243,7 +243,7 @@ impl GridModel for RecordModel<'_> {
                 text: power.name().into(),
                 style: CellStyle {
                     tone: CellTone::Label,
-                    swatch: Some(self.palette.power(power)),
+                    swatch: Some(self.palette.power_swatch(power)),
                     ..CellStyle::default()
                 },
                 ..CellView::default()

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
+use crate::app::grid::Chip;
 use crate::book::{
     Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, Seat, SeatColumn, Severity,
     fold_name, notation,
@@ -73,10 +74,35 @@ fn open_proposal(board: &Board) -> Option<String> {
     Some(open.season_text())
 }
 
-/// The stage of a game, as a label of its last year: “running”, “draw proposed in Fall 1905”, “solo”.
+/// The state and the result of a game, and what they mean: “34 · ended 1909”, “37: 3 too many”, “running 1905”. Empty before
+/// the game.
+pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
+    let (sum, all_centres) = (board.centre_sum(), u32::from(CENTRES_ON_MAP));
+    let year = match board.end_year.unreadable_text() {
+        Some(text) => format!(" {text}"),
+        None => board.last_year().map_or_else(String::new, |year| format!(" {year}")),
+    };
+    let end = match stage {
+        // It names the season.
+        GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage).into_owned(),
+        _ => format!("{}{year}", stage_text(board, stage)),
+    };
+    match stage {
+        _ if sum > all_centres => (format!("{sum}: {} too many", sum - all_centres), Chip::Problem),
+        GameStage::NotStarted if board.end_year.is_blank() => (String::new(), Chip::State),
+        GameStage::NotStarted => (format!("ended{year}"), Chip::State),
+        GameStage::Running(_) if sum < all_centres => (format!("{end} · {sum} of {all_centres}"), Chip::State),
+        GameStage::Running(_) => (end, Chip::State),
+        GameStage::Ended if board.ending == Ending::Abandoned => (format!("no result · {end}"), Chip::State),
+        GameStage::Ended if sum < all_centres => (format!("{sum}: {} short · {end}", all_centres - sum), Chip::Remark),
+        GameStage::Ended => (format!("{sum} · {end}"), Chip::Good),
+    }
+}
+
+/// The stage of a game in a word: “running”, “draw proposed in Fall 1905”, “solo”.
 pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
-        (GameStage::NotStarted, _) => "last year".into(),
+        (GameStage::NotStarted, _) => "".into(),
         (GameStage::Running(_), _) => {
             open_proposal(board).map_or("running".into(), |when| format!("draw proposed in {when}").into())
         }
@@ -162,6 +188,16 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
             None => "played to the end".into(),
         },
     }
+}
+
+/// The ending of a game where it is not the usual one: games that run and games that were played to the end have none.
+pub(super) fn unusual_ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
+    let is_usual = match stage {
+        GameStage::NotStarted => true,
+        GameStage::Running(_) => open_proposal(board).is_none(),
+        GameStage::Ended => board.soloist().is_none() && !board.is_agreed_draw(),
+    };
+    if is_usual { "".into() } else { ending_text(board, stage) }
 }
 
 /// The endings with a word that begins with the typed text.

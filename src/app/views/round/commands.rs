@@ -8,6 +8,7 @@ use crate::app::dialogs::plot::PlotDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
+use crate::app::views::view::counted;
 use crate::book::typed_words::{capitalize, next_round_name};
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
@@ -139,6 +140,46 @@ pub fn add_board(session: &mut Session) {
     if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
         session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
     }
+}
+
+/// The number of boards that the players who are present fill, if the round in view has no board yet.
+fn boards_to_make(session: &Session) -> usize {
+    let Some(at) = session.tab.round() else { return 0 };
+    let is_empty = session.book().round(at).is_some_and(|round| round.boards.is_empty());
+    if is_empty { session.engine().attendance(at).headcount.boards } else { 0 }
+}
+
+/// The round in view has no board yet, and its players fill one.
+pub fn can_make_boards(session: &Session) -> Availability {
+    require(boards_to_make(session) > 0, "open a round without boards first, for which seven players are present")
+}
+
+/// Adds as many empty boards to the round in view as its players fill.
+pub fn make_boards(session: &mut Session) {
+    let (Some(round), count) = (session.tab.round(), boards_to_make(session)) else { return };
+    let mut book = session.book().clone();
+    let mut edits = Vec::new();
+    for board in 0..count {
+        let name = input::next_board_name(&book, round);
+        let position = BoardRef::new(round.0, board);
+        let edit = Edit::AddBoard { position, board: Box::new(Board::new(name)) };
+        if book.apply(edit.clone()).is_err() {
+            return;
+        }
+        edits.push(edit);
+    }
+    let present = session.engine().attendance(round).headcount.present;
+    if session.apply(counted(count, "board"), Edit::Batch(edits)) {
+        session.go_to(CellAddress::Seat(BoardRef::new(round.0, 0).seat(Power::Austria), SeatColumn::Player));
+        session.set_status(format!("{} for {}", counted(count, "board"), counted(present, "player")));
+    }
+}
+
+/// Shows or folds the working columns of the scoring systems in all rounds.
+pub fn toggle_working_columns(session: &mut Session) {
+    let is_folded = session.views.round.layout.as_ref().is_some_and(|(_, layout)| layout.is_folded);
+    session.settings.working_columns = Some(is_folded);
+    session.refresh();
 }
 
 /// Removes the board at the cursor.

@@ -3,10 +3,13 @@
 
 use std::borrow::Cow;
 use std::collections::HashSet;
+use std::ops::Range;
+
+use eframe::egui::Color32;
 
 use super::cell_labels::{
-    self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, ending_text,
-    has_long_name, missing_score_reason, players_without_seat, stage_text,
+    self, board_title, centre_count_text, complete_ending, complete_name, complete_names, derived_text, has_long_name,
+    missing_score_reason, players_without_seat, unusual_ending_text,
 };
 use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
@@ -36,96 +39,21 @@ pub(super) struct RoundModel<'a> {
 }
 
 impl RoundModel<'_> {
-    fn board(&self, at: BoardRef) -> Option<&Board> {
+    pub(super) fn board(&self, at: BoardRef) -> Option<&Board> {
         self.engine.book().board(at)
     }
 
-    fn is_top_board(&self, at: BoardRef) -> bool {
+    pub(super) fn is_top_board(&self, at: BoardRef) -> bool {
         self.engine.top_boards().contains(at)
     }
 
-    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
-        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
-        match self.layout.kinds[kind] {
-            BlockColumn::Power => {
-                let mut cell = CellView {
-                    text: board_title(board),
-                    source: Some(board.name.as_str().into()),
-                    copied: Some(board_title(board)),
-                    style: CellStyle { bold: true, ..style },
-                    editable: true,
-                    hint: self.board_hint(at),
-                    ..CellView::default()
-                };
-                self.mark_problem(at, BoardColumn::Name, &mut cell);
-                cell
-            }
-            // The stage stands before the last year. A long board name needs this cell too.
-            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
-                let state = stage_text(board, self.engine.stage(at));
-                CellView {
-                    text: if self.is_top_board(at) { format!("top board, {state}").into() } else { state },
-                    copied: Some("".into()),
-                    style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
-                    ..CellView::default()
-                }
-            }
-            BlockColumn::Input(SeatColumn::Eliminated) => {
-                let derived = board.end_year.is_blank().then(|| board.last_year()).flatten();
-                let text = derived.map_or_else(|| board.end_year.to_string(), |year| year.to_string());
-                let style = CellStyle {
-                    align: Align::Right,
-                    problem: board.end_year.unreadable_text().is_some(),
-                    italic: derived.is_some(),
-                    ..CellStyle::default()
-                };
-                let typed = derived.is_none() && !text.is_empty();
-                let mut cell = CellView {
-                    copied: Some(if typed { format!("ended {text}").into() } else { "".into() }),
-                    text: text.into(),
-                    source: derived.map(|_| "".into()),
-                    style,
-                    editable: true,
-                    hint: Some("The last year that was played".into()),
-                    ..CellView::default()
-                };
-                self.mark_problem(at, BoardColumn::LastYear, &mut cell);
-                cell
-            }
-            BlockColumn::Input(SeatColumn::InDraw) => {
-                let stage = self.engine.stage(at);
-                let (mut words, severity) = centre_count_text(board, stage);
-                if has_long_name(board) && stage != GameStage::NotStarted {
-                    words = format!("{}, {words}", stage_text(board, stage)).into();
-                }
-                let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
-                let problem = severity == Some(Severity::Error);
-                let remark = severity == Some(Severity::Remark);
-                CellView {
-                    text,
-                    copied: Some("".into()),
-                    style: CellStyle { problem, remark, bold: problem, ..style },
-                    hint: self.board_hint(at),
-                    ..CellView::default()
-                }
-            }
-            _ => CellView { style, ..CellView::default() },
-        }
-    }
-
-    /// The name of the board's scoring system, if the board or the round has its own system.
-    fn other_system(&self, at: BoardRef) -> Option<&str> {
-        let own = self.board(at)?.system.is_some() || self.engine.book().round(at.round)?.system.is_some();
-        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
-    }
-
-    fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
+    pub(super) fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
         let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
         Some(problem.sentences().into())
     }
 
     /// Marks the cell of a field of a board that has a problem, and shows the problem as the hint.
-    fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
+    pub(super) fn mark_problem(&self, at: BoardRef, column: BoardColumn, cell: &mut CellView<'_>) {
         shared_cells::mark_problem(cell, Some(CellAddress::BoardCell(at, column)), self.engine, self.view_cache);
     }
 
@@ -140,6 +68,8 @@ impl RoundModel<'_> {
             ),
             BlockColumn::Score => ("score".into(), Align::Right),
         };
+        let folded = self.layout.is_folded && self.layout.kinds[kind] == BlockColumn::Score;
+        let hint = "The working columns of the score are folded. View, Working columns of the score shows them.";
         // A copy has the words and years that a paste and an import read.
         let copied = match self.layout.kinds[kind] {
             BlockColumn::Input(SeatColumn::Chart(year)) => Some(year.to_string().into()),
@@ -153,17 +83,39 @@ impl RoundModel<'_> {
             text,
             copied,
             style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
+            hint: folded.then(|| hint.into()),
             ..CellView::default()
         }
     }
 
+    /// The tint of the row of a power: the winner, the powers with the most centres, and eliminated powers.
+    fn row_tint(&self, seat: SeatRef, board: &Board) -> Option<Color32> {
+        if self.engine.stage(seat.board) == GameStage::NotStarted {
+            return None;
+        }
+        let count = board.current_count(seat.power)?;
+        let most = Power::ALL.into_iter().filter_map(|power| board.current_count(power)).max()?;
+        match count {
+            _ if board.soloist() == Some(seat.power) => Some(self.palette.soloist),
+            0 => Some(self.palette.eliminated),
+            _ if count == most => Some(self.palette.leader),
+            _ => None,
+        }
+    }
+
     fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
+        let mut cell = self.untinted_seat_cell(seat, board, kind);
+        cell.style.ground = self.row_tint(seat, board);
+        cell
+    }
+
+    fn untinted_seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
                 text: seat.power.name().into(),
                 style: CellStyle {
                     tone: CellTone::Label,
-                    swatch: Some(self.palette.power(seat.power)),
+                    swatch: Some(self.palette.power_swatch(seat.power)),
                     bold: board.soloist() == Some(seat.power),
                     ..CellStyle::default()
                 },
@@ -311,7 +263,7 @@ impl RoundModel<'_> {
                 let found = if self.engine.asks_for_the_end(at) {
                     "agreed draw or abandoned?".into()
                 } else {
-                    ending_text(board, self.engine.stage(at))
+                    unusual_ending_text(board, self.engine.stage(at))
                 };
                 let mut cell = CellView {
                     text: if source.is_empty() { found } else { source.clone() },
@@ -377,6 +329,7 @@ impl RoundModel<'_> {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
             RoundCell::Seat(seat, _) => seat.board,
             RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
+            RoundCell::NewBoard(kind) => return self.new_board_cell(kind),
             RoundCell::Gap => return gap(),
         };
         let Some(board) = self.board(at) else { return gap() };
@@ -385,7 +338,7 @@ impl RoundModel<'_> {
             RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
             RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
             RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
-            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
+            RoundCell::SitOuts(_) | RoundCell::NewBoard(_) | RoundCell::Gap => gap(),
         }
     }
 }
@@ -405,6 +358,10 @@ impl GridModel for RoundModel<'_> {
 
     fn columns(&self) -> &[ColumnSpec] {
         &self.layout.columns
+    }
+
+    fn block_headings(&self, row: usize) -> Option<(Range<usize>, usize)> {
+        self.layout.block_headings(row)
     }
 
     fn frozen_columns(&self) -> usize {
@@ -447,8 +404,7 @@ impl GridModel for RoundModel<'_> {
         match self.layout.cell_at(row, column) {
             RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
             RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
-                BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
+                BlockColumn::Input(SeatColumn::Centres) => format!("{round} {} ended", title(at)),
                 _ => format!("{round} {} title {}", title(at), name(at, kind)),
             },
             RoundCell::Heading(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
@@ -460,22 +416,20 @@ impl GridModel for RoundModel<'_> {
                 _ => format!("{round} {} total {}", title(at), name(at, kind)),
             },
             RoundCell::SitOuts(SIT_OUTS_COLUMN) => format!("{round} sat out"),
+            RoundCell::NewBoard(_) => format!("{round} add a board"),
             RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.layout.cell_at(row, column) {
-            // A long name and the stage extend to the last year. The count of centres extends to the end of the block.
-            RoundCell::Title(at, kind) => {
-                let year = self.layout.column_of(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
-                match self.layout.kinds[kind] {
-                    BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
-                    BlockColumn::Input(SeatColumn::Player) => year.saturating_sub(kind).max(1),
-                    BlockColumn::Input(SeatColumn::InDraw) => self.layout.kinds.len() - kind,
-                    _ => 1,
-                }
-            }
+            // The state of the game extends to the end of the block. A long name extends to it.
+            RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
+                BlockColumn::Power if self.board(at).is_some_and(has_long_name) => 2,
+                BlockColumn::Input(SeatColumn::Centres) => self.layout.kinds.len() - kind,
+                _ => 1,
+            },
+            RoundCell::NewBoard(0) => self.layout.kinds.len(),
             RoundCell::SitOuts(SIT_OUTS_COLUMN) => self.layout.columns.len() - SIT_OUTS_COLUMN,
             _ => 1,
         }
@@ -494,7 +448,7 @@ impl GridModel for RoundModel<'_> {
             RoundCell::Seat(..) => true,
             RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
             RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
-            RoundCell::Heading(..) | RoundCell::Gap => false,
+            RoundCell::Heading(..) | RoundCell::NewBoard(_) | RoundCell::Gap => false,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The layout of a round's grid: the position of each board's block, and the field of each cell.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec};
 use crate::app::theme::size;
@@ -55,6 +56,9 @@ pub(super) struct LayoutKey {
     /// The width of the tab, in points.
     pub(super) width: f32,
     pub(super) zoom: f32,
+    /// Whether the working columns of the scoring systems are shown. Without a choice they are folded where more boards fit
+    /// beside each other without them.
+    pub(super) working_columns: Option<bool>,
     /// The widths and the hidden columns that the user chose.
     pub(super) columns: ColumnChoices,
 }
@@ -69,6 +73,8 @@ pub struct RoundLayout {
     pub(super) columns: Vec<ColumnSpec>,
     /// Whether a row below the boards names the players who sat out.
     shows_sit_outs: bool,
+    /// Whether the working columns of the scoring systems are folded.
+    pub(super) is_folded: bool,
 }
 
 /// The content of a cell in a round's grid.
@@ -82,6 +88,8 @@ pub enum RoundCell {
     Seat(SeatRef, usize),
     /// The total row of a block.
     Total(BoardRef, usize),
+    /// The place of the next board. A click adds it.
+    NewBoard(usize),
     /// The row below the boards with the players who sat out.
     SitOuts(usize),
     /// A cell between or beyond the blocks.
@@ -132,8 +140,8 @@ impl RoundLayout {
         let mut widths: Vec<f32> = kinds
             .iter()
             .map(|kind| match kind {
-                BlockColumn::Power => 86.0,
-                BlockColumn::Input(SeatColumn::Player) => 150.0,
+                BlockColumn::Power => 90.0,
+                BlockColumn::Input(SeatColumn::Player) => 148.0,
                 BlockColumn::Input(SeatColumn::Centres) => 36.0,
                 BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,
                 BlockColumn::Input(SeatColumn::Eliminated) => 46.0,
@@ -150,15 +158,28 @@ impl RoundLayout {
                 BlockColumn::Score => 58.0,
             })
             .collect();
-        let keys: Vec<Cow<'static, str>> = kinds.iter().map(|kind| kind.key()).collect();
-        for (key, width) in keys.iter().zip(&mut widths) {
-            *width = choices.width(key).unwrap_or(*width);
+        for (kind, width) in kinds.iter().zip(&mut widths) {
+            *width = choices.width(&kind.key()).unwrap_or(*width);
+        }
+        let gap = size::SPACE * 1.5;
+        let blocks_of = |block: f32| {
+            let fit = ((width / zoom + gap) / (block + gap)).floor();
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number, at least 1")]
+            let fit = fit.max(1.0) as usize;
+            fit.clamp(1, boards.len().max(1))
+        };
+        let is_working = |kind: &BlockColumn| matches!(kind, BlockColumn::Computed(_));
+        let folded: f32 =
+            kinds.iter().zip(&widths).filter(|(kind, _)| !is_working(kind)).map(|(_, width)| *width).sum();
+        let is_folded = kinds.iter().any(is_working)
+            && !key.working_columns.unwrap_or_else(|| blocks_of(folded) == blocks_of(widths.iter().sum()));
+        if is_folded {
+            let mut kept = kinds.iter().map(|kind| !is_working(kind));
+            widths.retain(|_| kept.next().unwrap_or(true));
+            kinds.retain(|kind| !is_working(kind));
         }
         let block: f32 = widths.iter().sum();
-        let gap = size::SPACE * 1.5;
-        let fit = ((width / zoom + gap) / (block + gap)).floor();
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number, at least 1")]
-        let blocks_across = (fit.max(1.0) as usize).clamp(1, boards.len().max(1));
+        let blocks_across = blocks_of(block);
         // The width that is left over goes to the player column, up to the width of a long name.
         #[expect(clippy::cast_precision_loss, reason = "a small number")]
         let spare = (width / zoom + gap) / blocks_across as f32 - (block + gap);
@@ -176,7 +197,7 @@ impl RoundLayout {
         }
         let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
         let shows_sit_outs = named || engine.rules().total.sitting_out != 0.0;
-        RoundLayout { round, boards: boards.len(), blocks_across, kinds, columns, shows_sit_outs }
+        RoundLayout { round, boards: boards.len(), blocks_across, kinds, columns, shows_sit_outs, is_folded }
     }
 
     /// The number of columns that stay in view while the sheet scrolls: the power and the player, if the boards are below
@@ -195,9 +216,21 @@ impl RoundLayout {
     }
 
     pub(super) fn rows(&self) -> usize {
-        // The empty row after the last block is needed only before the row of sit-outs.
-        let blocks = self.boards.div_ceil(self.blocks_across.max(1)) * BLOCK_ROWS;
-        if self.shows_sit_outs { blocks + 1 } else { blocks.saturating_sub(1) }
+        let across = self.blocks_across.max(1);
+        let blocks = self.boards.div_ceil(across) * BLOCK_ROWS;
+        // The place of the next board has a row of its own below full rows of boards.
+        let new_board = if self.boards > 0 && self.boards.is_multiple_of(across) { 2 } else { 0 };
+        // The empty row after the last line is needed only before the row of sit-outs.
+        let lines = blocks + new_board;
+        if self.shows_sit_outs { lines + 1 } else { lines.saturating_sub(1) }
+    }
+
+    /// The headings of the block in this row, and the row after the block.
+    pub(super) fn block_headings(&self, row: usize) -> Option<(Range<usize>, usize)> {
+        let block = row / BLOCK_ROWS;
+        let is_in_block = row % BLOCK_ROWS <= TOTAL_ROW && block < self.boards.div_ceil(self.blocks_across.max(1));
+        let first = block * BLOCK_ROWS;
+        is_in_block.then_some((first..first + FIRST_POWER_ROW, first + TOTAL_ROW + 1))
     }
 
     /// The row of the players who sat out.
@@ -212,8 +245,12 @@ impl RoundLayout {
         }
         let (block, kind) = (column / self.block_width(), column % self.block_width());
         let board = row / BLOCK_ROWS * self.blocks_across + block;
-        if kind >= self.kinds.len() || block >= self.blocks_across || board >= self.boards {
+        if kind >= self.kinds.len() || block >= self.blocks_across || board > self.boards {
             return RoundCell::Gap;
+        }
+        if board == self.boards {
+            let is_title = row % BLOCK_ROWS == TITLE_ROW && self.boards > 0;
+            return if is_title { RoundCell::NewBoard(kind) } else { RoundCell::Gap };
         }
         let at = BoardRef::new(self.round.0, board);
         match row % BLOCK_ROWS {
@@ -233,6 +270,7 @@ impl RoundLayout {
             | RoundCell::Heading(..)
             | RoundCell::Seat(..)
             | RoundCell::Total(..)
+            | RoundCell::NewBoard(_)
             | RoundCell::Gap => None,
         }
     }
@@ -245,7 +283,7 @@ impl RoundLayout {
             RoundCell::SitOuts(_) if self.boards > 0 => return Some(read_sit_outs_block(cells, self.round)),
             // The first seat of a round without boards.
             _ if self.boards == 0 => (BoardRef::new(self.round.0, 0), Some(Power::Austria), 1),
-            RoundCell::SitOuts(_) | RoundCell::Gap => return None,
+            RoundCell::SitOuts(_) | RoundCell::NewBoard(_) | RoundCell::Gap => return None,
         };
         let system = engine.system(board);
         let column_of = |kind: &BlockColumn| match kind {
@@ -266,7 +304,7 @@ impl RoundLayout {
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.cell_at(row, column) {
             RoundCell::Title(at, 0) => Some(InputField::BoardName(at)),
-            RoundCell::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Eliminated) => {
+            RoundCell::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Centres) => {
                 Some(InputField::LastYear(at))
             }
             RoundCell::Seat(seat, kind) => match self.kinds[kind] {
@@ -281,6 +319,7 @@ impl RoundLayout {
             | RoundCell::Heading(..)
             | RoundCell::Total(..)
             | RoundCell::SitOuts(_)
+            | RoundCell::NewBoard(_)
             | RoundCell::Gap => None,
         }
     }
@@ -301,7 +340,7 @@ impl RoundLayout {
                 BlockColumn::Computed(_) | BlockColumn::Score => CellAddress::Seat(seat, SeatColumn::Score),
             }),
             RoundCell::SitOuts(_) => Some(CellAddress::Round(self.round)),
-            RoundCell::Gap => None,
+            RoundCell::NewBoard(_) | RoundCell::Gap => None,
         }
     }
 
@@ -311,7 +350,7 @@ impl RoundLayout {
             CellAddress::Round(round) if round == self.round => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
             CellAddress::BoardCell(at, BoardColumn::Name) => (at, TITLE_ROW, 0),
             CellAddress::BoardCell(at, BoardColumn::LastYear) => {
-                (at, TITLE_ROW, self.column_of(BlockColumn::Input(SeatColumn::Eliminated))?)
+                (at, TITLE_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres))?)
             }
             CellAddress::BoardCell(at, BoardColumn::Ending) => {
                 (at, TOTAL_ROW, self.column_of(BlockColumn::Input(SeatColumn::Player))?)
@@ -350,7 +389,7 @@ impl RoundLayout {
             RoundCell::Title(at, kind) | RoundCell::Heading(at, kind) | RoundCell::Total(at, kind) => (at, kind),
             RoundCell::Seat(seat, kind) => (seat.board, kind),
             RoundCell::SitOuts(_) => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
-            RoundCell::Gap => return None,
+            RoundCell::NewBoard(_) | RoundCell::Gap => return None,
         };
         let kind = self
             .column_of(*old.kinds.get(kind)?)

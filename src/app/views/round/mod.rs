@@ -11,6 +11,7 @@ pub mod recorded_draws;
 pub mod seat_commands;
 mod seat_swap;
 pub mod swap_commands;
+mod title_cells;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -28,7 +29,9 @@ use crate::app::shell::side_panel;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{
+    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, counted,
+};
 use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
@@ -85,7 +88,7 @@ impl RoundView {
         &mut self,
         engine: &Engine,
         round: RoundIx,
-        zoom: f32,
+        settings: ViewSettings,
         columns: &ColumnChoices,
         grid: Option<&mut GridState>,
     ) {
@@ -94,7 +97,8 @@ impl RoundView {
             round,
             years: self.shows_yearly_counts(engine, round),
             width: self.width.unwrap_or(FIRST_WIDTH),
-            zoom,
+            zoom: settings.zoom,
+            working_columns: settings.working_columns,
             columns: columns.clone(),
         };
         if self.layout.as_ref().is_some_and(|(have, _)| *have == key) {
@@ -148,6 +152,13 @@ impl RoundView {
         }
     }
 
+    /// “42 players: make 6 boards”, for a round without boards whose players fill some.
+    fn boards_to_make(&self, context: &ViewContext<'_>) -> Option<String> {
+        let headcount = &context.engine().attendance(context.tab.round()?).headcount;
+        let boards = headcount.boards;
+        (boards > 0).then(|| format!("{}: make {}", counted(headcount.present, "player"), counted(boards, "board")))
+    }
+
     /// The board at the cursor.
     fn board_at_cursor(&self, context: &ViewContext<'_>) -> Option<BoardRef> {
         self.address(context, context.cursor?)?.board()
@@ -161,7 +172,7 @@ fn cell_location(engine: &Engine, cell: RoundCell, label: String) -> String {
         RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => (at, None),
         RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
         RoundCell::SitOuts(_) => return label,
-        RoundCell::Gap => return String::new(),
+        RoundCell::NewBoard(_) | RoundCell::Gap => return String::new(),
     };
     let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
     let title = round.title();
@@ -204,7 +215,7 @@ impl View for RoundView {
             return;
         }
         if let Some(round) = context.tab.round() {
-            self.update_layout(&context.document.engine, round, context.settings.zoom, context.columns, context.grid);
+            self.update_layout(&context.document.engine, round, context.settings, context.columns, context.grid);
         }
     }
 
@@ -298,6 +309,7 @@ impl View for RoundView {
         round.is_none_or(|round| round.boards.is_empty()).then_some(EmptyState {
             title: "No boards yet",
             text: "Take the roll call and draw the round, add a board and type its seven names, or import the results.",
+            next_step: self.boards_to_make(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
     }
@@ -306,8 +318,7 @@ impl View for RoundView {
         self.width = Some(ui.available_width());
         let context = sheet.context;
         if let Some(round) = context.tab.round() {
-            let zoom = context.settings.zoom;
-            self.update_layout(context.engine(), round, zoom, context.columns, Some(&mut *sheet.grid));
+            self.update_layout(context.engine(), round, context.settings, context.columns, Some(&mut *sheet.grid));
         }
         let dragged = sheet.show_grid(ui, self);
         let layout = self.layout.as_ref().filter(|(key, _)| context.tab.round() == Some(key.round));
@@ -382,6 +393,11 @@ impl View for RoundView {
         let (seat, column) = self.explained_column(context)?;
         let explanation = context.engine().explain(seat, column)?;
         Some((explanation.indented_text(), format!("copied: {}", explanation.one_line())))
+    }
+
+    fn button_at(&self, context: &ViewContext<'_>, at: CellPos) -> Option<Command> {
+        let cell = self.layout_of(context.tab)?.cell_at(at.row, at.column);
+        matches!(cell, RoundCell::NewBoard(_)).then_some(Command::AddBoard)
     }
 
     fn press(&mut self, context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {

@@ -331,7 +331,7 @@ impl GridModel for ComparisonModel<'_> {
             (ComparisonRow::Power(at, power), None) => match self.heading(column) {
                 "power" => {
                     let mut cell = left(power.name());
-                    cell.style.swatch = Some(self.palette.power(power));
+                    cell.style.swatch = Some(self.palette.power_swatch(power));
                     cell
                 }
                 "player" => {

@@ -216,6 +216,7 @@ impl View for StandingsView {
         self.engine(context.engine()).standings().rows.is_empty().then_some(EmptyState {
             title: "Nobody has a score yet",
             text: "Standings appear with the first board whose counts are complete.",
+            next_step: None,
             commands: &[Command::AddRound, Command::Open],
         })
     }

@@ -236,7 +236,7 @@ impl GridModel for WhatIfModel<'_> {
         match row {
             POWERS => {
                 let mut head = heading(power.name());
-                head.style.swatch = Some(self.palette.power(*power));
+                head.style.swatch = Some(self.palette.power_swatch(*power));
                 head.style.align = Align::Left;
                 head
             }

@@ -323,7 +323,7 @@ impl<'a> TopBoardModel<'a> {
     fn power_cell(&self, seat: &TopBoardChooser, game: usize) -> CellView<'a> {
         let power = seat.powers.get(game).copied().flatten();
         let mut cell = shared_cells::input(power.map_or("", Power::name));
-        cell.style.swatch = power.map(|power| self.palette.power(power));
+        cell.style.swatch = power.map(|power| self.palette.power_swatch(power));
         cell
     }
 

@@ -79,6 +79,7 @@ impl View for TopBoardView {
         context.engine().standings().rows.is_empty().then_some(EmptyState {
             title: "No player has a claim to a seat yet",
             text: "Claims follow from the earlier rounds. They appear with the first board whose counts are complete.",
+            next_step: None,
             commands: &[Command::AddRound],
         })
     }

@@ -222,7 +222,7 @@ impl<'a> VotesModel<'a> {
             let power = Power::ALL[line - FIRST_VOTER_ROW];
             if column == 0 {
                 let mut cell = shared_cells::computed(power.name());
-                cell.style.swatch = Some(self.palette.power(power));
+                cell.style.swatch = Some(self.palette.power_swatch(power));
                 cell
             } else {
                 let seat = self.engine.book().seat(at.seat(power));
@@ -238,7 +238,7 @@ impl<'a> VotesModel<'a> {
             None => shared_cells::heading(["voter", ""][column.min(1)], Align::Left),
             Some(power) => {
                 let mut cell = shared_cells::heading(power.letter().to_string(), Align::Left);
-                cell.style.swatch = Some(self.palette.power(power));
+                cell.style.swatch = Some(self.palette.power_swatch(power));
                 cell.hint = Some(format!("Votes for {power}").into());
                 cell
             }

@@ -71,6 +71,7 @@ impl View for VotesView {
         context.engine().book().boards().next().is_none().then_some(EmptyState {
             title: "No boards yet",
             text: "The players of a board vote on each other after their game.",
+            next_step: None,
             commands: &[Command::AddBoard],
         })
     }

@@ -1,18 +1,22 @@
 //! The state machine for the cursor, the selection, editing and the clipboard. It takes a [`GridInput`] and returns the
 //! [`GridAction`]s for the owner of the data. It paints nothing.
 
+mod editing;
+mod many_cells;
+
 use std::collections::HashMap;
 
 use eframe::egui::Pos2;
 
 use super::cell_range::{CellPos, CellRange};
+use super::copied_html::CopiedCells;
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
 use super::model::{CellChange, CellTone, GridModel};
 use super::movement;
-use super::paste_fill_clear;
-use super::paste_fill_clear::BulkEditResult;
+use editing::InlineSuggestion;
+use many_cells::CopiedFigures;
 
 /// A request from the grid to the owner of the data.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,8 +36,8 @@ pub enum GridAction {
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
     /// [`GridModel::reads_blocks`].
     PasteBlock { text: String, at: CellPos },
-    /// Put this text on the clipboard. The widget handles this action itself.
-    Copy(String),
+    /// Put these cells on the clipboard. The widget handles this action itself.
+    Copy(CopiedCells),
 }
 
 /// The possible completions of the edited text.
@@ -473,321 +477,6 @@ impl GridState {
             actions.push(GridAction::Press(at));
         }
     }
-
-    // Editing
-
-    fn leave_edit(&mut self) {
-        self.mode = EditMode::Navigate;
-        self.line_editor = LineEditor::default();
-        self.completions = Completions::default();
-    }
-
-    /// Whether the cursor's cell can be edited. Adds a message for the user if not.
-    fn check_editable(&self, model: &dyn GridModel, actions: &mut Vec<GridAction>) -> bool {
-        let editable = model.cell(self.cursor.row, self.cursor.column).editable;
-        if !editable {
-            actions.push(GridAction::Message("This cell cannot be edited.".to_owned()));
-        }
-        editable
-    }
-
-    fn type_text(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if text.is_empty() || text.chars().all(char::is_control) {
-            return;
-        }
-        if !self.is_editing() {
-            if !self.check_editable(model, actions) {
-                return;
-            }
-            if model.takes_one_letter(self.cursor.row, self.cursor.column) {
-                return self.type_letters(text, model, actions);
-            }
-            self.enter_edit("");
-        }
-        self.line_editor.insert(text);
-        self.complete(model, InlineSuggestion::Allowed);
-    }
-
-    /// Puts one letter into each cell, starting at the cursor. A space empties its cell.
-    fn type_letters(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        for letter in text.chars().filter(|letter| !letter.is_control()) {
-            let CellPos { row, column } = self.cursor;
-            let text = if letter.is_whitespace() { String::new() } else { letter.to_string() };
-            if text != self.source_text(model, self.cursor) {
-                actions.push(GridAction::Change(vec![CellChange { row, column, text }]));
-            }
-            self.place_cursor(movement::next_letter_cell(model, self.cursor));
-        }
-    }
-
-    fn edit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        match self.mode {
-            EditMode::Navigate if !model.cell(self.cursor.row, self.cursor.column).editable => {
-                actions.push(GridAction::OpenDetails(self.cursor));
-            }
-            EditMode::Navigate => {
-                self.enter_edit(self.source_text(model, self.cursor));
-                self.mode = EditMode::Edit;
-            }
-            // As in Excel, F2 changes the meaning of the arrows.
-            EditMode::Enter => {
-                self.accept_suggestion();
-                self.mode = EditMode::Edit;
-            }
-            EditMode::Edit => self.mode = EditMode::Enter,
-        }
-    }
-
-    /// Empties the edited text, so that Escape brings the old text back.
-    fn retype(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if model.takes_one_letter(self.cursor.row, self.cursor.column) {
-            self.clear(model, actions);
-        } else if self.check_editable(model, actions) {
-            self.enter_edit("");
-        }
-    }
-
-    fn adopt_field_text(&mut self, text: &str, caret: usize, anchor: usize, model: &dyn GridModel) {
-        if self.is_editing() {
-            let changed = text != self.line_editor.text();
-            self.line_editor.adopt(text, caret, anchor);
-            if changed {
-                self.complete(model, InlineSuggestion::Suppressed);
-            } else {
-                // The mouse moved the caret. The arrows now move the caret too.
-                self.mode = EditMode::Edit;
-            }
-        }
-    }
-
-    /// The text to commit: the typed text, or the suggested completion in its own spelling if all its letters are
-    /// there.
-    fn final_text(&self) -> &str {
-        let typed = self.line_editor.text();
-        let suggested = self.completions.suggested.and_then(|at| self.completions.items.get(at));
-        suggested.filter(|item| rest_of_completion(item, typed) == Some("")).map_or(typed, String::as_str)
-    }
-
-    fn commit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if !self.is_editing() {
-            return;
-        }
-        let text = self.final_text().trim().to_owned();
-        self.leave_edit();
-        let CellPos { row, column } = self.cursor;
-        if text != self.source_text(model, self.cursor) && self.check_editable(model, actions) {
-            actions.push(GridAction::Change(vec![CellChange { row, column, text }]));
-        }
-    }
-
-    fn enter_all(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if self.is_editing() {
-            let text = self.final_text().trim().to_owned();
-            self.leave_edit();
-            let result = paste_fill_clear::cell_changes(
-                model,
-                |at| self.source_text(model, at),
-                self.selected_cells(model),
-                |_| Some(text.clone()),
-            );
-            report(result, actions);
-        }
-    }
-
-    // Completions
-
-    fn complete(&mut self, model: &dyn GridModel, suggestion: InlineSuggestion) {
-        let typed = self.line_editor.text().to_owned();
-        let CellPos { row, column } = self.cursor;
-        let mut items =
-            if typed.trim().is_empty() { Vec::new() } else { model.completions(row, column, typed.trim_start()) };
-        if items.len() == 1 && items[0] == typed {
-            items.clear();
-        }
-        self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
-        if suggestion == InlineSuggestion::Allowed && self.line_editor.caret() == typed.chars().count() {
-            let mut items = self.completions.items.iter().enumerate();
-            let suggestion = items.find_map(|(at, item)| Some((at, rest_of_completion(item, &typed)?.to_owned())));
-            if let Some((at, rest)) = suggestion {
-                self.line_editor.append_suggestion(&rest);
-                self.completions.suggested = Some(at);
-            }
-        }
-    }
-
-    /// Accepts the suggested letters as typed text, in the spelling of the completion.
-    fn accept_suggestion(&mut self) {
-        if self.completions.suggested.is_some() {
-            let text = self.final_text().to_owned();
-            if text != self.line_editor.text() {
-                self.line_editor.replace(&text);
-            }
-            self.completions = Completions::default();
-        }
-    }
-
-    fn open_completions(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if !self.is_editing() {
-            if !self.check_editable(model, actions) {
-                return;
-            }
-            self.edit(model, actions);
-        }
-        let CellPos { row, column } = self.cursor;
-        let items = model.completions(row, column, "");
-        self.completions = Completions { items, typed: self.line_editor.text().to_owned(), ..Completions::default() };
-    }
-
-    fn pick(&mut self, step: StepDirection) {
-        let last = self.completions.items.len().saturating_sub(1);
-        let picked = match (self.completions.picked.or(self.completions.suggested), step) {
-            (None, StepDirection::Forward) => Some(0),
-            (None, StepDirection::Backward) => Some(last),
-            (Some(at), StepDirection::Forward) => Some((at + 1).min(last)),
-            // Going up from the first entry restores the typed text.
-            (Some(at), StepDirection::Backward) => at.checked_sub(1),
-        };
-        let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();
-        self.line_editor.replace(&text);
-        self.completions.suggested = None;
-        self.completions.picked = picked;
-    }
-
-    // Many cells at once
-
-    fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        let cells = self.selected_cells(model);
-        let mut result =
-            paste_fill_clear::cell_changes(model, |at| self.source_text(model, at), cells, |_| Some(String::new()));
-        if !result.changes.is_empty() {
-            // Clearing a whole board applies to the editable cells. The user needs no message about the others.
-            result.skipped = 0;
-        }
-        report(result, actions);
-    }
-
-    fn fill(&mut self, direction: Direction, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        let mut range = self.selection();
-        let down = direction == Direction::Down;
-        let from = if down && range.height() == 1 {
-            range.top.checked_sub(1)
-        } else if !down && range.width() == 1 {
-            range.left.checked_sub(1)
-        } else if down {
-            range.top += 1;
-            Some(range.top - 1)
-        } else {
-            range.left += 1;
-            Some(range.left - 1)
-        };
-        let Some(from) = from else {
-            let text = if down {
-                "There is no row above to fill from."
-            } else {
-                "There is no column to the left to fill from."
-            };
-            actions.push(GridAction::Message(text.to_owned()));
-            return;
-        };
-        let result = paste_fill_clear::cell_changes(
-            model,
-            |at| self.source_text(model, at),
-            range.cells(),
-            |at| {
-                let at = if down { CellPos { row: from, ..at } } else { CellPos { column: from, ..at } };
-                Some(self.source_text(model, at))
-            },
-        );
-        report(result, actions);
-    }
-
-    fn copy(&mut self, figures: CopiedFigures, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if self.is_editing() {
-            if !self.line_editor.selected().is_empty() {
-                actions.push(GridAction::Copy(self.line_editor.selected().to_owned()));
-            }
-        } else {
-            let ranges = self.ranges();
-            let Some(mut rows) = CellRange::joined(&ranges) else {
-                let text = "Only ranges with the same rows or the same columns are copied together.";
-                actions.push(GridAction::Message(text.to_owned()));
-                return;
-            };
-            for row in &mut rows {
-                row.retain(|at| !model.is_hidden(at.row, at.column));
-            }
-            rows.retain(|row| !row.is_empty());
-            let is_one_cell = matches!(&rows[..], [row] if row.len() == 1);
-            let copied = |at: CellPos| {
-                let cell = model.cell(at.row, at.column);
-                match cell.copied {
-                    Some(text) if !is_one_cell => text.into_owned(),
-                    // A figure is copied as it is seen. A text that can be typed is copied as it would be typed.
-                    _ if figures == CopiedFigures::AsSeen && !cell.editable => cell.text.into_owned(),
-                    _ => self.source_text(model, at),
-                }
-            };
-            let text = paste_fill_clear::clipboard_text(copied, &rows);
-            actions.push(GridAction::Copy(text));
-        }
-    }
-
-    fn cut(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        self.copy(CopiedFigures::AsSeen, model, actions);
-        if self.is_editing() {
-            self.line_editor.delete_selected();
-            self.complete(model, InlineSuggestion::Suppressed);
-        } else {
-            self.clear(model, actions);
-        }
-    }
-
-    fn paste(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
-        if self.is_editing() {
-            self.line_editor.insert(text.trim_end_matches(['\n', '\r', '\0']));
-            self.complete(model, InlineSuggestion::Suppressed);
-        } else if model.reads_blocks() && !paste_fill_clear::is_one_cell(text) {
-            let range = self.selection();
-            let first = CellPos { row: range.top, column: range.left };
-            let at = if model.reachable(first.row, first.column) { first } else { self.cursor };
-            actions.push(GridAction::PasteBlock { text: text.to_owned(), at });
-        } else if !text.is_empty() {
-            let size = (model.rows(), model.columns().len());
-            let pasting = paste_fill_clear::place_block(text, self.selection(), size);
-            let result = paste_fill_clear::cell_changes(
-                model,
-                |at| self.source_text(model, at),
-                pasting.range.cells(),
-                |at| pasting.text_for(at),
-            );
-            // The pasted cells become the selection. If the cursor is not among them, it moves to the first reachable
-            // pasted cell. If there is none, cursor and selection stay.
-            let range = pasting.range;
-            let cells = || {
-                (range.top..=range.bottom)
-                    .flat_map(|row| (range.left..=range.right).map(move |column| CellPos { row, column }))
-            };
-            let cursor = Some(self.cursor)
-                .filter(|at| range.contains(*at))
-                .or_else(|| cells().find(|at| model.reachable(at.row, at.column)));
-            if let Some(cursor) = cursor {
-                self.other_ranges.clear();
-                self.cursor = cursor;
-                self.anchor = CellPos { row: range.top, column: range.left };
-                self.far_corner = CellPos { row: range.bottom, column: range.right };
-            }
-            report(BulkEditResult { left_out: pasting.left_out, ..result }, actions);
-        }
-    }
-}
-
-/// How computed figures are copied.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum CopiedFigures {
-    /// Rounded, as the sheet shows them.
-    AsSeen,
-    /// With all their decimals.
-    Exact,
 }
 
 /// The order in which Tab and Enter go through the cells of a selection.
@@ -797,31 +486,4 @@ enum SelectionOrder {
     Rows,
     /// Column by column.
     Columns,
-}
-
-/// Whether the best completion may be shown after the typed text.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum InlineSuggestion {
-    Allowed,
-    Suppressed,
-}
-
-fn report(result: BulkEditResult, actions: &mut Vec<GridAction>) {
-    let message = result.message();
-    if !result.changes.is_empty() {
-        actions.push(GridAction::Change(result.changes));
-    }
-    actions.extend(message.map(GridAction::Message));
-}
-
-/// The rest of `item` after `typed`, if `item` begins with `typed`. Upper and lower case count as equal.
-fn rest_of_completion<'a>(item: &'a str, typed: &str) -> Option<&'a str> {
-    let mut rest = item.chars();
-    for letter in typed.chars() {
-        let other = rest.next()?;
-        if !(letter == other || letter.to_lowercase().eq(other.to_lowercase())) {
-            return None;
-        }
-    }
-    Some(rest.as_str())
 }

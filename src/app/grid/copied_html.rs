@@ -1,0 +1,112 @@
+//! Copied cells as an HTML table, which spreadsheets and mail programs paste with its look.
+
+use std::fmt::Write as _;
+
+use eframe::egui::{Context, Id};
+
+use super::model::{Align, CellStyle, CellTone};
+
+/// Copied cells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CopiedCells {
+    /// Tab-separated text.
+    pub text: String,
+    /// A table with the look of the cells. Empty for a part of an edited text.
+    pub html: String,
+}
+
+fn id() -> Id {
+    Id::unique("copied table")
+}
+
+/// Puts copied cells on the clipboard: their text at once, and the table in the next frame, after egui has put the text there.
+pub fn copy_cells(ctx: &Context, copied: &CopiedCells) {
+    ctx.copy_text(copied.text.clone());
+    if !copied.html.is_empty() {
+        let frame = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(id(), (frame, copied.clone())));
+        ctx.request_repaint();
+    }
+}
+
+/// The cells that were copied in an earlier frame. A frame can be drawn twice.
+pub fn take_copied_cells(ctx: &Context) -> Option<CopiedCells> {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| {
+        let (copied_in, _) = data.get_temp::<(u64, CopiedCells)>(id())?;
+        if copied_in >= frame { None } else { data.remove_temp::<(u64, CopiedCells)>(id()).map(|(_, copied)| copied) }
+    })
+}
+
+/// The colours of a head and of a computed cell, as on white paper.
+const HEAD: &str = "#E9EDF1";
+const COMPUTED: &str = "#F4F6F8";
+
+/// Writes rows of cells as a table.
+pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
+    let mut html = String::from("<table>\n");
+    for row in rows {
+        html.push_str("<tr>");
+        for (text, style) in row {
+            let tag = if style.tone == CellTone::Heading { "th" } else { "td" };
+            let _ = write!(html, "<{tag} style=\"{}\">{}</{tag}>", css(style), escaped(text));
+        }
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</table>\n");
+    html
+}
+
+fn css(style: &CellStyle) -> String {
+    let mut css = String::from(match style.align {
+        Align::Left => "text-align:left",
+        Align::Right => "text-align:right",
+        Align::Centre => "text-align:center",
+    });
+    let is_bold = style.bold || matches!(style.tone, CellTone::Title | CellTone::Heading);
+    for (is_so, part) in [
+        (is_bold, ";font-weight:bold"),
+        (style.italic, ";font-style:italic"),
+        (style.struck, ";text-decoration:line-through"),
+    ] {
+        css.push_str(if is_so { part } else { "" });
+    }
+    let ground = match style.tone {
+        CellTone::Heading => Some(HEAD),
+        CellTone::Computed | CellTone::Label => Some(COMPUTED),
+        CellTone::Input | CellTone::Title | CellTone::Gap => None,
+    };
+    if let Some(ground) = ground {
+        let _ = write!(css, ";background:{ground}");
+    }
+    css
+}
+
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            letter if letter.is_control() => escaped.push(' '),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_the_look_of_its_cells_and_no_markup_of_a_name() {
+        let total = CellStyle { tone: CellTone::Computed, align: Align::Right, italic: true, ..CellStyle::default() };
+        let html =
+            html_table(&[vec![("<b>Ann & Ben</b>".to_owned(), CellStyle::default()), ("45.53".to_owned(), total)]]);
+        assert!(html.contains("<td style=\"text-align:left\">&lt;b&gt;Ann &amp; Ben&lt;/b&gt;</td>"), "{html}");
+        assert!(html.contains("text-align:right;font-style:italic;background:#F4F6F8\">45.53"), "{html}");
+    }
+}

@@ -1,0 +1,93 @@
+//! The cells in the title line of a board: its name, what is special about it, how its game stands, and the next board.
+
+use super::cell_labels::{board_title, has_long_name, result_text};
+use super::grid_model::RoundModel;
+use super::layout::BlockColumn;
+use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
+use crate::book::fields::BoardColumn;
+use crate::book::{Board, BoardRef, SeatColumn};
+
+impl RoundModel<'_> {
+    pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
+        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => {
+                let mut cell = CellView {
+                    text: board_title(board),
+                    source: Some(board.name.as_str().into()),
+                    copied: Some(board_title(board)),
+                    style: CellStyle { bold: true, ..style },
+                    editable: true,
+                    hint: self.board_hint(at),
+                    ..CellView::default()
+                };
+                self.mark_problem(at, BoardColumn::Name, &mut cell);
+                cell
+            }
+            // What is special about this board. A long board name needs this cell too.
+            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
+                CellView { text: self.special_text(at).into(), copied: Some("".into()), style, ..CellView::default() }
+            }
+            BlockColumn::Input(SeatColumn::Centres) => self.result_cell(at, board),
+            _ => CellView { style, ..CellView::default() },
+        }
+    }
+
+    /// The state and the result of a game in short: “34 · ended 1909” after a tick. Typing sets the last year.
+    fn result_cell(&self, at: BoardRef, board: &Board) -> CellView<'_> {
+        let stage = self.engine.stage(at);
+        let (mut text, chip) = result_text(board, stage);
+        let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
+        if !special.is_empty() {
+            text = if text.is_empty() { special } else { format!("{text} · {special}") };
+        }
+        let year = board.end_year.to_string();
+        let is_unreadable = board.end_year.unreadable_text().is_some();
+        let hint = self.board_hint(at).unwrap_or_else(|| {
+            let typing = "Type the last year that was played.";
+            if text.is_empty() { typing.into() } else { format!("{text}. {typing}").into() }
+        });
+        let mut cell = CellView {
+            copied: Some(if year.is_empty() { "".into() } else { format!("ended {year}").into() }),
+            text: text.into(),
+            source: Some(year.into()),
+            style: CellStyle {
+                tone: CellTone::Title,
+                chip: Some(if is_unreadable { Chip::Problem } else { chip }),
+                ..CellStyle::default()
+            },
+            editable: true,
+            hint: Some(hint),
+            ..CellView::default()
+        };
+        self.mark_problem(at, BoardColumn::LastYear, &mut cell);
+        cell
+    }
+
+    /// What is special about a board among the boards of its round: the top board, or a scoring system of its own.
+    fn special_text(&self, at: BoardRef) -> String {
+        let top_board = self.is_top_board(at).then_some("top board");
+        top_board.into_iter().chain(self.other_system(at)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The place of the next board.
+    pub(super) fn new_board_cell(&self, kind: usize) -> CellView<'_> {
+        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
+        if kind > 0 {
+            return CellView { style, ..CellView::default() };
+        }
+        CellView {
+            text: "+ Board".into(),
+            copied: Some("".into()),
+            style: CellStyle { chip: Some(Chip::Button), ..style },
+            hint: Some("Add a board to this round (Ctrl+Shift+B)".into()),
+            ..CellView::default()
+        }
+    }
+
+    /// The name of the board's scoring system, if the board has a system of its own.
+    fn other_system(&self, at: BoardRef) -> Option<&str> {
+        let own = self.board(at)?.system.is_some();
+        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
+    }
+}
