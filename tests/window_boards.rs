@@ -109,14 +109,15 @@ fn three_boards_stand_beside_each_other_in_1600_pixels_with_folded_working_colum
     let top = |window: &WindowTest, board| window.get_by_label(&format!("Round 1 Board {board} name")).rect().top();
     assert!((top(&window, "A") - top(&window, "C")).abs() < 0.5);
     assert!(top(&window, "D") > top(&window, "A") + 100.0);
-    assert!(!window.has("Round 1 Board A France weight"));
+    assert!(!window.has("Round 1 Board A France rank bonus"));
     window.command(Command::ToggleWorkingColumns);
-    assert!(window.has("Round 1 Board A France weight"));
+    assert!(window.has("Round 1 Board A France rank bonus"));
     assert!(top(&window, "C") > top(&window, "A") + 100.0);
     window.command(Command::ToggleWorkingColumns);
-    assert!(!window.has("Round 1 Board A France weight"));
+    assert!(!window.has("Round 1 Board A France rank bonus"));
     // Where nothing is gained, nothing is folded.
-    assert!(WindowTest::open(with_book(book_with(4, COMPLETE))).has("Round 1 Board A France weight"));
+    let narrow = WindowTest::open_sized([800.0, 640.0], with_book(book_with(4, COMPLETE)));
+    assert!(narrow.has("Round 1 Board A France rank bonus"));
 }
 
 #[test]

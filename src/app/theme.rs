@@ -123,7 +123,7 @@ tokens! {
     board_sea: 0xBED2E6, 0x182432;
     board_land: 0xF7F3E6, 0x46463F;
     /// The rows of a power that won alone, that has the most centres, and that was eliminated.
-    soloist: 0xFFE7A3, 0x574615;
+    soloist: 0xFFE7A3, 0x463810;
     leader: 0xE6F4E7, 0x1F3527;
     eliminated: 0xE9EBED, 0x111315;
     /// The powers differ in lightness too, so that they differ in grey and for colour-blind people.

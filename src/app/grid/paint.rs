@@ -90,7 +90,12 @@ impl CellPainter<'_> {
             painter.rect_filled(fill, 0.0, if style.problem { self.palette.problem_tint } else { ground });
         }
         let mut inner = rect.shrink2(vec2(PADDING * self.zoom, 0.0));
+        // A text that is only the letter of the square is not written twice.
+        let is_letter = style.swatch.is_some_and(|swatch| cell.text.chars().eq([swatch.letter]));
         if let Some(swatch) = style.swatch {
+            if is_letter {
+                inner.min.x = inner.center().x - SWATCH.0 * self.zoom / 2.0;
+            }
             inner.min.x += self.paint_swatch(painter, inner, swatch);
         }
         if let Some(direction) = style.arrow {
@@ -103,7 +108,7 @@ impl CellPainter<'_> {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
         } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
             elided = self.paint_chip(painter, rect.shrink(2.0), &cell, chip);
-        } else if !cell.text.is_empty() && inner.width() > 0.0 {
+        } else if !cell.text.is_empty() && !is_letter && inner.width() > 0.0 {
             let ink = self.palette.text_colour(style.tone, style.bold);
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;

@@ -154,7 +154,7 @@ pub struct WhatIfModel<'a> {
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
-        let widths = std::iter::once(108.0).chain([78.0; 7]).chain([92.0]);
+        let widths = std::iter::once(108.0).chain([90.0; 7]).chain([92.0]);
         WhatIfModel { what_if, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
     }
 

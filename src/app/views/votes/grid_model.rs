@@ -66,7 +66,7 @@ pub struct VotesModel<'a> {
 impl<'a> VotesModel<'a> {
     pub fn new(engine: &'a Engine, palette: Palette) -> Self {
         let skills: Vec<&AwardRules> = engine.skills().collect();
-        let mut columns = vec![ColumnSpec { width: 86.0 }, ColumnSpec { width: 168.0 }];
+        let mut columns = vec![ColumnSpec { width: 94.0 }, ColumnSpec { width: 168.0 }];
         for _ in &skills {
             columns.extend(std::iter::repeat_n(ColumnSpec { width: 42.0 }, 7));
             columns.push(ColumnSpec { width: size::SPACE * 1.5 });
