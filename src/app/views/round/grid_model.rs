@@ -329,7 +329,7 @@ impl RoundModel<'_> {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
             RoundCell::Seat(seat, _) => seat.board,
             RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
-            RoundCell::NewBoard(kind) => return self.new_board_cell(kind),
+            RoundCell::NewBoard(kind) => return Self::new_board_cell(kind),
             RoundCell::Gap => return gap(),
         };
         let Some(board) = self.board(at) else { return gap() };

@@ -152,17 +152,17 @@ impl RoundView {
         }
     }
 
-    /// “42 players: make 6 boards”, for a round without boards whose players fill some.
-    fn boards_to_make(&self, context: &ViewContext<'_>) -> Option<String> {
-        let headcount = &context.engine().attendance(context.tab.round()?).headcount;
-        let boards = headcount.boards;
-        (boards > 0).then(|| format!("{}: make {}", counted(headcount.present, "player"), counted(boards, "board")))
-    }
-
     /// The board at the cursor.
     fn board_at_cursor(&self, context: &ViewContext<'_>) -> Option<BoardRef> {
         self.address(context, context.cursor?)?.board()
     }
+}
+
+/// “42 players: make 6 boards”, for a round without boards whose players fill some.
+fn boards_to_make(context: &ViewContext<'_>) -> Option<String> {
+    let headcount = &context.engine().attendance(context.tab.round()?).headcount;
+    let boards = headcount.boards;
+    (boards > 0).then(|| format!("{}: make {}", counted(headcount.present, "player"), counted(boards, "board")))
 }
 
 /// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
@@ -309,7 +309,7 @@ impl View for RoundView {
         round.is_none_or(|round| round.boards.is_empty()).then_some(EmptyState {
             title: "No boards yet",
             text: "Take the roll call and draw the round, add a board and type its seven names, or import the results.",
-            next_step: self.boards_to_make(context).map(|text| (Command::MakeBoards, text)),
+            next_step: boards_to_make(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
     }

@@ -71,7 +71,7 @@ impl RoundModel<'_> {
     }
 
     /// The place of the next board.
-    pub(super) fn new_board_cell(&self, kind: usize) -> CellView<'_> {
+    pub(super) fn new_board_cell(kind: usize) -> CellView<'static> {
         let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
         if kind > 0 {
             return CellView { style, ..CellView::default() };
