@@ -20,7 +20,7 @@ impl Debug for SystemClipboard {
 
 impl TableClipboard for SystemClipboard {
     fn set(&mut self, html: &str, text: &str) {
-        if std::env::var_os("WAYLAND_DISPLAY").is_some() {
+        if std::env::var_os("WAYLAND_DISPLAY").is_some_and(|name| !name.is_empty()) {
             // There the clipboard belongs to the window, which only egui has.
             return;
         }
