@@ -12,7 +12,7 @@
 //! text of orders ─▶ rulings ─▶ app, cli
 //! ```
 //!
-//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
+//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -31,6 +31,7 @@ pub mod figures;
 pub mod fonts;
 pub mod formula;
 pub mod history;
+pub mod html_text;
 pub mod import;
 pub mod input;
 pub mod ladder;

@@ -29,10 +29,11 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
     let of_system = before_score.iter().enumerate();
     columns.extend(of_system.map(|(at, held)| column(ColumnRole::SystemColumn(at), &held.name)));
     columns.push(column(ColumnRole::Score, "score"));
+    let best = best_score(engine, at, board);
     let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {
         person: board.seats[power].player,
         position,
-        result: board_result(engine, at, board, power),
+        result: board_result(board, power, best.is_some() && engine.score(at.seat(power)) == best),
         cells: columns.iter().map(|column| board_cell(engine, at, board, power, column.role)).collect(),
         ..NoticeRow::default()
     });
@@ -80,17 +81,20 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
     }
 }
 
-/// Who won and who is eliminated. Nobody has the best score before all seven powers have one.
-fn board_result(engine: &Engine, at: BoardRef, board: &Board, power: Power) -> BoardResult {
-    if board.ending == Ending::Abandoned {
-        return BoardResult::Other;
-    }
-    let score = |power: Power| engine.score(at.seat(power));
-    let best = || Power::ALL.into_iter().map(score).try_fold(f64::MIN, |best, score| Some(best.max(score?)));
+/// The best score of a board, once all seven powers have one. An abandoned game has none.
+fn best_score(engine: &Engine, at: BoardRef, board: &Board) -> Option<f64> {
+    let mut scores = Power::ALL.into_iter().map(|power| engine.score(at.seat(power)));
+    let has_result = board.ending != Ending::Abandoned;
+    if has_result { scores.try_fold(f64::MIN, |best, score| Some(best.max(score?))) } else { None }
+}
+
+/// Whether a power won alone, is eliminated, or has the best score.
+fn board_result(board: &Board, power: Power, has_best_score: bool) -> BoardResult {
     match board.current_count(power) {
+        _ if board.ending == Ending::Abandoned => BoardResult::Other,
         _ if board.soloist() == Some(power) => BoardResult::Solo,
         Some(0) => BoardResult::Eliminated,
-        _ if best().is_some_and(|best| score(power) == Some(best)) => BoardResult::Best,
+        _ if has_best_score => BoardResult::Best,
         _ => BoardResult::Other,
     }
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use eframe::egui::{Context, Id};
 
 use super::model::{Align, CellStyle, CellTone};
+use crate::html_text::escape_markup;
 
 /// Copied cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +50,12 @@ pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
         html.push_str("<tr>");
         for (text, style) in row {
             let tag = if style.tone == CellTone::Heading { "th" } else { "td" };
-            let _ = write!(html, "<{tag} style=\"{}\">{}</{tag}>", css(style), escaped(text));
+            let _ = write!(
+                html,
+                "<{tag} style=\"{}\">{}</{tag}>",
+                css(style),
+                escape_markup(&text.replace(char::is_control, " "))
+            );
         }
         html.push_str("</tr>\n");
     }
@@ -80,21 +86,6 @@ fn css(style: &CellStyle) -> String {
         let _ = write!(css, ";background:{ground}");
     }
     css
-}
-
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            letter if letter.is_control() => escaped.push(' '),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
+use crate::html_text::escape_markup;
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
@@ -220,24 +221,12 @@ fn push(html: &mut String, text: std::fmt::Arguments<'_>) {
     let _ = html.write_fmt(text);
 }
 
-/// A text between tags or in a quoted attribute.
+/// A text between tags or in a quoted attribute, with visible control characters.
 pub(super) fn escape(text: &str) -> Cow<'_, str> {
-    let text = printable_line(text);
-    if !text.contains(['&', '<', '>', '"', '\'']) {
-        return text;
+    match printable_line(text) {
+        Cow::Borrowed(text) => escape_markup(text),
+        Cow::Owned(text) => escape_markup(&text).into_owned().into(),
     }
-    let mut escaped = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
-        match c {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\'' => escaped += "&#39;",
-            c => escaped.push(c),
-        }
-    }
-    Cow::Owned(escaped)
 }
 
 #[cfg(test)]
