@@ -36,6 +36,7 @@ pub mod import;
 pub mod input;
 pub mod ladder;
 pub mod licences;
+pub mod manual;
 pub mod notices;
 pub mod own_workbook;
 pub mod posting;

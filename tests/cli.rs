@@ -851,3 +851,12 @@ fn the_findings_of_an_import_have_the_names_that_the_window_gives_them() {
         assert!(!run.out.contains("Worth a look"), "{run:#?}");
     }
 }
+
+#[test]
+fn the_manual_prints_its_pages() {
+    let list = topboard(["manual"]).exits_with(0).out;
+    assert!(list.lines().any(|line| line.starts_with("drawing ") && line.ends_with("Drawing boards")), "{list}");
+    assert!(topboard(["manual", "drawing"]).exits_with(0).out.starts_with("# Drawing boards\n"));
+    let refused = topboard(["manual", "drawin"]).exits_with(2).err;
+    assert!(refused.contains("There is no page of the manual “drawin”. Did you mean “drawing”?"), "{refused}");
+}

@@ -214,14 +214,25 @@ fn a_round_that_is_held_back_has_no_scores_on_paper() {
     let written = lines(&output.stdout).concat();
     assert!(written.contains("board-call-round-2.pdf") && !written.contains("boards-round-1"), "{written}");
     assert!(lines(&output.stderr).concat().contains("Left out: Round 1 is held back"), "{:?}", lines(&output.stderr));
-    // While the seats of a round are held back, those of an earlier round are not the newest.
+    // The call of a running round says where everybody sits, and its results stay away.
     let mut running = held_back_book.clone();
     running.rounds[0].scores_released = None;
     running.rounds[1].scores_released = Some(false);
     running.rounds[1].boards = running.rounds[0].boards.clone();
-    let event = PostedEvent::new(&Engine::new(running));
-    assert_eq!(event.newest(NoticeKind::BoardCall, None).1, []);
+    let event = PostedEvent::new(&Engine::new(running.clone()));
+    for kind in [NoticeKind::BoardCall, NoticeKind::Players, NoticeKind::TableSheets] {
+        let (wanted, notices) = event.newest(kind, None);
+        assert!(wanted.round == RoundIx(1) && !notices.is_empty() && !notices[0].is_draft, "{kind:?}");
+    }
     assert_eq!(event.newest(NoticeKind::Boards, None).0.round, RoundIx(0));
+    let path = saved(folder.path(), &running);
+    let out = folder.path().join("call");
+    let wanted = ["--what", "board-call,players,boards", "--format", "pdf,html,xlsx,csv,txt"];
+    let output = topboard(&[&["post", &path, "--out", &out.display().to_string()], &wanted[..]].concat());
+    assert!(output.status.success(), "{:?}", lines(&output.stderr));
+    assert!(out.join("board-call-round-2.pdf").exists() && !out.join("boards-round-2.pdf").exists());
+    let call = std::fs::read_to_string(out.join("board-call-round-2.csv")).unwrap();
+    assert!(call.lines().count() > 7 && !call.contains("centres"), "{call}");
     // With another round that is played, there are standings, which say what is missing.
     let mut later = held_back_book;
     later.rounds[1].boards = later.rounds[0].boards.clone();

@@ -134,7 +134,10 @@ fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
     let read: Vec<&String> = formulas.used_cells().map(|(_, _, formula)| formula).collect();
     assert!(read.iter().any(|formula| formula.contains("Standings'!")), "{read:?}");
     let defined = part(&bytes, "xl/workbook.xml");
-    assert!(!defined.contains("localSheetId=\"2\""), "it has no print area");
+    let area = defined.split("_xlnm.Print_Area\" localSheetId=\"2\">").nth(1).unwrap().split('<').next().unwrap();
+    let (sheet, cell) = area.split_once("!$A$").unwrap();
+    let row: u32 = cell.split(':').next().unwrap().parse().unwrap();
+    assert!(sheet == "Explanation" && row - 1 > explanation.end().unwrap().0, "an empty cell is printed: {area}");
 }
 
 #[test]
@@ -172,6 +175,20 @@ fn the_total_is_a_formula_over_the_sheet_of_the_round_where_it_is_there() {
 }
 
 #[test]
+fn a_sheet_whose_figures_do_not_follow_says_so() {
+    let computed = [NoticeKind::Cards, NoticeKind::Countries, NoticeKind::Awards];
+    let kinds = [&computed[..], &[NoticeKind::BoardCall, NoticeKind::Charts]].concat();
+    let bytes = workbook(&event(), &kinds, &PageSetup::default());
+    let told: Vec<bool> = (0..kinds.len())
+        .map(|at| {
+            let range = open(&bytes).worksheet_range_at(at).unwrap().unwrap();
+            range.used_cells().any(|(_, _, cell)| cell.to_string().contains("are values, not formulas"))
+        })
+        .collect();
+    assert_eq!(told, [true, true, true, false, false]);
+}
+
+#[test]
 fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
     let bytes = workbook(&event(), &[NoticeKind::Charts], &PageSetup::default());
     let chart = part(&bytes, "xl/charts/chart1.xml");
@@ -193,20 +210,67 @@ fn a_kind_for_the_round_is_named_after_it_however_long_its_name_is() {
     assert_eq!(open(&bytes).sheet_names(), ["The long afternoon o board call", "The long afternoon of t players"]);
 }
 
-#[test]
-#[ignore = "needs LibreOffice; tests/run installs it"]
-fn a_spreadsheet_program_prints_the_sheets_and_nothing_else() {
+/// The pages that LibreOffice prints of a workbook, as texts.
+fn printed_pages(bytes: &[u8]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
-    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
     let file = folder.path().join("workbook.xlsx");
-    std::fs::write(&file, workbook(&event(), &kinds, &PageSetup::default())).unwrap();
+    std::fs::write(&file, bytes).unwrap();
     let profile = format!("-env:UserInstallation=file://{}/profile", folder.path().display());
     let mut command = Command::new("soffice");
     command.args([&profile, "--headless", "--convert-to", "pdf", "--outdir"]).arg(folder.path()).arg(&file);
     assert!(command.output().unwrap().status.success());
-    let printed = std::fs::read(folder.path().join("workbook.pdf")).unwrap();
-    let printed = String::from_utf8_lossy(&printed);
-    assert_eq!(printed.matches("/Type/Page/").count(), 4, "a page for each sheet");
+    let mut reader = Command::new("pdftotext");
+    let output = reader.args(["-layout", "-enc", "UTF-8"]).arg(file.with_extension("pdf")).arg("-").output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().split_terminator('\u{c}').map(str::to_owned).collect()
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run installs it"]
+fn a_spreadsheet_program_prints_the_sheets_and_nothing_else() {
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
+    for rules in ["EDC 2015", "WDC 2006"] {
+        let mut book = event();
+        book.event.rules = rules.into();
+        book.rounds[0].scores_released = Some(true);
+        let bytes = workbook(&book, &kinds, &PageSetup::default());
+        let has_explanation = open(&bytes).sheet_names().contains(&"Explanation".to_owned());
+        let pages = printed_pages(&bytes);
+        assert_eq!(pages.len(), 4, "a page for each sheet, with the sheet of explanations or without it: {rules}");
+        assert!(has_explanation || rules != "WDC 2006");
+        assert!(pages.iter().all(|page| !page.contains("How the figures are computed")), "{pages:?}");
+    }
+}
+
+#[test]
+fn a_very_long_name_of_a_board_takes_several_lines_beside_its_notes() {
+    let mut book = event();
+    let area = |book: &Book| {
+        let bytes = workbook(book, &[NoticeKind::Boards], &PageSetup::default());
+        let defined = part(&bytes, "xl/workbook.xml");
+        let area = defined.split("_xlnm.Print_Area").nth(1).unwrap().split('<').next().unwrap().to_owned();
+        let column = area.rsplit('$').nth(1).unwrap().to_owned();
+        (column, part(&bytes, "xl/worksheets/sheet1.xml"))
+    };
+    let (usual, _) = area(&book);
+    book.rounds[1].boards[0].name = "in the room beside the bar, ".repeat(9);
+    book.rounds[1].boards[0].end_year = CellEntry::Value(Year(1902));
+    let (long, sheet) = area(&book);
+    assert_eq!(usual, long, "the page is as wide as before");
+    assert!(sheet.contains("<mergeCell ref=\"A4:"), "{sheet}");
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run installs it"]
+fn a_very_long_name_is_whole_where_a_spreadsheet_program_prints_it() {
+    let mut book = event();
+    let words: Vec<String> = (10..52).map(|number| format!("Word{number}")).collect();
+    book.people[0].name = words.join(" ");
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
+    for (page, kind) in printed_pages(&workbook(&book, &kinds, &PageSetup::default())).iter().zip(kinds) {
+        let missing: Vec<&String> = words.iter().filter(|word| !page.contains(*word)).collect();
+        assert!(missing.is_empty(), "{kind:?}: {missing:?} of {page}");
+    }
 }
 
 #[test]
@@ -218,6 +282,15 @@ fn an_event_of_any_kind_has_its_workbook() {
         let bytes = workbook(&book, &KINDS, &PageSetup { size, ..PageSetup::default() });
         let sheet = part(&bytes, "xl/worksheets/sheet3.xml");
         assert!(sheet.contains("<mergeCell ref=\"A1:B1\"/>"), "a long name is wrapped over the table");
+        assert!(!part(&bytes, "xl/styles.xml").contains("shrinkToFit"), "no name is printed in tiny letters");
+        for number in 1..=KINDS.len() {
+            let sheet = part(&bytes, &format!("xl/worksheets/sheet{number}.xml"));
+            let heights =
+                sheet.split(" ht=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse::<f64>().unwrap());
+            let tallest = heights.fold(0.0, f64::max);
+            // “Llanfair ” 28 times needs at least four lines of 80 letters.
+            assert!(tallest > 60.0 || number > 6, "sheet {number}: the highest row has {tallest} points");
+        }
     }
     let held_back = Book { rounds: vec![Round { scores_released: Some(false), ..book.rounds[0].clone() }], ..book };
     let event = PostedEvent::new(&Engine::new(held_back));

@@ -150,7 +150,7 @@ const PROMISES: &[(&str, &[&str])] = &[
         "The book is read-only. You see the parts that this version understands.",
         &["journal: a_book_of_a_newer_version_opens_read_only"],
     ),
-    ("Open it like a book (File ▸ Open, all files).", &["journal: a_journal_moved_with_its_book_opens_it"]),
+    ("Open it like a book (File › Open, all files).", &["journal: a_journal_moved_with_its_book_opens_it"]),
     (
         "It answers each line when the change is on the disk",
         &["crash: every_line_is_answered_and_the_book_is_saved_at_the_end"],

@@ -125,6 +125,29 @@ fn messages(import: &ImportedFile) -> String {
 
 #[test]
 fn sheets_of_directors_are_read_exactly() {
+    let failures = failures_in("wild_sheets");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Sheets without headings side by side, lines of text, forms with questions, headings in two rows, and the like.
+#[test]
+fn more_sheets_of_directors_are_read_exactly() {
+    let failures = failures_in("directors_sheets");
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Whatever else is read of rows of players whose boards nobody knows, no heading and no player is a board.
+#[test]
+fn rows_of_players_without_boards_are_refused() {
+    let file = "player-rows-without-boards.xlsx";
+    let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+    let error = read_results(&bytes, file).unwrap_err().to_string();
+    assert!(error.contains("Players: "), "{error}");
+}
+
+/// What is wrong with the boards of the files in a folder, by the file `expected.json` there.
+fn failures_in(folder: &str) -> Vec<String> {
+    let data = |file: &str| fs::read(format!("tests/data/{folder}/{file}")).unwrap();
     let expected: BTreeMap<String, Expected> = serde_json::from_slice(&data("expected.json")).unwrap();
     let mut failures = Vec::new();
     for (file, expected) in &expected {
@@ -152,7 +175,7 @@ fn sheets_of_directors_are_read_exactly() {
             failures.push(format!("{file} ({}): {}", expected.what, wrong.join("; ")));
         }
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    failures
 }
 
 #[test]
@@ -176,6 +199,94 @@ fn a_recipe_reads_what_recognition_read() {
         let wrong = differences(&import.book, &expected[file].boards);
         assert!(wrong.is_empty(), "{file}: {wrong:?}\n{text}");
     }
+}
+
+/// The boards of a text table as “1 A: Ann Lee 5, …”, and the messages about it.
+fn read_text(text: &str) -> (Vec<String>, String) {
+    let import = read_results(text.as_bytes(), "results.csv").unwrap();
+    let book = &import.book;
+    let board = |(at, board): (topboard::book::BoardRef, &Board)| {
+        let seats: Vec<String> =
+            board.seats.values().map(|seat| format!("{} {}", book.name_of(seat.player), seat.centres)).collect();
+        format!("{} {}: {}", book.round(at.round).unwrap().name, board.name, seats.join(", "))
+    };
+    (book.boards().map(board).collect(), messages(&import))
+}
+
+/// Two boards side by side without headings: the seven names and counts of each, beside its own powers.
+fn two_boards_without_headings(first: [u16; 7], second: [u16; 7]) -> String {
+    let rows = Power::ALL.into_iter().zip(first.into_iter().zip(second));
+    let row =
+        |(power, (one, two)): (Power, (u16, u16))| format!("{power},Ann {power},{one},,{power},Ben {power},{two}\n");
+    format!("Round 2 Board A,,,,Round 2 Board B\n{}", rows.map(row).collect::<String>())
+}
+
+#[test]
+fn a_board_side_by_side_that_does_not_hold_together_is_told() {
+    let good = [5, 5, 5, 5, 5, 5, 4];
+    let (boards, _) = read_text(&two_boards_without_headings(good, [9, 8, 7, 5, 3, 2, 0]));
+    let named = |board: &str| boards.iter().any(|read| read.starts_with(board));
+    assert!(boards.len() == 2 && named("2 A: Ann Austria 5") && named("2 B: Ben Austria 9"), "{boards:?}");
+    // Points, or the counts of another year.
+    let (boards, told) = read_text(&two_boards_without_headings(good, [40, 30, 20, 10, 5, 2, 1]));
+    assert!(boards.len() == 1 && boards[0].starts_with("2 A: Ann Austria 5"), "{boards:?}");
+    assert!(told.contains("“Round 2 Board B” is not read"), "{told}");
+}
+
+#[test]
+fn a_season_after_a_given_name_is_a_family_name_unless_the_file_says_otherwise() {
+    let substitute = |other: &str, name: &str| {
+        let rows = Power::ALL.into_iter().zip([5, 5, 5, 5, 5, 5, 4]).map(|(power, count)| {
+            let player = match power {
+                Power::Austria => format!("Paul Smith / {name}"),
+                Power::Turkey => other.to_owned(),
+                _ => format!("Eve {power}"),
+            };
+            format!("1,A,{power},{player},{count}\n")
+        });
+        let text = format!("Round,Board,Power,Player,SC\n{}", rows.collect::<String>());
+        let book = read_results(text.as_bytes(), "results.csv").unwrap().book;
+        let seat = &book.rounds[0].boards[0].seats[Power::Austria];
+        format!("{} from {}", book.name_of(Some(seat.substitutes[0].player)), seat.substitutes[0].start)
+    };
+    assert_eq!(substitute("Gus Nye", "Ann Winter 1904"), "Ann Winter from 1904");
+    // Another cell has a season there, the file knows Ann, or players have one name.
+    assert_eq!(substitute("Gus Nye / Hal Fox Fall 1903", "Ann Winter 1904"), "Ann from Winter 1904");
+    assert_eq!(substitute("Ann", "Ann Winter 1904"), "Ann from Winter 1904");
+    assert_eq!(substitute("Gus Nye / Hal Fox Fall 1903", "Ann Winter Winter 1904"), "Ann Winter from Winter 1904");
+    assert_eq!(substitute("Ann Winter", "Ann Winter 1904"), "Ann Winter from 1904");
+}
+
+#[test]
+fn names_with_signs_or_numbers_in_brackets_are_told() {
+    let list = |name: fn(Power) -> String| {
+        let rows = Power::ALL.into_iter().map(|power| format!("1,A,{power},{}\n", name(power)));
+        read_text(&format!("Round,Board,Power,Player\n{}", rows.collect::<String>())).1
+    };
+    let told = list(|power| format!("Ann {power} + Ben {power}"));
+    assert!(told.contains("names rarely have “+”"), "{told}");
+    let told = list(|power| format!("Ann {power} (5)"));
+    assert!(told.contains("its names end in numbers"), "{told}");
+    let told = list(|power| format!("Ann O’{power}-Łyś, Jr."));
+    assert!(!told.contains("names rarely"), "{told}");
+}
+
+#[test]
+fn an_empty_form_beside_filled_boards_is_told_and_no_board() {
+    let board = |title: &str, filled: bool| {
+        let count = |power: Power| if power == Power::Turkey { 4 } else { 5 };
+        let row = |power: Power| {
+            if filled { format!("{power},Ann {power},{}\n", count(power)) } else { format!("{power},,\n") }
+        };
+        format!("{title},,\nPower,Player,SC\n{},Total,0\n,,\n", Power::ALL.map(row).concat())
+    };
+    let (boards, told) = read_text(&format!("Round 1,,\n{}{}", board("Board A", true), board("Board B", false)));
+    assert_eq!(boards.len(), 1);
+    assert!(told.contains("these boards are empty forms"), "{told}");
+    // A board that was called off is a board.
+    let (boards, _) =
+        read_text(&format!("Round 1,,\n{}{}", board("Board A", true), board("Board B - abandoned", false)));
+    assert_eq!(boards.len(), 2);
 }
 
 /// A sheet of these rows.

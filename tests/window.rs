@@ -529,7 +529,10 @@ fn a_file_that_was_read_waits_for_an_open_form() {
 
 #[test]
 fn a_refused_text_stays_in_its_cell_to_be_corrected() {
-    let mut h = window_with_book();
+    let mut book = book();
+    // The draw column is there because it is used.
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+    let mut h = WindowTest::open(with_book(book));
     h.click("Round 1 Board A France draw");
     h.type_text("maybe");
     h.press(Key::Enter);
@@ -656,10 +659,11 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
     let wall = folder.path().join("wall");
     let mut h = window_with_book();
     h.ctrl(Key::P);
-    for text in ["Due now", "Standings", "Round 1: boards", "Round 2: board call", "Also", "Name badges", "page 1 of 1"]
-    {
+    for text in ["Due now", "Standings", "Round 1: boards", "Round 2: board call", "Also", "Name badges"] {
         assert!(h.shows(text), "{text}");
     }
+    // The pages are laid out in the background.
+    h.wait_for_text("page 1 of 1");
     // The third notice in the list is put away, for letter paper and as a list.
     h.press(Key::ArrowDown);
     h.press(Key::ArrowDown);
@@ -720,8 +724,25 @@ fn a_corrected_count_is_told_before_the_next_posting() {
     h.click("Round 1 Board A France centres");
     h.type_text("1");
     h.press(Key::Enter);
+    // What hangs on the wall is told at once, and typing goes on.
+    assert!(h.shows("Round 1 was posted") && h.shows("board A, France, centres 8. Post it again (Ctrl+P)"));
+    assert!(!h.has_dialog());
     h.ctrl(Key::P);
     assert!(h.shows("Places since the posting of"));
+}
+
+#[test]
+fn an_event_without_a_name_is_named_from_the_dialog_to_post() {
+    let mut h = window_with_book();
+    h.ctrl(Key::P);
+    assert!(h.shows("The event has no name, so no page says which event it belongs to."));
+    h.get_by_role_and_label(Role::Button, "Name the event…").click();
+    h.run();
+    h.replace_text("Tea-time Open");
+    h.press(Key::Enter);
+    assert_eq!(h.book().event.name, "Tea-time Open");
+    h.ctrl(Key::P);
+    assert!(h.shows("Due now") && !h.shows("The event has no name"));
 }
 
 #[test]
@@ -961,4 +982,34 @@ fn a_round_is_held_back_and_released() {
     h.click("Release the scores");
     assert_eq!(h.book().rounds[0].scores_released, Some(true));
     assert!(!h.shows("is held back"));
+}
+
+#[test]
+fn a_menu_about_a_part_of_the_event_is_shown_where_this_part_is_in_view() {
+    let mut h = window_with_book();
+    let mut menus = |tab: &str| {
+        h.open_tab(tab);
+        let names = ["File", "Edit", "Event", "Board", "Draw", "Scoring", "Prizes", "Ladder", "View", "Help"];
+        let shown: Vec<&str> = names.into_iter().filter(|name| h.has(name)).collect();
+        shown.join(" ")
+    };
+    assert_eq!(menus("Round 1"), "File Edit Event Board Draw View Help");
+    assert_eq!(menus("Standings"), "File Edit Event View Help");
+    assert_eq!(menus("Top board"), "File Edit Event Prizes View Help");
+    assert_eq!(menus("Rules"), "File Edit Event Scoring View Help");
+}
+
+#[test]
+fn the_tools_do_what_one_does_most_and_can_be_hidden() {
+    let mut h = window_with_book();
+    h.enter_text("Round 1 Board A France centres", "9");
+    h.click("Tool Undo");
+    assert_ne!(h.cell_text("Round 1 Board A France centres"), "9");
+    h.click("Tool Post");
+    assert!(h.has_dialog());
+    h.press(Key::Escape);
+    h.execute(Command::ToggleTools);
+    assert!(!h.has("Tool Undo") && !h.has("Tool Post"));
+    h.execute(Command::ToggleTools);
+    assert!(h.has("Tool Undo"));
 }

@@ -170,3 +170,17 @@ fn a_message_moves_no_cell_under_the_mouse() {
     window.click_button("Dismiss");
     assert_eq!(window.get_by_label(cell).rect(), before);
 }
+
+#[test]
+fn the_draw_column_is_there_for_a_game_that_ended_in_a_draw_or_a_system_that_scores_it() {
+    let book = ended_in(book_with(1, COMPLETE), 1909);
+    let draw = "Round 1 Board A France draw";
+    let mut window = WindowTest::open(with_book(book.clone()));
+    assert!(!window.has(draw));
+    window.enter_text("Round 1 Board A ending", "agreed draw");
+    assert_eq!(window.cell_text(draw), "yes");
+    let mut scored = book;
+    scored.event.system = Some("Draw size".into());
+    let window = WindowTest::open(with_book(scored));
+    assert!(window.has(draw));
+}

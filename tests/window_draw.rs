@@ -310,6 +310,70 @@ fn a_latecomer_takes_a_seat_a_leaver_frees_one_and_nobody_else_is_moved() {
     assert_eq!(seats(&h, 0), before);
 }
 
+/// Whether a player has a seat in a round.
+fn plays(h: &WindowTest, round: usize, id: u32) -> bool {
+    seats(h, round).contains(&Some(PersonId(id)))
+}
+
+#[test]
+fn who_leaves_the_event_is_drawn_no_more_until_a_tick_brings_the_player_back() {
+    let mut h = drawn();
+    // From the seat: the gap is closed by somebody who sits out.
+    h.click("Round 1 Board A Italy player");
+    let id = h.book().rounds[0].boards[0].seats[Power::Italy].player.unwrap();
+    let name = h.book().name_of(Some(id)).to_owned();
+    h.command(Command::LeaveEvent);
+    h.wait_for_text("draw 1 of 1.");
+    h.press(Key::Enter);
+    assert!(!plays(&h, 0, id.0));
+    // From the list of players, for a player who plays in no coming round.
+    h.open_tab("Players");
+    let out = h.book().rounds[0].sat_out[0];
+    let other = h.book().name_of(Some(out)).to_owned();
+    h.click(&format!("Players {other} name"));
+    h.command(Command::LeaveEvent);
+    assert!(h.shows(&format!("{other} has left the event")));
+    // Neither is drawn in a later round, whose roll call says why; “everybody” is everybody else.
+    h.command(Command::AddRound);
+    h.ctrl(Key::L);
+    assert_eq!(h.cell_text(&format!("Roll {name} reason to sit out")), "has left the event");
+    h.click_button("Everybody is present");
+    assert!(h.query_all_by_label_contains("14 present: 2 boards").count() > 0);
+    draw(&mut h, "Accept stores all draws made here with the round");
+    assert_eq!(seats(&h, 1).iter().flatten().count(), 14);
+    assert!(!plays(&h, 1, id.0) && !plays(&h, 1, out.0));
+    h.command(Command::AddRound);
+    h.ctrl(Key::L);
+    h.click(&format!("Roll {name} status"));
+    h.press(Key::F2);
+    h.type_text("present");
+    h.press(Key::Enter);
+    assert_ne!(h.cell_text(&format!("Roll {name} reason to sit out")), "has left the event");
+}
+
+#[test]
+fn a_family_is_kept_apart_as_one_group() {
+    let mut h = window();
+    h.command(Command::KeepApart);
+    h.type_text("Ann Lee / Ben Orr / Cy Adams / Dan Fox; Eve Hall / Fay Ito");
+    h.press(Key::Enter);
+    assert_eq!(h.book().separations.len(), 7, "six pairs of four players, and one pair");
+    h.command(Command::KeepApart);
+    assert_eq!(
+        h.field_text("Groups: “Ann Lee / Bob Ray; Cy Orr / Di Fox / Ed Orr”"),
+        "Ann Lee / Ben Orr / Cy Adams / Dan Fox; Eve Hall / Fay Ito"
+    );
+    // Two couples with one person in both are no group of three.
+    h.replace_text("Ann Lee / Ben Orr; Ben Orr / Cy Adams");
+    h.press(Key::Enter);
+    assert_eq!(h.book().separations.len(), 2);
+    h.command(Command::KeepApart);
+    assert_eq!(
+        h.field_text("Groups: “Ann Lee / Bob Ray; Cy Orr / Di Fox / Ed Orr”"),
+        "Ann Lee / Ben Orr; Ben Orr / Cy Adams"
+    );
+}
+
 #[test]
 fn a_locked_board_and_a_started_board_do_not_change() {
     let mut h = drawn();

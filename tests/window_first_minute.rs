@@ -119,3 +119,21 @@ fn a_panic_leaves_a_report_with_the_last_commands_and_the_next_start_tells_it_on
     window.press(Key::Escape);
     assert!(!window.shows("No entry is lost"));
 }
+
+#[test]
+fn the_buttons_of_a_new_event_stay_in_a_small_window_with_many_names() {
+    let data = TempDir::new().unwrap();
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps();
+    let mut window = WindowTest::show([1024.0, 640.0], window);
+    window.wait_for_text("Set up a new event");
+    choose(&mut window, "Set up a new event");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    let names: Vec<String> = (0..60).map(|number| format!("Player of number {number}")).collect();
+    window.type_text(&names.join("\n"));
+    window.run();
+    let button = window.get_by_label("Set up").rect();
+    assert!(button.min.y > 0.0 && button.max.y < 640.0, "{button:?}");
+    window.click("Set up");
+    assert_eq!(window.book().people.len(), 60);
+}

@@ -164,7 +164,7 @@ fn a_round_with_the_counts_of_each_year() {
 fn a_refused_cell_and_a_problem() {
     let mut window = demo();
     window.enter_text("Round 1 Board A France centres", "9");
-    window.enter_text("Round 1 Board A Germany draw", "maybe");
+    window.enter_text("Round 1 Board A ending", "late");
     compare("tab-round-problems", &mut window, &[]);
 }
 
@@ -656,10 +656,40 @@ fn the_standings_on_the_projector() {
 }
 
 #[test]
+fn the_board_call_on_the_projector() {
+    let mut book = Book::default();
+    book.event.name = "Tea-time Open".into();
+    let last = ["Lee", "Müller-Lüdenscheidt", "Kerr", "Moss", "Trelease"];
+    let boards: Vec<Board> = last.iter().zip(["A", "B", "C", "D", "E"]).map(|(_, name)| Board::new(name)).collect();
+    let round = Round { name: "1".into(), boards, ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    for (board, last) in last.into_iter().enumerate() {
+        for (power, first) in Power::ALL.into_iter().zip(["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"]) {
+            let seat = BoardRef::new(0, board).seat(power);
+            book.apply(book.edit_to_seat(seat, &format!("{first} {last}"))).unwrap();
+        }
+    }
+    let mut window = open(with_book(book));
+    window.command(Command::Projector);
+    for key in [Key::Num1, Key::Num3, Key::Num4] {
+        window.press(key);
+    }
+    compare("projector-board-call", &mut window, &[]);
+}
+
+#[test]
 fn the_shortcuts() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-shortcuts", &mut window, |window| {
         window.execute(Command::Shortcuts);
+    });
+}
+
+#[test]
+fn the_manual() {
+    let mut window = open(with_book(small_book()));
+    compare_dialog("dialog-manual", &mut window, |window| {
+        window.execute(Command::Manual);
     });
 }
 
@@ -688,5 +718,6 @@ fn what_is_due_is_posted() {
         // The folder of the user is another on each computer.
         window.focus_field("Folder");
         window.replace_text("/home/ann/con/posted");
+        window.wait_for_text("page 1 of");
     });
 }

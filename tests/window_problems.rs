@@ -171,6 +171,16 @@ const OF_BOOK: &[ProblemCase] = &[
         Type("Hal"),
     ),
     ("the power of one player is not known", "WDC 2006", 1, |e| e.line("Austria note power not known"), Delete),
+    (
+        "the others have all 34 centres, and Turkey has no count",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            e.counts([10, 10, 14, 0, 0, 0, 0]);
+            e.line("Turkey centres ");
+        },
+        Type("0"),
+    ),
     ("35 centres; a board has 34", "EuroDipCon 4", 1, |e| e.counts([11, 8, 8, 4, 2, 1, 1]), Type("10")),
     ("33 centres, 1 short of 34", "EuroDipCon 4", 1, |e| e.counts([9, 8, 8, 4, 2, 1, 1]), Type("10")),
     ("two soloists", "EuroDipCon 4", 1, |e| e.counts([18, 18, 0, 0, 0, 0, 0]), Type("16")),

@@ -99,7 +99,7 @@ fn an_event_is_opened_with_the_view_of_the_last_time() {
     let usual = width(&window, "Round 1 Board A France player");
     let edge = window.get_by_label("Round 1 Board A heading player").rect().right_center();
     drag(&mut window, edge, edge + vec2(60.0, 0.0));
-    window.click("Round 1 Board A France draw");
+    window.click("Round 1 Board A France out");
     window.command(Command::HideColumn);
     window.ctrl(Key::Plus);
     let chosen = width(&window, "Round 1 Board A France player");
@@ -118,14 +118,14 @@ fn an_event_is_opened_with_the_view_of_the_last_time() {
     let mut window = open(folder.path(), &path);
     assert_eq!(window.ctx.theme(), Theme::Dark);
     assert!((width(&window, "Round 1 Board A France player") - chosen).abs() < 1.0);
-    assert!(!window.has("Round 1 Board A France draw"));
+    assert!(!window.has("Round 1 Board A France out"));
     window.open_tab("Standings");
     assert_eq!(players(&window), sorted);
     close(window);
 
     let mut window = open(folder.path(), &other);
     assert!((width(&window, "Round 1 Board A France player") - usual).abs() < 1.0, "each event has a view of its own");
-    assert!(window.has("Round 1 Board A France draw"));
+    assert!(window.has("Round 1 Board A France out"));
     assert_eq!(window.ctx.theme(), Theme::Dark, "the theme is the same for all events");
     window.open_tab("Standings");
     assert_eq!(players(&window), places);
@@ -163,7 +163,7 @@ fn an_event_that_gets_a_file_keeps_its_view() {
     let (path, copy) = (folder.path().join("con.topboard"), folder.path().join("copy.topboard"));
     store::save_book(&path, &book()).unwrap();
     let mut window = open(folder.path(), &path);
-    window.click("Round 1 Board A France draw");
+    window.click("Round 1 Board A France out");
     window.command(Command::HideColumn);
     window.command(Command::SaveAs);
     window.type_path(&copy);
@@ -171,7 +171,7 @@ fn an_event_that_gets_a_file_keeps_its_view() {
     // The program is killed.
     std::mem::forget(window);
     let window = open(folder.path(), &copy);
-    assert!(!window.has("Round 1 Board A France draw"));
+    assert!(!window.has("Round 1 Board A France out"));
 }
 
 #[test]

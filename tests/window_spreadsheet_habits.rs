@@ -267,12 +267,12 @@ fn a_drag_that_begins_on_empty_space_selects_nothing() {
 #[test]
 fn tab_skips_computed_cells_and_goes_on_in_the_next_row() {
     let mut window = wide_window();
-    window.click("Round 1 Board B Austria draw");
+    window.click("Round 1 Board B Austria out");
     window.press(Key::Tab);
     assert_at(&window, "Board A · England · player");
     window.press_with(Modifiers::SHIFT, Key::Tab);
-    assert_at(&window, "Board B · Austria · draw");
-    window.click("Round 1 Board A Austria draw");
+    assert_at(&window, "Board B · Austria · out");
+    window.click("Round 1 Board A Austria out");
     window.press(Key::Tab);
     assert_at(&window, "Board B · Austria · player");
 }
@@ -556,13 +556,13 @@ fn a_column_is_resized_by_its_edge_and_fitted_by_a_double_click() {
 #[test]
 fn a_column_is_hidden_and_shown_again() {
     let mut window = wide_window();
-    right_click(&mut window, "Round 1 Board A heading draw");
+    right_click(&mut window, "Round 1 Board A heading out");
     window.click_button("Hide the column");
-    assert!(!window.has("Round 1 Board A France draw") && !window.has("Round 1 Board B France draw"));
+    assert!(!window.has("Round 1 Board A France out") && !window.has("Round 1 Board B France draw"));
     window.open_tab("Round 2");
-    assert!(!window.has("Round 2 Board A France draw"), "all rounds have the same columns");
+    assert!(!window.has("Round 2 Board A France out"), "all rounds have the same columns");
     window.command(Command::ShowHiddenColumns);
-    assert!(window.has("Round 2 Board A France draw"));
+    assert!(window.has("Round 2 Board A France out"));
     window.open_tab("Players");
     right_click(&mut window, "Players heading games");
     window.click_button("Hide the column");

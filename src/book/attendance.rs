@@ -11,6 +11,8 @@ use super::{PerPower, PersonId, Power};
 pub enum AttendanceStatus {
     Present,
     Absent,
+    /// Has left the event, and is absent from this round and all later ones.
+    Left,
     /// Not in the room yet, but expected.
     Late,
     /// Plays if a board lacks a player. Not counted otherwise.
@@ -28,9 +30,10 @@ pub enum AttendanceStatus {
 
 impl AttendanceStatus {
     /// All statuses, the usual one first.
-    pub const ALL: [AttendanceStatus; 7] = [
+    pub const ALL: [AttendanceStatus; 8] = [
         AttendanceStatus::Present,
         AttendanceStatus::Absent,
+        AttendanceStatus::Left,
         AttendanceStatus::Late,
         AttendanceStatus::Standby,
         AttendanceStatus::Volunteer,
@@ -43,6 +46,7 @@ impl AttendanceStatus {
         match self {
             AttendanceStatus::Present => "present",
             AttendanceStatus::Absent => "absent",
+            AttendanceStatus::Left => "left",
             AttendanceStatus::Late => "late",
             AttendanceStatus::Standby => "standby",
             AttendanceStatus::Volunteer => "sits out",
@@ -60,6 +64,7 @@ impl AttendanceStatus {
             Some(match text.as_str() {
                 "x" | "yes" | "y" | "1" | "ja" | "oui" | "✓" | "✔" | "here" => AttendanceStatus::Present,
                 "-" | "–" | "0" | "no" | "n" => AttendanceStatus::Absent,
+                "leaves" | "gone" => AttendanceStatus::Left,
                 "volunteer" | "out" => AttendanceStatus::Volunteer,
                 "twice" | "two" | "2" => AttendanceStatus::TwoBoards,
                 "plays" | "must" => AttendanceStatus::MustPlay,
@@ -69,9 +74,14 @@ impl AttendanceStatus {
         })
     }
 
+    /// Whether the person does not come to the round.
+    pub const fn is_away(self) -> bool {
+        matches!(self, AttendanceStatus::Absent | AttendanceStatus::Left)
+    }
+
     /// Whether the person is in the room.
     pub const fn is_in_the_room(self) -> bool {
-        !matches!(self, AttendanceStatus::Absent | AttendanceStatus::Late | AttendanceStatus::Standby)
+        !self.is_away() && !matches!(self, AttendanceStatus::Late | AttendanceStatus::Standby)
     }
 }
 

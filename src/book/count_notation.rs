@@ -1,7 +1,7 @@
 //! The little language of the cells that hold a number of centres or a year of elimination: “5*”, “7,0”, “elim. 1906”,
 //! “0 (04)”, “18 solo”, “† 1905”. Typed, pasted and imported cells are all read here.
 
-use super::language_words::{CellWord, fold_word, is_cell_word};
+use super::language_words::{CellWord, fold_word, heading_key, is_cell_word};
 use super::typed_words::is_dash;
 use super::{CellEntry, CellValue as _, Centres, Year};
 
@@ -49,7 +49,20 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
     if let Some(count) = parse_whole(text).or_else(|| date_serial(text).and_then(possible_count)) {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
-    eliminated_in(text).or_else(|| count_with_remark(text))
+    eliminated_in(text).or_else(|| count_with_remark(text)).or_else(|| count_after_result(text))
+}
+
+/// “Solo (18)”, “Survived (5)”, “Draw (9)”: a word for the result with the count in brackets.
+fn count_after_result(text: &str) -> Option<CountNotation> {
+    let (word, count) = text.strip_suffix(')')?.split_once('(')?;
+    let (word, count) = (word.trim(), Centres::parse(count.trim())?);
+    let says_less = [CellWord::Solo, CellWord::Survived].iter().any(|meaning| is_cell_word(word, *meaning));
+    let remark = if says_less { String::new() } else { word.to_owned() };
+    (says_less || is_cell_word(word, CellWord::Draw)).then(|| CountNotation {
+        count,
+        remark,
+        ..CountNotation::default()
+    })
 }
 
 /// Reads a year of elimination with everything that directors write beside it: “F05”, “1905 (autumn)”, “aut. 1905”, “5”,
@@ -184,6 +197,9 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
         // A power with centres was not eliminated.
         return (count == 0).then_some(CountNotation { count, out: Some(year), ..CountNotation::default() });
     }
+    if heading_key(&fold_word(inner)) == Some("centres") {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
     if is_cell_word(inner, CellWord::Solo) || (count == 0 && is_cell_word(inner, CellWord::Eliminated)) {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
@@ -225,7 +241,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 22] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 27] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -248,6 +264,11 @@ mod tests {
             ("1900-01-05", 5, None, "", ""),
             ("1900-01-18", 18, None, "", ""),
             ("1899-12-31", 0, None, "", ""),
+            ("7 SC", 7, None, "", ""),
+            ("7 Zentren", 7, None, "", ""),
+            ("Solo (18)", 18, None, "", ""),
+            ("survived (5)", 5, None, "", ""),
+            ("Draw (9)", 9, None, "", "Draw"),
         ];
         for (text, count, out, mark, remark) in cases {
             let read = CountNotation { count, out: out.map(Year), mark: mark.into(), remark: remark.into() };
@@ -271,6 +292,8 @@ mod tests {
             "7,5",
             "5 (A3)",
             "7 (!)",
+            "Ann (7)",
+            "Solo (!)",
             "7 (a remark that is longer than any that directors write beside a count)",
         ] {
             assert_eq!(parse_count_cell(text), None, "{text}");

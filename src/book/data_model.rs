@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::attendance::AttendanceStatus;
 use super::results_year::ResultsYear;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MissedOrders, NeighbourTable,
@@ -503,6 +504,14 @@ impl Book {
     /// The round at this position.
     pub fn round(&self, round: RoundIx) -> Option<&Round> {
         self.rounds.get(round.0)
+    }
+
+    /// Whether a person has left the event before this round or from it on. Who was present in a round after that has come
+    /// back.
+    pub fn has_left(&self, id: PersonId, round: RoundIx) -> bool {
+        let called = self.rounds.iter().take(round.0 + 1).rev().flat_map(|round| &round.attendance);
+        let mut statuses = called.filter(|line| line.player == id).map(|line| line.status);
+        statuses.find(|status| *status != AttendanceStatus::Absent) == Some(AttendanceStatus::Left)
     }
 
     /// The board at this position.

@@ -168,8 +168,12 @@ pub fn split_substitute(text: &str) -> (&str, &str) {
     let Some(last) = words.len().checked_sub(1).filter(|last| *last > 0 && ends_in_year(word(*last))) else {
         return (text, "");
     };
-    let first = (1..last).rev().take_while(|at| is_beside_year(word(*at))).last().unwrap_or(last);
-    let is_season = |at: &usize| *at == last || is_cell_word(word(*at).trim_matches(is_edge), CellWord::Season);
+    // A year has one season. A second one is a family name: “Ann Winter Winter 1904”.
+    let is_word_of_season = |at: usize| is_cell_word(word(at).trim_matches(is_edge), CellWord::Season);
+    let is_of_start =
+        |at: &usize| is_beside_year(word(*at)) && !(is_word_of_season(*at) && (at + 1..last).any(is_word_of_season));
+    let first = (1..last).rev().take_while(is_of_start).last().unwrap_or(last);
+    let is_season = |at: &usize| *at == last || is_word_of_season(*at);
     let start = (first..=last).find(is_season).unwrap_or(last);
     let name = text[..words[first]].trim_end_matches([' ', ',', '(', '[', '-', '–', ':']);
     if !name.contains(char::is_alphabetic) {
@@ -292,9 +296,61 @@ impl DrawProposal {
     }
 }
 
+/// A substitute whose season may be a family name: “Ann Winter 1904” is Ann from Winter 1904, or Ann Winter from 1904.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeasonOrFamilyName<'t> {
+    /// “Ann”.
+    pub given_name: &'t str,
+    /// “Ann Winter”.
+    pub whole_name: &'t str,
+    /// “1904”.
+    pub year: &'t str,
+}
+
+/// The two readings of a substitute with one name before the word of a season and a year. `None` for a text that is clear:
+/// “Ann Lee Winter 1904”, “Ann, Winter 1904”, “Ann W04”.
+pub fn season_or_family_name(text: &str) -> Option<SeasonOrFamilyName<'_>> {
+    const SHORTEST_FAMILY_NAME: usize = 4;
+    let text = text.trim();
+    let mut words = text.split_whitespace();
+    let (given_name, season, year) = (words.next()?, words.next()?, words.next()?);
+    let is_season = season.chars().count() >= SHORTEST_FAMILY_NAME
+        && season.starts_with(char::is_uppercase)
+        && season.chars().all(char::is_alphabetic)
+        && is_cell_word(season, CellWord::Season);
+    let bare_year = year.trim_matches(['(', ')']);
+    let is_year = parse_season_and_year(bare_year).is_some_and(|(word, _)| word.is_empty());
+    let is_name = given_name.chars().all(|c| c.is_alphabetic() || c == '-' || c == '.');
+    let end = season.as_ptr() as usize - text.as_ptr() as usize + season.len();
+    (is_name && is_season && is_year && words.next().is_none()).then(|| SeasonOrFamilyName {
+        given_name,
+        whole_name: &text[..end],
+        year: bare_year,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_season_after_one_name_may_be_a_family_name() {
+        let both = |text| season_or_family_name(text).map(|found| (found.given_name, found.whole_name, found.year));
+        assert_eq!(both("Ann Winter 1904"), Some(("Ann", "Ann Winter", "1904")));
+        assert_eq!(both("Eva Herbst (1904)"), Some(("Eva", "Eva Herbst", "1904")));
+        for text in [
+            "Ann Lee Winter 1904",
+            "Ann, Winter 1904",
+            "Ann W04",
+            "Ann W 1904",
+            "Ann fall 1904",
+            "Ann Lee 1904",
+            "Ann from Winter 1904",
+            "Winter 1904",
+        ] {
+            assert_eq!(both(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn a_year_after_the_name_of_a_substitute_is_the_start() {

@@ -8,6 +8,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::language_words;
+use super::typed_words::without_pictures;
 
 /// One of the seven great powers, in the usual order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -73,7 +74,7 @@ impl Power {
     fn fold(text: &str) -> Option<String> {
         /// A longer text is no name of a power.
         const MOST_BYTES: usize = 40;
-        let text = text.trim();
+        let text = without_pictures(text.trim());
         // A mark in brackets or before a colon is not a part of a name.
         if text.is_empty() || text.len() > MOST_BYTES || text.contains(['(', ')', ':', '/', '_']) {
             return None;

@@ -331,6 +331,8 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
             format!("{sum} centres; a board has {whole}"),
             "Compare the counts with the players' chart.",
         ));
+    } else if sum == whole && stage != GameStage::NotStarted {
+        check_missing_counts(at, board, problems);
     } else if sum < whole
         && stage == GameStage::Ended
         && (board.ending == Ending::Played || board.seats.values().any(|seat| !seat.centres.is_blank()))
@@ -352,6 +354,20 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
             format!("Only one power can hold {SOLO_CENTRES} centres or more; correct one count."),
         ));
     }
+}
+
+/// The powers without a count on a board where the others have all centres. A power that is out needs its zero.
+fn check_missing_counts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let missing = |power: &Power| board.current_count(*power).is_none() && board.seats[*power].centres.is_blank();
+    let powers: Vec<Power> = Power::ALL.into_iter().filter(missing).collect();
+    let Some(first) = powers.first() else { return };
+    let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
+    let have = if powers.len() == 1 { "has" } else { "have" };
+    problems.push(Problem::error(
+        count_cell(board, at, *first),
+        format!("the others have all {CENTRES_ON_MAP} centres, and {} {have} no count", names.join(", ")),
+        "Type 0 for each power that is out. Until then the board has no scores.",
+    ));
 }
 
 fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {

@@ -45,6 +45,16 @@ pub fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A text without the little pictures before and after it: “Austria” for a flag and “Austria”.
+pub fn without_pictures(text: &str) -> &str {
+    let is_picture = |c: char| {
+        matches!(c, '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+            || matches!(c, '\u{fe0e}' | '\u{fe0f}' | '\u{200d}' | '\u{20e3}')
+    };
+    // Most texts have no such character.
+    if text.is_ascii() { text } else { text.trim_matches(|c: char| is_picture(c) || c.is_whitespace()) }
+}
+
 /// The text with its first letter in upper case.
 pub fn capitalize(text: &str) -> String {
     let mut letters = text.chars();
@@ -134,6 +144,16 @@ mod tests {
             assert_eq!(parse_yes_no(no), Some(false), "{no}");
         }
         assert_eq!(parse_yes_no("perhaps"), None);
+    }
+
+    #[test]
+    fn pictures_are_no_part_of_a_text() {
+        for (text, bare) in
+            [("🇦🇹 Austria", "Austria"), ("Ann Lee 🏆", "Ann Lee"), ("⭐️ Zoë ✨", "Zoë"), ("Zoë †", "Zoë †")]
+        {
+            assert_eq!(without_pictures(text), bare);
+        }
+        assert_eq!(Power::parse_in_column("🇹🇷 Turkey"), Some(Power::Turkey));
     }
 
     #[test]

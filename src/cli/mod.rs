@@ -20,6 +20,7 @@ mod json_output;
 mod ladder;
 mod launch_window;
 mod licences;
+mod manual;
 mod output;
 mod post;
 mod prizes;
@@ -97,6 +98,8 @@ enum CliCommand {
     Rule(rule::RuleArgs),
     /// List the scoring systems, the rulesets and the ladders
     Systems(systems::SystemsArgs),
+    /// Print a page of the manual, which the window shows too
+    Manual(manual::ManualArgs),
     /// Print the licences of Topboard, of its fonts and of the libraries in it
     #[command(alias = "licenses")]
     Licences(licences::LicencesArgs),
@@ -193,6 +196,7 @@ fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, 
         Some(CliCommand::Schedule(schedule)) => schedule.run(output),
         Some(CliCommand::Rule(rule)) => rule.run(output),
         Some(CliCommand::Systems(systems)) => systems.run(output),
+        Some(CliCommand::Manual(manual)) => manual.run(output),
         Some(CliCommand::Licences(licences)) => licences.run(output),
         Some(CliCommand::ShellFiles(files)) => files.run(),
         // `main` runs it, without any output of ours.

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::computed_book::Engine;
 use super::draw::{
     ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, counted_rounds, expected_attendance,
-    is_playing, next_seed,
+    has_roll_call, is_playing, next_seed,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -120,6 +120,8 @@ impl Engine {
                 reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
             }
         }
+        let left = book.people.iter().filter(|person| book.has_left(person.id, at));
+        reasons.extend(left.map(|person| (person.id, "has left the event".to_owned())));
         reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(number, *id)?))));
         let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
         let rows = listed
@@ -130,7 +132,7 @@ impl Engine {
                 sit_out_reason: reasons.remove(&person.id).unwrap_or_default(),
             })
             .collect();
-        let has_begun = round.is_some_and(|round| !round.attendance.is_empty());
+        let has_begun = round.is_some_and(|round| has_roll_call(&round.attendance));
         AttendanceTable { round: at, rows, headcount, sitting_out, has_begun }
     }
 

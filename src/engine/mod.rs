@@ -13,6 +13,7 @@ mod held_back_rounds;
 mod moved_rounds;
 mod new_event;
 mod posted_problems;
+mod posted_round_changes;
 mod posted_view;
 mod posting_records;
 mod printed_figures;

@@ -17,6 +17,8 @@ use crate::figures::join_with_and;
 #[derive(Debug)]
 pub struct PostedView {
     engine: Engine,
+    /// The same with the seats of the rounds that are held back. `None` where no round is.
+    call: Option<Box<Engine>>,
     held_back: Vec<RoundIx>,
     withheld: WithheldContent,
 }
@@ -27,7 +29,13 @@ impl PostedView {
         &self.engine
     }
 
-    /// The rounds of which only the name is left.
+    /// The engine for the call of a round: who sits where, and who sits out. Players must find their boards, also in a round
+    /// whose results are held back. It has the seats of such a round, and no entry.
+    pub fn call_engine(&self) -> &Engine {
+        self.call.as_deref().unwrap_or(&self.engine)
+    }
+
+    /// The rounds of which only the name is left, except in their calls.
     pub fn held_back(&self) -> &[RoundIx] {
         &self.held_back
     }
@@ -138,7 +146,12 @@ impl Engine {
         let held_back =
             (0..).map(RoundIx).zip(&parts).filter(|(_, part)| **part == PostedPart::Name).map(|(at, _)| at).collect();
         let engine = self.for_other_book(book, self.posted_boards_scored_by_file(&parts));
-        PostedView { engine, held_back, withheld: filter.withheld }
+        let call = parts.contains(&PostedPart::Name).then(|| {
+            let seats = parts.iter().map(|part| if *part == PostedPart::Name { PostedPart::Seats } else { *part });
+            let book = PostedFilter::default().book(self, &seats.collect::<Vec<_>>());
+            Box::new(self.for_other_book(book, self.posted_boards_scored_by_file(&parts)))
+        });
+        PostedView { engine, call, held_back, withheld: filter.withheld }
     }
 
     /// The boards on posted sheets that are scored by their file. The posted book leaves their printed scores out, but a game

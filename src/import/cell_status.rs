@@ -19,6 +19,7 @@ pub(super) enum NotNeededReason {
     OwnSentence,
     OwnMark,
     SheetLeftOut,
+    EmptyForm,
 }
 
 impl NotNeededReason {
@@ -38,6 +39,7 @@ impl NotNeededReason {
             NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
             NotNeededReason::SheetLeftOut => "the layout says that this sheet is not needed",
+            NotNeededReason::EmptyForm => "these boards are empty forms, with neither players nor counts",
         }
     }
 }

@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatus, CellStatusSheet};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::typed_words::single_spaced;
@@ -57,8 +58,7 @@ pub(super) struct DraftBook {
     pub repeated_boards: Vec<RepeatedBoard>,
     /// The boards that the file does not name, in the order in which they were read.
     pub unnamed_boards: Vec<BoardRef>,
-    /// The texts of the file by their folded form, if a name in it may have several forms.
-    pub names_in_file: HashMap<String, String>,
+    pub names_in_file: NamesInFile,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
     /// Whether the file has more unplaced cells than a book keeps.
@@ -82,7 +82,7 @@ impl DraftBook {
             boards_by_name: HashMap::new(),
             reported_spellings: HashSet::new(),
             plain_table: PlainTable::Absent,
-            names_in_file: HashMap::new(),
+            names_in_file: NamesInFile::default(),
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
             round_spellings: HashMap::new(),

@@ -6,7 +6,8 @@ use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::CellIndex;
-use crate::book::typed_words::single_spaced;
+use crate::book::notation::SeasonOrFamilyName;
+use crate::book::typed_words::{single_spaced, without_pictures};
 use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, Substitute, fold_name};
 use crate::csv_cells::name_of_cell;
 
@@ -49,9 +50,9 @@ impl DraftBook {
             return Some(id);
         }
         let mut name = single_spaced(name);
-        if !self.is_own_workbook && name.ends_with(['*', '†']) {
-            let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
-            if !bare.is_empty() {
+        if !self.is_own_workbook {
+            let bare = without_pictures(&name).trim_end_matches(['*', '†', ' ']).to_owned();
+            if !bare.is_empty() && bare != name {
                 let message = format!(
                     "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter \
                      it as a note."
@@ -83,6 +84,14 @@ impl DraftBook {
             }
             return Some(id);
         }
+        let sign = name_cells::sign_in_name(&name);
+        if let Some(sign) = sign.filter(|_| !self.is_own_workbook && self.plain_table != PlainTable::BeingRead) {
+            let message = format!(
+                "“{name}” is entered as the name of one player, and names rarely have “{sign}”. If it says something else, \
+                 correct the name in the file and import it again."
+            );
+            self.warn_of(tracker, cell, FindingCause::SignInName, message);
+        }
         Some(self.add_person(tracker, cell, name))
     }
 
@@ -108,14 +117,15 @@ impl DraftBook {
         let NameCell { name, substitutes } = if is_plain_table {
             NameCell { name: text.to_owned(), substitutes: Vec::new() }
         } else {
-            name_cells::split_substitutes(text)
+            name_cells::split_substitutes(text, |found| self.is_family_name(found))
         };
         let NameForm { usual, remark } = self.usual_form(&name);
         let is_in_file = usual.as_deref().is_some_and(|usual| self.has_name(usual));
         let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
         let known = self.book.name_of(Some(id)).to_owned();
         let mut note = remark.as_str();
-        if let Some(person) = self.person_mut(id).filter(|_| is_region(&remark)) {
+        let is_place = self.names_in_file.is_place(&remark);
+        if let Some(person) = self.person_mut(id).filter(|_| is_place || is_region(&remark)) {
             if person.region.is_empty() {
                 person.region.clone_from(&remark);
             }
@@ -134,7 +144,8 @@ impl DraftBook {
             } else {
                 format!("“{name}” is read as {known}.{note}")
             };
-            self.warn(tracker, cell, what);
+            let cause = if is_place { FindingCause::PlaceBesideName } else { FindingCause::OwnSentence };
+            self.warn_of(tracker, cell, cause, what);
         }
         let mut others = Vec::new();
         for (text, start) in substitutes {
@@ -157,8 +168,9 @@ impl DraftBook {
         let is_plain_table = self.plain_table == PlainTable::BeingRead;
         let unbracketed = name_cells::name_in_brackets(&name).filter(|inner| !is_plain_table || self.has_name(inner));
         let turned = |name: &str| {
-            let turned = name_cells::turn_family_name(name).filter(|turned| self.has_name(turned))?;
-            Some(self.names_in_file.get(&fold_name(&turned)).cloned().unwrap_or(turned))
+            let turned = name_cells::turn_family_name(name).or_else(|| name_cells::turn_capitals(name));
+            let turned = turned.filter(|turned| self.has_name(turned))?;
+            Some(self.names_in_file.spelling(&fold_name(&turned)).map_or(turned.clone(), str::to_owned))
         };
         let form = |usual: Option<String>, remark: &str| NameForm { usual, remark: remark.to_owned() };
         if let Some(turned) = turned(unbracketed.unwrap_or(&name)) {
@@ -166,7 +178,8 @@ impl DraftBook {
         }
         if let Some((bare, remark)) = name_cells::split_remark(unbracketed.unwrap_or(&name)) {
             let usual = turned(bare);
-            let is_known = || !is_plain_table && (usual.is_some() || self.has_name(bare));
+            let is_place = || self.names_in_file.is_place(remark);
+            let is_known = || !is_plain_table && (usual.is_some() || self.has_name(bare) || is_place());
             if name_cells::is_name_remark(remark) || is_known() {
                 return form(Some(usual.unwrap_or_else(|| bare.to_owned())), remark);
             }
@@ -174,10 +187,20 @@ impl DraftBook {
         form(unbracketed.map(str::to_owned), "")
     }
 
+    /// Whether “Winter” in “Ann Winter 1904” is a family name: the file knows Ann Winter, or it knows no Ann, has no season
+    /// after the name of another substitute, and no player with only one name.
+    fn is_family_name(&self, found: SeasonOrFamilyName<'_>) -> bool {
+        let is_of_one_word = |name: &String| !name.contains(' ');
+        self.has_name(found.whole_name)
+            || !self.has_name(found.given_name)
+                && !self.names_in_file.has_seasons()
+                && !self.ids_by_name.keys().any(is_of_one_word)
+    }
+
     /// Whether a cell of the file has this name, without regard to case and accents.
     fn has_name(&self, name: &str) -> bool {
         let folded = fold_name(name);
-        self.names_in_file.contains_key(&folded) || self.ids_by_folded_name.contains_key(&folded)
+        self.names_in_file.spelling(&folded).is_some() || self.ids_by_folded_name.contains_key(&folded)
     }
 
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
@@ -195,7 +218,8 @@ impl DraftBook {
         const FEWEST_NAMES: usize = 4;
         let ends_in_count = |name: &str| {
             let last = name.rsplit(' ').next().filter(|last| last.len() < name.len());
-            last.and_then(|last| last.parse::<u16>().ok()).is_some_and(|count| count <= CENTRES_ON_MAP)
+            let number = last.map(|last| last.trim_matches(['(', ')', '[', ']']));
+            number.and_then(|number| number.parse::<u16>().ok()).is_some_and(|count| count <= CENTRES_ON_MAP)
         };
         let mut found = None;
         for (at, board) in

@@ -1,6 +1,7 @@
 //! The headings of columns, by the words of `assets/words`.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
@@ -189,8 +190,53 @@ pub(crate) fn is_player_heading(text: &str) -> bool {
     heading_in(text.trim()) == Some(Heading::Player) || matches!(folded.as_str(), "names" | "who")
 }
 
+/// What a text is beside or above other cells.
+#[derive(Clone, Copy, Debug, Default)]
+struct TextMeaning {
+    heading: Option<Heading>,
+    /// Whether it marks a row of sums.
+    is_total: bool,
+}
+
+/// The texts of a sheet whose meanings are remembered at most.
+const MOST_REMEMBERED: usize = 1 << 12;
+
+thread_local! {
+    /// The meanings of texts that were asked for. The same names and headings are asked for many times.
+    static MEANINGS: RefCell<FxHashMap<Box<str>, TextMeaning>> = RefCell::default();
+}
+
+/// The meaning of a text without spaces around it.
+fn meaning_of(text: &str) -> TextMeaning {
+    if text.is_empty() || text.len() > MAX_QUESTION_BYTES {
+        return TextMeaning::default();
+    }
+    MEANINGS.with_borrow_mut(|known| {
+        if let Some(meaning) = known.get(text) {
+            return *meaning;
+        }
+        let heading = find_heading(text);
+        let is_total = is_cell_word(text, CellWord::Total) || heading == Some(Heading::Total);
+        let meaning = TextMeaning { heading, is_total };
+        if known.len() >= MOST_REMEMBERED {
+            known.clear();
+        }
+        known.insert(text.into(), meaning);
+        meaning
+    })
+}
+
 fn heading_in(text: &str) -> Option<Heading> {
-    if text.is_empty() || text.len() > MAX_HEADING_BYTES {
+    meaning_of(text).heading
+}
+
+fn find_heading(text: &str) -> Option<Heading> {
+    if text.ends_with('?')
+        && let Some(heading) = heading_of_question(text)
+    {
+        return Some(heading);
+    }
+    if text.len() > MAX_HEADING_BYTES {
         return None;
     }
     let folded = fold_word(text);
@@ -206,6 +252,41 @@ fn heading_in(text: &str) -> Option<Heading> {
         let number = u16::try_from(phrase.number).ok().filter(|number| (1..=99).contains(number))?;
         phrase.is_whole.then_some(Heading::RoundScore(number))
     })
+}
+
+/// A longer question is not a heading of a form.
+const MAX_QUESTION_BYTES: usize = 120;
+
+/// The heading of a question of a form: “Which power did you play?”, “How many centres did you have at the end?”. `None` if
+/// the question is about several headings.
+fn heading_of_question(text: &str) -> Option<Heading> {
+    if text.len() > MAX_QUESTION_BYTES || !text.contains(' ') {
+        return None;
+    }
+    let may_be_asked = |heading: &Heading| {
+        let of_game = matches!(heading, Heading::Round | Heading::Board | Heading::Power | Heading::Player);
+        let of_seat = matches!(heading, Heading::Seat(SeatColumn::Centres | SeatColumn::Eliminated));
+        of_game || of_seat || matches!(heading, Heading::FirstName | Heading::LastName)
+    };
+    let words = fold_word(text.trim_end_matches('?'));
+    let words: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    // “Supply centres” and “last name” are two words.
+    let pairs = words.windows(2).map(|pair| heading_of_words(&pair.join(" "))).chain([None]);
+    let mut pairs = pairs.map(|heading| heading.filter(may_be_asked));
+    let mut found: Vec<Heading> = Vec::new();
+    let mut skip = false;
+    for word in &words {
+        let of_pair = pairs.next().flatten();
+        if !std::mem::take(&mut skip) {
+            skip = of_pair.is_some();
+            found.extend(of_pair.or_else(|| heading_of_words(word).filter(may_be_asked)));
+        }
+    }
+    found.dedup();
+    match found[..] {
+        [only] => Some(only),
+        _ => None,
+    }
 }
 
 /// The heading of a word with a qualifier: “SC (final)”, “# SC”, “End SCs”, “Elim. year”, “1907 (final)”, “Power (nation)”.
@@ -225,8 +306,12 @@ fn qualified_heading(text: &str, words: &str) -> Option<Heading> {
         qualify(heading, qualifier)
     });
     of_qualifier.or_else(|| {
-        let (base, _) = split_bracket(text)?;
+        let (base, bracket) = split_bracket(text)?;
         let heading = heading_of_words(&fold_word(base))?;
+        let is_year_out = || bracket.split(' ').any(|word| is_cell_word(word, CellWord::Year));
+        if heading == Heading::Seat(SeatColumn::Eliminated) && is_year_out() {
+            return Some(heading);
+        }
         // Whatever a bracket says about a name, the column holds names. Counts and scores could be those of another game.
         let is_of_names = matches!(heading, Heading::Power | Heading::Board | Heading::Note) || heading.is_name();
         is_of_names.then_some(heading)
@@ -272,7 +357,7 @@ pub(super) fn is_round_word(word: &str) -> bool {
 
 /// Whether this text marks a row of sums: “Total”, “Sum”, “Check”.
 pub(super) fn is_total_label(text: &str) -> bool {
-    is_cell_word(text, CellWord::Total) || heading_in(text.trim()) == Some(Heading::Total)
+    meaning_of(text.trim()).is_total
 }
 
 #[cfg(test)]
@@ -324,6 +409,27 @@ mod tests {
         {
             assert_eq!(heading(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_question_of_a_form_is_the_heading_that_it_asks_about() {
+        for (text, asked) in [
+            ("What is your name?", Some(Heading::Player)),
+            ("Which round was it?", Some(Heading::Round)),
+            ("Which board did you play on?", Some(Heading::Board)),
+            ("Which power did you play?", Some(Heading::Power)),
+            ("How many supply centres did you have at the end?", Some(Heading::CENTRES)),
+            ("If you were eliminated, in which year?", Some(Heading::Seat(SeatColumn::Eliminated))),
+            ("Welches Land hast du gespielt?", Some(Heading::Power)),
+            // About two things, or about none that a form asks for.
+            ("Which power had the most centres?", None),
+            ("Who won the board?", None),
+            ("Did you enjoy it?", None),
+        ] {
+            assert_eq!(heading(text), asked, "{text}");
+        }
+        assert_eq!(heading("Out (game year)"), Some(Heading::Seat(SeatColumn::Eliminated)));
+        assert_eq!(heading("SC (game year)"), None);
     }
 
     #[test]

@@ -58,6 +58,10 @@ pub enum FindingCause {
     OwnSentence,
     /// A footnote mark after a value.
     FootnoteMark,
+    /// A town or a club in a bracket after several names.
+    PlaceBesideName,
+    /// A name with a sign that names do not have.
+    SignInName,
     NotAPower,
     NotAScore,
     NotAPlace,
@@ -133,6 +137,8 @@ pub fn group_findings<'a>(findings: impl Iterator<Item = &'a Finding>) -> Vec<Fi
         let sentence = match finding.cause {
             FindingCause::OwnSentence => finding.message.as_str(),
             FindingCause::FootnoteMark
+            | FindingCause::SignInName
+            | FindingCause::PlaceBesideName
             | FindingCause::NotAPower
             | FindingCause::NotAScore
             | FindingCause::NotAPlace

@@ -27,6 +27,7 @@ mod merge_note;
 mod merge_notes;
 mod merge_places;
 mod name_cells;
+mod names_in_file;
 pub mod pasted_block;
 mod plain_text_lists;
 mod raw_cells;

@@ -3,8 +3,9 @@
 
 use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::notation::split_substitute;
+use crate::book::notation::{SeasonOrFamilyName, season_or_family_name, split_substitute};
 use crate::book::typed_words::{is_dash, single_spaced};
+use unicode_normalization::char::is_combining_mark;
 
 /// The parts of a cell with a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,8 +22,18 @@ pub(super) fn means_nobody(text: &str) -> bool {
     is_dash(text) || is_cell_word(text, CellWord::Nobody) || is_cell_word(before_bracket, CellWord::Nobody)
 }
 
-/// Takes the substitutes out of a name.
-pub(super) fn split_substitutes(text: &str) -> NameCell {
+/// The marks between a player and a substitute.
+const SUBSTITUTE_MARKS: [&str; 5] = [" / ", " -> ", " → ", " => ", " > "];
+
+/// Takes the substitutes out of a name. `is_family_name` decides whether the season of “Ann Winter 1904” is a family name.
+pub(super) fn split_substitutes(
+    text: &str,
+    mut is_family_name: impl FnMut(SeasonOrFamilyName<'_>) -> bool,
+) -> NameCell {
+    let mut split_start = |text: &str| match season_or_family_name(text).filter(|found| is_family_name(*found)) {
+        Some(found) => (single_spaced(found.whole_name), found.year.to_owned()),
+        None => split_start(text),
+    };
     let text = single_spaced(text);
     if let Some((name, inner)) = split_bracket(&text) {
         let inner = inner.replace(':', " ");
@@ -37,13 +48,23 @@ pub(super) fn split_substitutes(text: &str) -> NameCell {
             }
         }
     }
-    let mut parts = text.split(" / ").map(split_start);
-    let first = parts.next().map(|(name, _)| name).unwrap_or_default();
-    let others: Vec<(String, String)> = parts.collect();
-    if !others.is_empty() && is_any_name(&first) && others.iter().all(|(name, _)| is_any_name(name)) {
-        return NameCell { name: first, substitutes: others };
+    let marks = SUBSTITUTE_MARKS.iter().filter(|_| text.contains(['/', '>', '→']));
+    for mark in marks {
+        let mut parts = text.split(*mark).map(&mut split_start);
+        let first = parts.next().map(|(name, _)| name).unwrap_or_default();
+        let others: Vec<(String, String)> = parts.collect();
+        if !others.is_empty() && is_any_name(&first) && others.iter().all(|(name, _)| is_any_name(name)) {
+            return NameCell { name: first, substitutes: others };
+        }
     }
     NameCell { name: text, substitutes: Vec::new() }
+}
+
+/// A name of several words, and the letters in the bracket after it, which may be a town or a club: “Ann Lee (London)”.
+pub(super) fn name_and_place(text: &str) -> Option<(&str, &str)> {
+    let (name, place) = split_bracket(text)?;
+    let has_words = name.contains(char::is_whitespace) && is_name(name);
+    (has_words && is_name(place) && place.chars().count() > 1 && !is_name_remark(place)).then_some((name, place))
 }
 
 /// The name before a last bracket, and the text in it.
@@ -91,9 +112,25 @@ pub(super) fn name_in_brackets(text: &str) -> Option<&str> {
     is_name(inner).then_some(inner)
 }
 
+/// “Ann LEE” for “LEE Ann”. `None` for a text that does not begin with a family name in capitals.
+pub(super) fn turn_capitals(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_family = |word: &&&str| word.chars().count() > 1 && word.chars().all(|c| c.is_uppercase() || c == '-');
+    let family = words.iter().take_while(is_family).count();
+    let first = &words[family..];
+    let is_turned = family > 0 && !first.is_empty() && !first.iter().any(|word| is_family(&word)) && is_name(text);
+    is_turned.then(|| format!("{} {}", first.join(" "), words[..family].join(" ")))
+}
+
 /// Whether a text may be another form of a name.
 pub(super) fn may_have_other_form(text: &str) -> bool {
-    text.contains([',', '(', '[']) || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
+    let begins_in_capitals = || {
+        let mut letters = text.chars();
+        letters.by_ref().take(2).filter(|c| c.is_uppercase()).count() == 2 && letters.any(char::is_lowercase)
+    };
+    begins_in_capitals()
+        || text.contains([',', '(', '[', '/', '>', '→'])
+        || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
 }
 
 /// “Gustav Ågren” for “Ågren, Gustav”. `None` for any other text.
@@ -103,6 +140,14 @@ pub(super) fn turn_family_name(text: &str) -> Option<String> {
     let suffix =
         matches!(first.trim_end_matches('.').to_lowercase().as_str(), "jr" | "sr" | "ii" | "iii" | "iv" | "dr");
     (is_name(family) && is_name(first) && !suffix).then(|| format!("{first} {family}"))
+}
+
+/// A character that a name does not have, such as “>” or “+”. A name may have a bracket, a comma and marks of online names.
+pub(super) fn sign_in_name(name: &str) -> Option<char> {
+    let is_of_names = |c: char| {
+        c.is_alphanumeric() || c.is_whitespace() || is_combining_mark(c) || "-–'’‘`´.,()[]_\"“”„*†@·ʻʼ".contains(c)
+    };
+    name.chars().find(|c| !is_of_names(*c))
 }
 
 /// “Karl Ott” and “1904” of “Karl Ott from 1904”.
@@ -134,8 +179,10 @@ mod tests {
             ("Paul Smith (replaced by Karl Ott)", "Paul Smith", "Karl Ott", ""),
             ("Paul Smith / Karl Ott 1906", "Paul Smith", "Karl Ott", "1906"),
             ("Paul Smith (sub: Karl Ott 1906)", "Paul Smith", "Karl Ott", "1906"),
+            ("Paul Smith -> Karl Ott (1904)", "Paul Smith", "Karl Ott", "1904"),
+            ("Paul Smith → Karl Ott", "Paul Smith", "Karl Ott", ""),
         ] {
-            let read = split_substitutes(text);
+            let read = split_substitutes(text, |_| false);
             assert_eq!(
                 (read.name.as_str(), read.substitutes),
                 (name, vec![(substitute.into(), start.into())]),
@@ -143,7 +190,11 @@ mod tests {
             );
         }
         for text in ["Ann Lee", "Anna Bergström (SWE)", "A/B", "Ben (the Great)"] {
-            assert_eq!(split_substitutes(text).name, text);
+            assert_eq!(split_substitutes(text, |_| false).name, text);
+        }
+        for (is_family, substitute) in [(true, ("Ann Winter", "1904")), (false, ("Ann", "Winter 1904"))] {
+            let read = split_substitutes("Paul Smith / Ann Winter 1904", |_| is_family).substitutes;
+            assert_eq!(read, [(substitute.0.to_owned(), substitute.1.to_owned())]);
         }
     }
 
@@ -174,6 +225,28 @@ mod tests {
         assert_eq!(turn_family_name("Ågren, Gustav").as_deref(), Some("Gustav Ågren"));
         for text in ["Ann Lee", "King, Jr.", "Smith, 2", "a, b, c"] {
             assert_eq!(turn_family_name(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn family_names_in_capitals_are_turned() {
+        for (text, turned) in
+            [("LEE Ann", "Ann LEE"), ("DE WIT Bram", "Bram DE WIT"), ("SMITH-ROY Zoë M.", "Zoë M. SMITH-ROY")]
+        {
+            assert_eq!(turn_capitals(text).as_deref(), Some(turned));
+            assert!(may_have_other_form(text));
+        }
+        for text in ["Ann Lee", "LEE", "LEE ANN", "Ann LEE", "SC (final)", "A Lee"] {
+            assert_eq!(turn_capitals(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn signs_that_no_name_has_are_found() {
+        assert_eq!(sign_in_name("Ann Lee > Ben"), Some('>'));
+        assert_eq!(sign_in_name("Ann & Ben"), Some('&'));
+        for name in ["Jean-Luc d’Arc", "José García (ESP)", "xX_ann.lee_99", "Zoë \"Zed\" Orr, Jr."] {
+            assert_eq!(sign_in_name(name), None, "{name}");
         }
     }
 

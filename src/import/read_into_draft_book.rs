@@ -1,7 +1,5 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
-use std::collections::HashMap;
-
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::chart_years::warn_of_missing_years;
@@ -14,14 +12,13 @@ use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
-use super::name_cells;
-use super::name_cells::NameCell;
+use super::names_in_file::NamesInFile;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, PersonId, fold_name};
+use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, PersonId};
 use crate::printable_text::printable_line;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -232,7 +229,7 @@ fn read_foreign_workbook(
     recipe: &mut Recipe,
 ) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
-    draft.names_in_file = names_in_file(sheets);
+    draft.names_in_file = NamesInFile::find(sheets);
     // A recipe may also, or only, teach words.
     let originals = sheets;
     let translated: Option<Vec<RawSheet>> =
@@ -350,32 +347,6 @@ fn complete_charts(draft: &mut DraftBook) {
         let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
         draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect, cause });
     }
-}
-
-/// The texts of the file by their folded form, if a name in it may have several forms: “Last, First” or “Name (COUNTRY)”. Of
-/// several spellings, the first without a word in capitals is taken.
-fn names_in_file(sheets: &[RawSheet]) -> HashMap<String, String> {
-    let texts = || sheets.iter().flat_map(|sheet| sheet.cells.iter()).filter_map(|cell| cell.trimmed_text());
-    if !texts().any(name_cells::may_have_other_form) {
-        return HashMap::new();
-    }
-    let has_capitals =
-        |name: &str| name.split(' ').any(|word| word.chars().count() > 1 && word.chars().all(char::is_uppercase));
-    let mut names: HashMap<String, String> = HashMap::new();
-    let mut add = |name: &str| {
-        let known = names.entry(fold_name(name)).or_insert_with(|| name.to_owned());
-        if has_capitals(known) && !has_capitals(name) {
-            name.clone_into(known);
-        }
-    };
-    for text in texts().filter(|text| text.len() <= 60 && text.contains(' ')) {
-        add(text);
-        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
-        if !substitutes.is_empty() {
-            substitutes.iter().map(|(name, _)| name).chain([&name]).for_each(|name| add(name));
-        }
-    }
-    names
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.

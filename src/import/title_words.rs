@@ -59,12 +59,22 @@ pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
     Some(GameTitle { before, round: Some(round), board, rest })
 }
 
-/// The round and the board in the short name of a game: “R1A”, “R2-3”.
+/// The text after the initial of a round: “1” in “R1” and in “Rd1”.
+fn after_round_initial(text: &str) -> Option<&str> {
+    let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (initial, rest) = text.split_at(end);
+    ["r", "rd", "rnd"].iter().any(|known| initial.eq_ignore_ascii_case(known)).then_some(rest)
+}
+
+/// The round and the board in the short name of a game: “R1A”, “R2-3”, “R1B2”.
 pub(super) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
-    let rest = text.trim().strip_prefix(['R', 'r'])?;
+    let rest = after_round_initial(text.trim())?;
     let end = rest.find(|c: char| !c.is_ascii_digit())?;
     let (round, board) = rest.split_at(end);
     let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
+    // The initial of a word for a board, before its number.
+    let number = board.strip_prefix(['B', 'b', 'T', 't', 'G', 'g']);
+    let board = number.filter(|number| number.starts_with(|c: char| c.is_ascii_digit())).unwrap_or(board);
     let letters = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_alphabetic());
     let digits = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
     (!round.is_empty() && (letters || digits)).then_some((round, board))
@@ -86,7 +96,7 @@ pub(super) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
             let is_name = name.starts_with(|c: char| c.is_ascii_digit()) || name.chars().count() == 1;
             is_name.then_some((name, rest))
         } else {
-            let digits = bare.strip_prefix(['R', 'r']).filter(|digits| !digits.is_empty());
+            let digits = after_round_initial(bare).filter(|digits| !digits.is_empty());
             digits.filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit())).map(|digits| (digits, start))
         };
         if let Some((name, rest)) = number.filter(|(name, _)| !name.is_empty()) {
@@ -134,6 +144,19 @@ pub(super) fn round_name_in(text: &str) -> String {
     }
 }
 
+/// The name of a round in a column of rounds. There “T1” is the first “tour” or “turno”, and “O2” the second “omgång”.
+pub(super) fn round_name_in_column(text: &str) -> String {
+    let digits = text.trim().strip_prefix(['T', 't', 'O', 'o', 'J', 'j']).map(|digits| digits.trim_start_matches('.'));
+    let is_number = |digits: &&str| (1..=2).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.filter(is_number).map_or_else(|| round_name_in(text), str::to_owned)
+}
+
+/// The round and the board in the name of a board: “R1A”, “Round 1, Board A”.
+pub(super) fn game_in_board_name(text: &str) -> Option<(&str, &str)> {
+    let title = parse_game_title(text).filter(|title| title.rest.is_empty());
+    title.and_then(|title| Some((title.round?, title.board))).or_else(|| parse_game_number(text))
+}
+
 /// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
 /// text names no round by a word for a round.
 pub(super) fn round_of_tab(tab: &str) -> Option<String> {
@@ -161,7 +184,7 @@ fn game_of_original_tab(tab: &str) -> Option<(&str, &str)> {
 }
 
 /// The round and the board in “1A” and “2-B”.
-fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
+pub(super) fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
     let (round, board) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
     let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
     let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -254,6 +277,10 @@ mod tests {
         ] {
             assert_eq!(round_name_in(text), name, "{text}");
         }
+        assert_eq!(
+            ["T1", "t.2", "O3", "Round 4", "Final", "Toulouse"].map(round_name_in_column),
+            ["1", "2", "3", "4", "Final", "Toulouse"]
+        );
         assert!(is_generic_tab("Sheet1") && is_generic_tab("Round") && !is_generic_tab("Final"));
     }
 
@@ -262,6 +289,8 @@ mod tests {
         for (text, round, board) in [
             ("Round 2, Board A", Some("2"), "A"),
             ("R1 Board A", Some("1"), "A"),
+            ("Rd 1 Board A", Some("1"), "A"),
+            ("Rd1, Table 3", Some("1"), "3"),
             ("Board A - Round 1", Some("1"), "A"),
             ("Board A (R2)", Some("2"), "A"),
             ("Ronde 1 bord B", Some("1"), "B"),
@@ -282,6 +311,9 @@ mod tests {
             ("R1A (2)", Some(("1", "A"))),
             ("Round 2 Board B (3)", Some(("2", "B"))),
             ("R2C_2", Some(("2", "C"))),
+            ("R1B2", Some(("1", "2"))),
+            ("Rd2-T3", Some(("2", "3"))),
+            ("R1B", Some(("1", "B"))),
             ("1A", Some(("1", "A"))),
             ("10-b", Some(("10", "b"))),
             ("Sat R1A", Some(("1", "A"))),

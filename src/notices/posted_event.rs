@@ -24,7 +24,7 @@ use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
 use crate::book::typed_words::capitalize;
-use crate::book::{AttendanceStatus, Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
+use crate::book::{Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView};
 use crate::own_workbook::labels::RoundNote;
 use crate::standings::StandingsScope;
@@ -51,8 +51,10 @@ impl PostedEvent {
         let book = whole.book();
         let mut absent = BTreeSet::new();
         for (number, round) in book.rounds.iter().enumerate() {
-            let marked = round.attendance.iter().filter(|entry| entry.status == AttendanceStatus::Absent);
-            let left = book.people.iter().filter(|person| matches!(person.role, Role::Removed | Role::Withdrawn));
+            let marked = round.attendance.iter().filter(|entry| entry.status.is_away());
+            let left = book.people.iter().filter(|person| {
+                matches!(person.role, Role::Removed | Role::Withdrawn) || book.has_left(person.id, RoundIx(number))
+            });
             let people = marked.map(|entry| entry.player).chain(left.map(|person| person.id));
             absent.extend(people.map(|person| (RoundIx(number), person)));
         }
@@ -85,8 +87,7 @@ impl PostedEvent {
         made.filter(|(_, notices)| !notices.is_empty()).collect()
     }
 
-    /// The notice of a kind: of this round, or else of the newest round that has one. While the seats of a round are held
-    /// back, the seats of an earlier round are not the newest.
+    /// The notice of a kind: of this round, or else of the newest round that has one.
     pub fn newest(&self, kind: NoticeKind, round: Option<RoundIx>) -> (DueNotice, Vec<Notice>) {
         let of_round = |round: RoundIx| {
             let wanted = DueNotice { kind, round };
@@ -96,17 +97,21 @@ impl PostedEvent {
             return of_round(round);
         }
         let in_order = self.view.engine().round_numbers().in_order();
-        let is_hidden = |at: &RoundIx| kind.shows_only_seats() && self.view.held_back().contains(at);
-        let newest_first = in_order.iter().rev().map(|(_, at)| *at);
-        let mut newest_first = newest_first.take_while(|at| !is_hidden(at)).map(of_round);
+        let mut newest_first = in_order.iter().rev().map(|(_, at)| of_round(*at));
         let nothing = (DueNotice { kind, round: RoundIx::default() }, Vec::new());
         newest_first.find(|(_, notices)| !notices.is_empty()).unwrap_or(nothing)
+    }
+
+    /// The results of a round may be held back, and its call may not.
+    fn engine_for(&self, kind: NoticeKind) -> &Engine {
+        if kind.shows_only_seats() { self.view.call_engine() } else { self.view.engine() }
     }
 
     /// A notice, made from what may be posted. It is several where each page is one by itself, as the sheets for the
     /// tables are; it is empty if there is nothing to post.
     pub fn notices(&self, wanted: DueNotice) -> Vec<Notice> {
-        let (engine, round) = (self.view.engine(), wanted.round);
+        let round = wanted.round;
+        let engine = self.engine_for(wanted.kind);
         let one = match wanted.kind {
             NoticeKind::TableSheets => return table_sheets(engine, round),
             NoticeKind::OrderSheets => return order_sheets(engine, round),
@@ -190,7 +195,7 @@ impl PostedEvent {
     /// Whether what a notice shows may still change: scores of a running game, a score that is missing, or an empty seat at a
     /// board that is called.
     fn is_draft(&self, wanted: DueNotice) -> bool {
-        let engine = self.view.engine();
+        let engine = self.engine_for(wanted.kind);
         let is_shown = |at: &BoardRef| !wanted.kind.is_of_round() || at.round == wanted.round;
         let mut boards = engine.book().boards().filter(|(at, _)| is_shown(at));
         if wanted.kind.is_call() {

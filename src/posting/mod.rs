@@ -75,6 +75,9 @@ pub fn shown_rounds(event: &PostedEvent, chosen: &[ChosenNotice], formats: &[Pos
     chosen.iter().filter_map(ChosenNotice::shown_round).collect()
 }
 
+/// The remark on a posting of an event without a name.
+pub const MISSING_EVENT_NAME: &str = "The event has no name, so no page says which event it belongs to.";
+
 /// The files of a posting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenPosting {
@@ -195,6 +198,9 @@ impl Posting<'_> {
             made.add_whole(self, *format)?;
         }
         made.check(&private)?;
+        if made.count() > 0 && self.whole.book().event.name.trim().is_empty() {
+            made.remark([MISSING_EVENT_NAME.to_owned()]);
+        }
         if watch(progress()).is_break() {
             return Err(PostingError::Cancelled);
         }

@@ -6,6 +6,7 @@ pub mod csv;
 mod export_error;
 mod export_file;
 mod json;
+mod line_breaks;
 mod page_setup;
 mod paper;
 pub mod pdf;

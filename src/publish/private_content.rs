@@ -41,8 +41,10 @@ impl PrivateContent {
             shown_boards: shown.into_iter().map(|(_, board)| BoardContent::new(book, board)).collect(),
             posted_totals: of_totals(posted_scope),
             whole_totals: of_totals(StandingsScope::default()),
+            // Who sits where may be known; what happened at the board may not.
             hidden_boards: hidden
                 .into_iter()
+                .filter(|(_, board)| has_counts(board))
                 .map(|(at, board)| (BoardContent::new(book, board), book.board_label(at)))
                 .collect(),
         }
@@ -85,7 +87,12 @@ impl PrivateContent {
     }
 }
 
-/// Whether players may see no more than the name of a round.
+/// Whether a count is entered at a board.
+fn has_counts(board: &Board) -> bool {
+    board.seats.values().any(|seat| !seat.centres.is_blank())
+}
+
+/// Whether players may see no more than the call of a round.
 fn is_hidden(engine: &Engine, at: RoundIx) -> bool {
     let Some(Round { scores_released, .. }) = engine.book().round(at) else { return false };
     engine.is_held_back(at) && (*scores_released == Some(false) || engine.has_begun(at))

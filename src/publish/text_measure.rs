@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -41,13 +41,13 @@ struct Face {
 /// A text of one line as glyphs.
 #[derive(Clone, Debug)]
 pub(super) struct ShapedText {
-    pub text: Rc<str>,
+    pub text: Arc<str>,
     pub weight: Weight,
-    pub glyphs: Rc<[KrillaGlyph]>,
+    pub glyphs: Arc<[KrillaGlyph]>,
     /// The width of the text in a size of 1 point.
     pub width: f32,
     /// The characters that the font does not have.
-    pub missing: Rc<[char]>,
+    pub missing: Arc<[char]>,
 }
 
 impl Fonts {

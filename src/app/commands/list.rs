@@ -197,11 +197,14 @@ macro_rules! command_list {
                 if needs_board => |window, _| round::seat_commands::lock_board(window.session());
             Latecomer: Draw "Seat a latecomer…" [] "Find a seat for a player who comes late, without moving other players."
                 if needs_round_tab => |window, _| round::seat_commands::seat_latecomer(window.session());
-            PlayerLeaves: Draw @Cell "Remove a player who leaves…" []
-                "Give the seat to a player who sits out, or make a board of six, without moving other players."
+            LeaveEvent: Draw @Cell "Leaves the event" []
+                "The player at the cursor leaves for good: no draw seats the player any more, and a seat of the coming round is filled."
+                if round::seat_commands::can_leave_event => |window, ctx| round::seat_commands::leave_event(window.session(), ctx);
+            PlayerLeaves: Draw @Cell "Remove from this round…" []
+                "The player at the cursor misses this round: give the seat to a player who sits out, or make a board of six, without moving other players."
                 if round::seat_commands::can_remove_player => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             KeepApart: Draw "Players to keep apart…" []
-                "Enter pairs of players who should not share a board, such as couples."
+                "Enter players who should not share a board, such as couples and families."
                 if needs_players => |window, _| round::draw_commands::keep_apart(window.session());
             AdjacentPowers: Draw "Adjacent powers…" []
                 "Choose the table of adjacent powers. A draw avoids them when two players meet again."
@@ -407,8 +410,12 @@ macro_rules! command_list {
                 if always => |window, _| window.ask_projector(ProjectorRequest::PreviousPhase);
             ResetClock: View "Clock back to the first Spring" [] "Set the clock to the beginning of a round."
                 if always => |window, _| window.ask_projector(ProjectorRequest::ResetClock);
+            ToggleTools: View "Tools in the menu bar" [] "Show or hide Undo, Draw, What if and Post in the menu bar."
+                if always => |window, _| window.session().settings.show_tools ^= true;
             ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
                 if always => |_, ctx| theme::toggle(ctx);
+            Manual: Help "Manual" [shift(Key::F1)] "Read the manual, from the page about the tab in view."
+                if always => |window, _| open_manual(window.session());
             CommandPalette: Help "All commands…" [alt(Key::Q)] "Find a command by a few letters of its name."
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."

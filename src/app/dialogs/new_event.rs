@@ -57,7 +57,8 @@ impl NewEventDialog {
             self.follow_rules(engine);
         }
         if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
-            ui.weak(&rules.description);
+            // The description of some rules has several paragraphs.
+            ui.weak(rules.description.split("\n\n").next().unwrap_or_default());
         }
         ui.add_space(size::GAP);
 
@@ -69,7 +70,8 @@ impl NewEventDialog {
         ui.add_space(size::GAP);
 
         let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
-        let room = (ui.ctx().content_rect().height() - 440.0).clamp(90.0, 260.0);
+        // Below the list there are a reason, the buttons and the margins.
+        let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 170.0).clamp(90.0, 260.0);
         scroll_area(room).id_salt("players").show(ui, |ui| {
             let edit = TextEdit::multiline(&mut self.answers.players)
                 .desired_rows(8)

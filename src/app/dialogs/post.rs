@@ -2,8 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{self, ColorImage, Key, Modifiers, RichText, TextEdit, TextureHandle, TextureOptions, Ui};
+use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
+use super::event_form::name_event;
+use super::post_preview::PostPreview;
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
 use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window};
@@ -12,9 +14,9 @@ use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, PostingFormat};
+use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat};
 use crate::printable_text::{printable, printable_line};
-use crate::publish::{PageSetup, Pages, Paper, TextSize};
+use crate::publish::{PageSetup, Paper, TextSize};
 
 /// The papers that the dialog offers, in the order in which P goes through them.
 const PAPERS: [(Paper, &str); 4] =
@@ -40,19 +42,6 @@ struct Choice {
     size: TextSize,
 }
 
-/// The pages of the notice at the cursor, with the picture of the page in view.
-struct Preview {
-    pages: Pages,
-    /// The number of the page, its resolution, and its picture.
-    picture: Option<(usize, f32, TextureHandle)>,
-}
-
-impl std::fmt::Debug for Preview {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Preview").field("pages", &self.pages).finish_non_exhaustive()
-    }
-}
-
 /// What the dialog begins with.
 #[derive(Debug)]
 pub struct PostSetup {
@@ -75,7 +64,6 @@ pub struct PostDialog {
     cursor: usize,
     /// Whether the cursor was moved by a key, so that the list must scroll.
     moved: bool,
-    page: usize,
     folder: String,
     formats: Vec<PostingFormat>,
     /// The decimal sign of tables for Excel. `None` for that of this computer.
@@ -84,7 +72,8 @@ pub struct PostDialog {
     changes: String,
     /// The time of the past state that is posted again. `None` for the present event.
     as_of: Option<String>,
-    preview: Option<Preview>,
+    /// The pages of the notice at the cursor.
+    preview: PostPreview,
     /// The reason why nothing can be written.
     error: Option<String>,
 }
@@ -94,6 +83,8 @@ pub struct PostDialog {
 enum PostAction {
     Write,
     Print,
+    /// Asks for the name of the event, which the pages have at their top.
+    NameEvent,
     Close,
 }
 
@@ -118,13 +109,12 @@ impl PostDialog {
             choices,
             cursor: 0,
             moved: false,
-            page: 0,
             folder: remembered_folder.unwrap_or(folder).display().to_string(),
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
             changes,
             as_of,
-            preview: None,
+            preview: PostPreview::default(),
             error: None,
         }
     }
@@ -136,6 +126,10 @@ impl PostDialog {
             Some(moment) => PageSetup { posted_at: moment.clone(), ..setup },
             None => setup,
         }
+    }
+
+    fn is_without_name(&self) -> bool {
+        self.event.view().engine().book().event.name.trim().is_empty()
     }
 
     /// Takes the keys that work on the list, unless text is being typed.
@@ -155,12 +149,11 @@ impl PostDialog {
         };
         self.moved |= cursor != self.cursor;
         self.move_to(cursor);
-        let pages = self.preview.as_ref().map_or(1, |preview| preview.pages.count());
         if pressed(Key::PageDown) {
-            self.page = (self.page + 1).min(pages.saturating_sub(1));
+            self.preview.turn(1);
         }
         if pressed(Key::PageUp) {
-            self.page = self.page.saturating_sub(1);
+            self.preview.turn(-1);
         }
         let choice = &mut self.choices[self.cursor];
         if letter_pressed(ui, Modifiers::NONE, Key::Space) {
@@ -168,23 +161,18 @@ impl PostDialog {
         }
         if letter_pressed(ui, Modifiers::NONE, Key::P) {
             choice.paper = next(&PAPERS, choice.paper);
-            self.forget_pages();
+            self.preview.forget();
         } else if letter_pressed(ui, Modifiers::NONE, Key::S) {
             choice.size = next(&SIZES, choice.size);
-            self.forget_pages();
+            self.preview.forget();
         }
     }
 
     fn move_to(&mut self, cursor: usize) {
         if self.cursor != cursor {
             self.cursor = cursor;
-            self.forget_pages();
+            self.preview.forget();
         }
-    }
-
-    /// The paper, the size or the notice in view has changed.
-    fn forget_pages(&mut self) {
-        (self.preview, self.page) = (None, 0);
     }
 
     fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
@@ -194,6 +182,10 @@ impl PostDialog {
                 "The event is posted again as it was at this time: {moment}. It is not recorded as a new posting."
             );
             ui.label(RichText::new(text).color(Palette::current(ui.ctx()).remark));
+        }
+        let names_event = self.is_without_name() && self.as_of.is_none() && show_missing_name(ui);
+        if names_event {
+            return Some(PostAction::NameEvent);
         }
         let height = (ui.ctx().content_rect().height() - 300.0).clamp(220.0, 820.0);
         if self.choices.is_empty() {
@@ -320,56 +312,15 @@ impl PostDialog {
             }
         });
         if before != (choice.paper, choice.size) {
-            self.forget_pages();
+            self.preview.forget();
         }
     }
 
     fn show_preview(&mut self, ui: &mut Ui, height: f32) {
-        let palette = Palette::current(ui.ctx());
-        if self.preview.is_none() {
-            let choice = &self.choices[self.cursor];
-            match Pages::new(&choice.notices, &self.setup(choice)) {
-                Ok(pages) => self.preview = Some(Preview { pages, picture: None }),
-                Err(error) => {
-                    ui.colored_label(palette.problem, error.to_string());
-                    return;
-                }
-            }
-        }
-        let Some(preview) = &mut self.preview else { return };
-        let count = preview.pages.count();
-        self.page = self.page.min(count.saturating_sub(1));
-        let Some((width, length)) = preview.pages.size(self.page) else { return };
-        let room = egui::vec2(ui.available_width(), height - 40.0);
-        let scale = (room.x / width).min(room.y / length);
-        let resolution = scale * ui.ctx().pixels_per_point();
-        if !preview.picture.as_ref().is_some_and(|(page, made, _)| *page == self.page && *made == resolution) {
-            preview.picture = preview.pages.picture(self.page, resolution).map(|picture| {
-                let size = [usize::from(picture.width), usize::from(picture.height)];
-                let image = ColorImage::from_rgba_unmultiplied(size, &picture.pixels);
-                (self.page, resolution, ui.ctx().load_texture("page", image, TextureOptions::LINEAR))
-            });
-        }
-        if let Some((_, _, texture)) = &preview.picture {
-            let image = egui::Image::new(texture).fit_to_exact_size(egui::vec2(width, length) * scale);
-            let title = &self.choices[self.cursor].title;
-            let response = ui.add(image.alt_text(format!("Page {} of {title}", self.page + 1)));
-            ui.painter().rect_stroke(response.rect, 0.0, (1.0, palette.line), egui::StrokeKind::Outside);
-        }
-        ui.horizontal(|ui| {
-            let text = format!("page {} of {count}", self.page + 1);
-            ui.label(RichText::new(text).color(palette.faded));
-            if count > 1 {
-                let turn =
-                    |ui: &mut Ui, text: &str, enabled: bool| ui.add_enabled(enabled, egui::Button::new(text)).clicked();
-                if turn(ui, "Previous page", self.page > 0) {
-                    self.page -= 1;
-                }
-                if turn(ui, "Next page", self.page + 1 < count) {
-                    self.page += 1;
-                }
-            }
-        });
+        let mut preview = std::mem::take(&mut self.preview);
+        let choice = &self.choices[self.cursor];
+        preview.show(ui, height, &choice.title, &|| (choice.notices.clone(), self.setup(choice)));
+        self.preview = preview;
     }
 
     /// Keeps the folder, the formats, the paper and what was chosen, and when it is posted what was not wanted.
@@ -453,6 +404,11 @@ impl Dialog<dyn Window> for PostDialog {
                 );
                 None
             }
+            Some(PostAction::NameEvent) => {
+                self.remember(window, false);
+                name_event(window.session());
+                None
+            }
             None if !close => Some(self),
             _ => {
                 self.remember(window, false);
@@ -460,6 +416,16 @@ impl Dialog<dyn Window> for PostDialog {
             }
         }
     }
+}
+
+/// Tells that no page says which event it belongs to. Returns whether the button is pressed.
+fn show_missing_name(ui: &mut Ui) -> bool {
+    let remark = Palette::current(ui.ctx()).remark;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(MISSING_EVENT_NAME).color(remark));
+        ui.button("Name the event…").clicked()
+    })
+    .inner
 }
 
 /// The name of a format in the window.

@@ -7,7 +7,7 @@ use eframe::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::paging::{COLUMN_GAP, PageLine, PageRoom, STRIP_GAP, SWATCH, SlideLayout, lay_out};
+use super::paging::{COLUMN_GAP, LINE, PageLine, PageRoom, STRIP_GAP, SWATCH, SlideLayout, lay_out};
 use super::slides::{Slide, SlideColumn, SlideKind};
 use super::{Projector, ProjectorRequest, keys};
 use crate::app::theme::{self, Palette};
@@ -19,8 +19,6 @@ use crate::round_clock::{ClockReading, ClockSettings, ClockStage};
 const HEIGHT: f32 = 21.0;
 /// The least width of the window in sizes of the text. A narrow window has smaller texts.
 const LEAST_WIDTH: f32 = 26.0;
-/// The height of a line in sizes of the text.
-const LINE: f32 = 1.32;
 /// The space at the sides.
 const MARGIN: f32 = 1.0;
 /// The heights of the bar with the clock, of the title of a slide and of the line below the rows.
@@ -40,6 +38,7 @@ pub(super) struct PaintedLayouts {
 }
 
 /// The sizes and colours of a frame.
+#[derive(Clone, Copy)]
 struct ProjectorPainter<'a> {
     ui: &'a Ui,
     area: Rect,
@@ -142,8 +141,7 @@ impl ProjectorPainter<'_> {
         };
         let body = self.area.height() / self.size - HEADER - TITLE - FOOT;
         let width = (self.right() - self.left()) / self.size;
-        let lines = (1..=60_u16).rev().find(|lines| f32::from(*lines) * LINE <= body).map_or(1, usize::from);
-        let room = PageRoom { width, lines };
+        let room = PageRoom { width, height: body };
         let slides = projector.shown_slides();
         slides.map(|(at, slide)| (at, lay_out(slide, room, &measure))).collect()
     }
@@ -216,13 +214,14 @@ impl ProjectorPainter<'_> {
         truncated(self.ui, title, &slide.title, self.right() - self.left(), self.bold(1.1), self.palette.ink);
         let Some(page) = layout.pages.get(number) else { return };
         let mut left = self.left();
+        let rows = ProjectorPainter { size: self.size * layout.scale, ..*self };
         for strip in &page.strips {
-            let mut y = top + (TITLE + LINE / 2.0) * self.size;
+            let mut y = top + TITLE * self.size + LINE / 2.0 * rows.size;
             for line in strip {
-                self.line(slide, layout, *line, pos2(left, y));
-                y += LINE * self.size;
+                rows.line(slide, layout, *line, pos2(left, y));
+                y += LINE * rows.size;
             }
-            left += (layout.strip_width + STRIP_GAP) * self.size;
+            left += (layout.strip_width + STRIP_GAP) * rows.size;
         }
     }
 

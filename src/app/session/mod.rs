@@ -353,6 +353,7 @@ impl Session {
         }
         let step = step.into();
         let finished = self.document.engine.closed_round_titles(&edit);
+        let posted = self.document.engine.posted_round_changes(&edit);
         let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
         let made = apply(&mut self.document.engine, &step, &reason, edit);
         match &made {
@@ -360,6 +361,9 @@ impl Session {
                 self.ask_for_reason(finished, step, false);
                 self.messages.status.clear();
                 self.messages.clear_notification();
+                if let Some(remark) = posted.remark(&self.document.engine) {
+                    self.messages.notify(remark);
+                }
             }
             Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
         }

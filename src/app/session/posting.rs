@@ -18,7 +18,7 @@ use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 
 /// The most boards of an event whose notices are made without the user noticing it.
-const MOST_BOARDS_AT_ONCE: usize = 40;
+const MOST_BOARDS_AT_ONCE: usize = 16;
 
 /// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]

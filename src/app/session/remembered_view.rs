@@ -16,6 +16,8 @@ struct BookView {
     zoom: f32,
     show_problems: bool,
     show_table: bool,
+    /// Whether the menu bar has the tools.
+    show_tools: bool,
     /// The width of the side panel in points.
     panel_width: f32,
     /// Whether rounds show the working columns of the scoring systems.
@@ -28,20 +30,22 @@ struct BookView {
 
 impl Default for BookView {
     fn default() -> Self {
-        let ViewSettings { zoom, show_problems, show_table, panel_width, working_columns } = ViewSettings::default();
+        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } =
+            ViewSettings::default();
         let (columns, sort) = (BTreeMap::new(), Vec::new());
-        BookView { zoom, show_problems, show_table, panel_width, working_columns, columns, sort }
+        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sort }
     }
 }
 
 impl Session {
     /// The view of the book as text.
     pub fn view_text(&self) -> String {
-        let ViewSettings { zoom, show_problems, show_table, panel_width, working_columns } = self.settings;
+        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } = self.settings;
         let view = BookView {
             zoom,
             show_problems,
             show_table,
+            show_tools,
             panel_width,
             working_columns,
             columns: self.tables.all_columns().clone(),
@@ -56,6 +60,7 @@ impl Session {
         self.settings.zoom_to(view.zoom);
         self.settings.show_problems = view.show_problems;
         self.settings.show_table = view.show_table;
+        self.settings.show_tools = view.show_tools;
         self.settings.set_panel_width(view.panel_width);
         self.settings.working_columns = view.working_columns;
         self.tables.set_all_columns(view.columns);

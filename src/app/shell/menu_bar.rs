@@ -1,15 +1,16 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
 use eframe::egui::{
-    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, ScrollArea,
-    Stroke, TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, Role, ScrollArea, Stroke,
+    TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use crate::app::commands::{Command, Menu};
-use crate::app::key_text::key_text;
 use crate::app::session::Session;
+use crate::app::shell::command_help::with_help;
+use crate::app::shell::tools::show_tools;
 use crate::app::theme::Palette;
-use crate::book::typed_words::capitalize;
+use crate::app::views::Tab;
 
 /// The name of a menu. The letter that opens it together with Alt is underlined.
 fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
@@ -39,14 +40,20 @@ pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, 
     if focused {
         response.request_focus();
     }
-    let response = match available {
-        Ok(()) => response.on_hover_text(key_text(row.help).into_owned()),
-        Err(cure) => {
-            let text = format!("{}\n{}.", row.help, capitalize(cure));
-            response.on_disabled_hover_text(key_text(&text).into_owned())
-        }
-    };
-    response.clicked()
+    with_help(response, available, row.help).clicked()
+}
+
+/// Whether a menu is shown beside this tab. A menu about one part of the event is shown where this part is in view.
+const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
+    match menu {
+        Menu::File | Menu::Edit | Menu::Event | Menu::View | Menu::Help => true,
+        Menu::Board => matches!(tab, Tab::Round(_) | Tab::Record(_)),
+        Menu::Draw => matches!(tab, Tab::Players | Tab::RollCall | Tab::Round(_)),
+        Menu::Standings => matches!(tab, Tab::Standings | Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes),
+        Menu::Prizes => matches!(tab, Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes),
+        Menu::Scoring => matches!(tab, Tab::Rules),
+        Menu::Ladder => matches!(tab, Tab::Ladder(_)),
+    }
 }
 
 /// The height of the menu bar, with the frame of a menu below it.
@@ -60,7 +67,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
     egui::Panel::top("menus").frame(frame).show_separator_line(false).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
-            for menu in Menu::ALL {
+            for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
                 let (key, letter) = menu.access_key();
                 let by_key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
                 // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
@@ -93,15 +100,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let keys = Command::Find.keys(ui.ctx());
-                let find = Button::new(RichText::new("Find a player or a board").color(palette.faded))
-                    .shortcut_text(RichText::new(keys).text_style(TextStyle::Small))
-                    .min_size(vec2(240.0, 22.0))
-                    .fill(palette.paper)
-                    .stroke(Stroke::new(1.0, palette.line));
-                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.info().help).clicked() {
-                    chosen = Some(Command::Find);
-                }
+                chosen = chosen.or(show_tools(ui, session));
             });
         });
     });

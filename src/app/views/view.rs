@@ -34,6 +34,8 @@ pub struct ViewSettings {
     pub show_problems: bool,
     /// Whether the side panel shows the table or the explanation beside the sheet.
     pub show_table: bool,
+    /// Whether the menu bar has the tools: Undo, Draw, What if, Post.
+    pub show_tools: bool,
     /// The width of the side panel in points.
     pub panel_width: f32,
     /// Whether rounds show the working columns of the scoring systems. Without a choice, where they have room.
@@ -46,6 +48,7 @@ impl Default for ViewSettings {
             zoom: 1.0,
             show_problems: true,
             show_table: true,
+            show_tools: true,
             panel_width: size::PANEL,
             working_columns: None,
         }

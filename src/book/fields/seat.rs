@@ -522,6 +522,20 @@ fn parse_scorer(book: &Book, at: SeatRef, text: &str) -> Result<SeatField, Input
     Ok(SeatField::ScoresFor(Some(known).filter(|known| Some(*known) != starter)))
 }
 
+/// The name and the start of a substitute. In “Ann Winter 1904”, Winter is a season if the book knows Ann, or if it has
+/// names of one word; otherwise it is the family name.
+fn name_and_start<'t>(book: &Book, part: &'t str) -> (&'t str, &'t str) {
+    if let Some(found) = notation::season_or_family_name(part) {
+        let is_of_one_word = |person: &Person| !person.name.contains(' ');
+        let is_family = book.find_person(found.whole_name).is_some()
+            || book.find_person(found.given_name).is_none() && !book.people.iter().any(is_of_one_word);
+        if is_family {
+            return (found.whole_name, found.year);
+        }
+    }
+    notation::split_substitute(part)
+}
+
 /// The edit for substitutes, “Hal from Fall 1903”. A new name is entered as a reserve, who is not an entrant.
 fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let mut edits = Vec::new();
@@ -530,7 +544,7 @@ fn substitutes_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
     let mut next = book.next_person_id();
     for part in notation::split_parts(text) {
         let is_known = book.find_person(part).is_some();
-        let (name, from) = if is_known { (part, "") } else { notation::split_substitute(part) };
+        let (name, from) = if is_known { (part, "") } else { name_and_start(book, part) };
         let name = single_spaced(name);
         let from = notation::parse_season(from)
             .map_or_else(|| single_spaced(from), |(of, year)| notation::season_text(of, year));

@@ -25,6 +25,21 @@ fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
 }
 
 #[test]
+fn powers_that_are_out_need_their_zero_when_the_others_have_all_centres() {
+    let mut book = board([10, 10, 14, 0, 0, 0, 0]);
+    let board = &mut book.rounds[0].boards[0];
+    board.end_year = CellEntry::Value(Year(1908));
+    for power in [Power::Germany, Power::Russia] {
+        board.seats[power].centres = CellEntry::Blank;
+        board.seats[power].eliminated = CellEntry::Value(Year(1905));
+    }
+    let message = "Round 2, board B, Germany: the others have all 34 centres, and Germany, Russia have no count";
+    assert_eq!(messages(&book), [message]);
+    book.rounds[0].boards[0].seats[Power::France].centres = CellEntry::Value(13);
+    assert!(messages(&book).is_empty(), "the game may still run");
+}
+
+#[test]
 fn the_counts_of_the_last_chart_are_added_up_too() {
     let mut book = board([0; 7]);
     for (_, seat) in book.rounds[0].boards[0].seats.iter_mut() {

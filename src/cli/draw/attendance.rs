@@ -30,7 +30,7 @@ impl AttendanceCell {
             return Some(AttendanceCell::No);
         }
         Some(match AttendanceStatus::parse(cell)? {
-            AttendanceStatus::Absent => AttendanceCell::No,
+            AttendanceStatus::Absent | AttendanceStatus::Left => AttendanceCell::No,
             AttendanceStatus::Volunteer | AttendanceStatus::Standby => AttendanceCell::Volunteer,
             AttendanceStatus::TwoBoards => AttendanceCell::Twice,
             AttendanceStatus::Present | AttendanceStatus::Late | AttendanceStatus::MustPlay => AttendanceCell::Yes,

@@ -4,17 +4,23 @@ use std::collections::HashMap;
 
 use crate::book::{AttendanceEntry, AttendanceStatus, Book, Person, PersonId, Role, RoundIx};
 
-/// The expected attendance of a round: the attendance in the book, or all players if there is none.
+/// The expected attendance of a round: the attendance in the book, or all players if nobody was called. Who has left the event
+/// is not expected.
 pub fn expected_attendance(book: &Book, at: RoundIx) -> Vec<(PersonId, AttendanceStatus)> {
-    match book.round(at).filter(|round| !round.attendance.is_empty()) {
-        Some(round) => in_list_order(book, &round.attendance),
-        None => book
-            .people
-            .iter()
-            .filter(|person| is_playing(person))
-            .map(|it| (it.id, AttendanceStatus::Present))
-            .collect(),
-    }
+    let called: &[AttendanceEntry] = book.round(at).map_or(&[], |round| &round.attendance);
+    let statuses: HashMap<PersonId, AttendanceStatus> = called.iter().map(|line| (line.player, line.status)).collect();
+    let has_roll_call = has_roll_call(called);
+    let expected = |person: &Person| match statuses.get(&person.id) {
+        Some(status) => Some(*status),
+        None if book.has_left(person.id, at) => Some(AttendanceStatus::Left),
+        None => (!has_roll_call && is_playing(person)).then_some(AttendanceStatus::Present),
+    };
+    book.people.iter().filter_map(|person| Some((person.id, expected(person)?))).collect()
+}
+
+/// Whether the players of a round were called. That somebody has left the event is no roll call.
+pub fn has_roll_call(attendance: &[AttendanceEntry]) -> bool {
+    attendance.iter().any(|line| line.status != AttendanceStatus::Left)
 }
 
 /// Whether a person takes part in draws.
@@ -22,19 +28,21 @@ pub fn is_playing(person: &Person) -> bool {
     matches!(person.role, Role::Player | Role::Unranked) && person.replaced_by.is_none()
 }
 
-/// The attendance in the order of the list of people.
-pub(super) fn in_list_order(book: &Book, attendance: &[AttendanceEntry]) -> Vec<(PersonId, AttendanceStatus)> {
-    let called: HashMap<PersonId, AttendanceStatus> =
-        attendance.iter().map(|line| (line.player, line.status)).collect();
-    book.people.iter().filter_map(|person| Some((person.id, *called.get(&person.id)?))).collect()
-}
-
-/// The expected attendance of the next round: latecomers are present by then, and there are no volunteers to sit out.
-pub(super) fn next_round_attendance(attendance: &[(PersonId, AttendanceStatus)]) -> Vec<(PersonId, AttendanceStatus)> {
-    let next = |is: AttendanceStatus| match is {
-        AttendanceStatus::Absent => AttendanceStatus::Absent,
-        AttendanceStatus::Standby => AttendanceStatus::Standby,
-        _ => AttendanceStatus::Present,
+/// The expected attendance of a round without a roll call of its own, from that of the round before: latecomers are present by
+/// then, and there are no volunteers to sit out.
+pub(super) fn next_round_attendance(
+    book: &Book,
+    at: RoundIx,
+    before: &[(PersonId, AttendanceStatus)],
+) -> Vec<(PersonId, AttendanceStatus)> {
+    let next = |id: PersonId, is: AttendanceStatus| match is {
+        _ if book.has_left(id, at) => AttendanceStatus::Left,
+        AttendanceStatus::Absent | AttendanceStatus::Left | AttendanceStatus::Standby => is,
+        AttendanceStatus::Present
+        | AttendanceStatus::Late
+        | AttendanceStatus::Volunteer
+        | AttendanceStatus::MustPlay
+        | AttendanceStatus::TwoBoards => AttendanceStatus::Present,
     };
-    attendance.iter().map(|(id, is)| (*id, next(*is))).collect()
+    before.iter().map(|(id, is)| (*id, next(*id, *is))).collect()
 }

@@ -22,14 +22,14 @@ pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub(super) use counted_rounds::counted_rounds;
 pub use draw_record::next_seed;
-pub use expected_attendance::{expected_attendance, is_playing};
+pub use expected_attendance::{expected_attendance, has_roll_call, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
 pub use round_limit::RoundLimit;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
-use self::expected_attendance::{in_list_order, next_round_attendance};
+use self::expected_attendance::next_round_attendance;
 use self::round_request::{PlayerNumbers, round_request};
 use crate::book::{
     Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, RoundNumbers, SeatField,
@@ -93,9 +93,9 @@ impl ComingRounds {
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
         for (at, number) in (first..).zip(drawn_numbers.iter().copied()) {
             if at > first {
-                attendance = match book.round(RoundIx(at)).filter(|round| !round.attendance.is_empty()) {
-                    Some(round) => in_list_order(book, &round.attendance),
-                    None => next_round_attendance(&attendance),
+                attendance = match book.round(RoundIx(at)).filter(|round| has_roll_call(&round.attendance)) {
+                    Some(_) => expected_attendance(book, RoundIx(at)),
+                    None => next_round_attendance(book, RoundIx(at), &attendance),
                 };
             }
             let mut may_play = attendance.clone();

@@ -92,7 +92,7 @@ pub(super) fn round_request(
         request.preferences.extend(numbers.player(person.id).map(|player| (player, person.preferred_powers.clone())));
     }
     if let Some(round) = book.rounds.get(at) {
-        let absent = |id: PersonId| attendance.contains(&(id, AttendanceStatus::Absent));
+        let absent = |id: PersonId| attendance.iter().any(|(person, is)| *person == id && is.is_away());
         request.reserved_seats = kept_seats(round, options.seats_to_keep, numbers, &absent);
         for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != GameStage::NotStarted) {
             let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());

@@ -18,7 +18,7 @@ use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::recipe::LayoutTables;
+use crate::import::recipe::{LayoutTables, says_something};
 use crate::import::title_words;
 use crate::import::unread_boards::warn_of_unread_boards;
 use crate::import::{FindingEffect, SheetAddress};
@@ -67,6 +67,7 @@ pub(in crate::import) fn read_boards(
     tracker: &mut CellStatusSheet<'_>,
     tables: &[LayoutTables],
 ) -> String {
+    let sheet = tracker.sheet;
     let bands = boards_side_by_side(tables);
     let in_name = tables.first().map(|tables| tables.in_name.clone()).unwrap_or_default();
     let mut rounds = SheetRounds::find(tracker, &bands, in_name.round);
@@ -79,6 +80,8 @@ pub(in crate::import) fn read_boards(
     let mut boards = Vec::new();
     let mut read = HashSet::new();
     let mut free_from = 0;
+    let is_form = |band: &BoardsSideBySide<'_>, block: &BoardBlock<'_>| is_empty_form(sheet, block, band.heading_row);
+    let has_filled = bands.iter().any(|band| band.blocks.iter().any(|block| !is_form(band, block)));
     for band in &bands {
         // Cells inside the block above that look like headings belong to that block.
         if band.heading_row < free_from && band.has_headings {
@@ -86,6 +89,14 @@ pub(in crate::import) fn read_boards(
         }
         let mut last_row = band.heading_row;
         for block in &band.blocks {
+            if has_filled && is_form(band, block) {
+                let title = find_title(tracker, block, band.heading_row, free_from);
+                // A board that was called off has a remark in its title.
+                if title.as_ref().is_none_or(|title| title.rest.is_empty()) {
+                    last_row = last_row.max(mark_empty_form(tracker, block, band.heading_row, title));
+                    continue;
+                }
+            }
             let (board, row) = read_block(draft, tracker, &mut rounds, &read, block, band.heading_row, free_from);
             boards.push(board);
             read.insert(board);
@@ -99,6 +110,44 @@ pub(in crate::import) fn read_boards(
     }
     warn_of_unread_boards(draft, tracker);
     describe_boards(draft, &boards)
+}
+
+/// The rows of the powers of a board whose headings are in this row.
+fn rows_of_powers(block: &BoardBlock<'_>, heading_row: u32) -> std::ops::Range<u32> {
+    let first = heading_row + u32::from(block.has_headings);
+    first..first + u32::try_from(Power::ALL.len()).unwrap_or_default()
+}
+
+/// Whether a board has its seven powers, and neither a player nor a number beside them.
+fn is_empty_form(sheet: &RawSheet, block: &BoardBlock<'_>, heading_row: u32) -> bool {
+    rows_of_powers(block, heading_row).all(|row| {
+        let is_power =
+            |cell: CellIndex| sheet.cell(cell).trimmed_text().is_some_and(|of| Power::parse_in_column(of).is_some());
+        let has_value = |cell: CellIndex| {
+            let raw = sheet.cell(cell);
+            let heading = block.columns.heading(raw.at.column).filter(|heading| *heading != Heading::Power);
+            !raw.formula && heading.is_some_and(|heading| says_something(heading, &raw.trimmed()))
+        };
+        sheet.find(SheetAddress::new(row, block.powers)).is_some_and(is_power)
+            && !sheet.row_part(row, &block.span).any(has_value)
+    })
+}
+
+/// Marks the cells of an empty form with its title, its headings and its sums. Gives its last row.
+fn mark_empty_form(
+    tracker: &mut CellStatusSheet<'_>,
+    block: &BoardBlock<'_>,
+    heading_row: u32,
+    title: Option<BoardTitle>,
+) -> u32 {
+    let sheet = tracker.sheet;
+    let mut end = rows_of_powers(block, heading_row).end;
+    end += u32::from(sheet.row_part(end, &block.span).any(|cell| is_total_label(sheet, cell)));
+    let cells = (heading_row..end).flat_map(|row| sheet.row_part(row, &block.span));
+    for cell in cells.chain(title.map(|title| title.cell)) {
+        tracker.mark_not_needed(cell, NotNeededReason::EmptyForm);
+    }
+    end - 1
 }
 
 /// Reads one board. Gives it, and the last row it used.

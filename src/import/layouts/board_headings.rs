@@ -107,13 +107,14 @@ fn find_blocks(grid: &Grid<'_>, groups: &[Vec<HeadingColumn>], heading_row: u32,
                 Some(Heading::CENTRES | Heading::FinalCount | Heading::Player | Heading::FirstName | Heading::Chart(_))
             )
         };
-        // With a column for boards, a row is a seat on any of them.
-        let names_boards = group.iter().any(|(_, heading)| *heading == Some(Heading::Board));
-        known >= 2 && !names_boards && group.iter().any(|(_, heading)| seats(*heading))
+        known >= 2 && group.iter().any(|(_, heading)| seats(*heading))
     };
+    // With a column for boards, a row is a seat on any of them. Where the next group begins with its power, its board is the
+    // last column of the group before.
+    let names_boards = groups.iter().flatten().any(|(_, heading)| *heading == Some(Heading::Board));
     let mut blocks = Vec::new();
     for (index, group) in groups.iter().enumerate() {
-        if !is_board(group) {
+        if names_boards || !is_board(group) {
             continue;
         }
         let end = groups.get(index + 1).and_then(|next| next.first()).map_or(u32::MAX, |(column, _)| *column);

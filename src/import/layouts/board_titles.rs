@@ -4,7 +4,7 @@ use super::board_columns::{BoardBlock, BoardsSideBySide};
 use super::endings::enter_remark;
 use super::event_title_rows;
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
-use crate::book::{BoardRef, CellAddress, Power, RoundIx, round_phrase};
+use crate::book::{BoardRef, CellAddress, Power, RoundIx, fold_name, round_phrase};
 use crate::import::board_remarks;
 use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::CellStatusSheet;
@@ -214,7 +214,14 @@ pub(super) fn find_title(
     let is_name = text.chars().any(char::is_alphabetic)
         && title_words::find_round(&text).is_none()
         && board_remarks::parse_remark(&text).is_none();
-    is_name.then(|| BoardTitle { cell, name: single_spaced(&text), round: None, rest: String::new() })
+    // “Saturday board A” on the sheet “Saturday”.
+    let text = single_spaced(&text);
+    let tab = single_spaced(&sheet.name);
+    let after_tab =
+        text.get(..tab.len()).filter(|start| fold_name(start) == fold_name(&tab)).map(|_| &text[tab.len()..]);
+    let name = after_tab.and_then(title_words::parse_board_title);
+    let (name, rest) = name.unwrap_or((&*text, ""));
+    is_name.then(|| BoardTitle { cell, name: name.to_owned(), round: None, rest: rest.to_owned() })
 }
 
 /// Reads the rows above the first board: the event, the round, and remarks about every board of the sheet.

@@ -1,10 +1,21 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
-use crate::book::CellAddress;
+use crate::book::{CellAddress, Power};
 use crate::import::board_remarks;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
+use crate::import::raw_sheet::CellIndex;
 use crate::import::title_words;
+
+/// Whether a cell begins its row, and no other cell of the row has a power in it: beside “Aus 5” stands a player.
+fn is_title(tracker: &CellStatusSheet<'_>, cell: CellIndex) -> bool {
+    let mut row = tracker.sheet.row(tracker.sheet.cell(cell).at.row);
+    let has_power = |cell: CellIndex| {
+        let mut words = tracker.sheet.cell(cell).trimmed_text().into_iter().flat_map(|text| text.split(' '));
+        words.any(|word| word.chars().count() > 1 && Power::parse_in_column(word).is_some())
+    };
+    row.next() == Some(cell) && !row.any(has_power)
+}
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
 pub(in crate::import) fn read_titles(
@@ -24,8 +35,7 @@ pub(in crate::import) fn read_titles(
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
-        } else if event.is_empty() && may_name_event && tracker.sheet.row(tracker.sheet.cell(cell).at.row).start == cell
-        {
+        } else if event.is_empty() && may_name_event && is_title(tracker, cell) {
             title.clone_into(event);
             draft.record_cell(tracker, cell, CellAddress::Event);
         }

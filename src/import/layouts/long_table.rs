@@ -9,8 +9,9 @@ use std::ops::Range;
 use super::endings::read_title_remark;
 use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
+use crate::book::count_notation::means_no_value;
 use crate::book::typed_words::{default_board_name, next_round_name};
-use crate::book::{BoardRef, CellAddress, PerPower, Power};
+use crate::book::{BoardRef, CellAddress, PerPower, Power, fold_name};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::{DraftBook, PlainTable};
 use crate::import::heading_words;
@@ -44,6 +45,7 @@ pub(in crate::import) fn read_list(
     let mut reader = RowReader {
         round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, &list.layout, first_row)),
         round_in_tab: tab.is_some(),
+        boards_have_numbers: boards_are_numbered_by_round(sheet, list),
         ..RowReader::default()
     };
     for table in &list.tables {
@@ -140,11 +142,41 @@ fn round_without_column(
     next_round_name(&draft.book.rounds)
 }
 
+/// Whether the boards “1A”, “1B”, “2A” are those of several rounds: somebody sits at two of them, and nobody at two with the
+/// same number.
+fn boards_are_numbered_by_round(sheet: &RawSheet, list: &LayoutTables) -> bool {
+    let mut boards_of_players: HashMap<String, BTreeMap<String, String>> = HashMap::new();
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, &list.layout);
+        let Some(boards) = columns.column(Heading::Board).filter(|_| !columns.has(Heading::Round)) else {
+            return false;
+        };
+        let names = [Heading::FirstName, Heading::Player, Heading::LastName].map(|heading| columns.column(heading));
+        for (_, cells) in sheet.rows_between(table.lines.clone()) {
+            let text = |column: u32| Some(sheet.cell(sheet.find_in_row(&cells, column)?).text());
+            let Some(board) = text(boards) else { continue };
+            let Some((round, _)) = title_words::parse_numbered_board(&board) else { return false };
+            let name: String = names.into_iter().flatten().filter_map(text).map(|part| fold_name(&part)).collect();
+            if name.is_empty() || means_no_value(&name) {
+                continue;
+            }
+            let rounds = boards_of_players.entry(name).or_default();
+            let known = rounds.entry(round.to_owned()).or_insert_with(|| board.clone().into_owned());
+            if *known != board {
+                return false;
+            }
+        }
+    }
+    boards_of_players.values().any(|rounds| rounds.len() > 1)
+}
+
 #[derive(Debug, Default)]
 struct RowReader {
     round_without_column: String,
     /// Whether the tab names the round of the whole sheet.
     round_in_tab: bool,
+    /// Whether “1A” in the column of boards is board A of round 1.
+    boards_have_numbers: bool,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
     /// The text of the last cell with a round, and the round's name.
@@ -238,15 +270,15 @@ impl RowReader {
         let board_cell = shown(Heading::Board);
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
         let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
-        let game = title_words::parse_game_title(&board_text)
-            .and_then(|title| Some((title.round?, title.board)).filter(|_| title.rest.is_empty()))
-            .or_else(|| title_words::parse_game_number(&board_text))
+        let numbered = || title_words::parse_numbered_board(&board_text).filter(|_| self.boards_have_numbers);
+        let game = title_words::game_in_board_name(&board_text)
+            .or_else(numbered)
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
         let round_text = round_cell.map(&text);
         let is_same_text = round_text.as_ref().is_some_and(|text| *text == self.newest_round.0);
         let round_name = match (&round_text, game) {
             (Some(_), _) if is_same_text => self.newest_round.1.clone(),
-            (Some(text), _) => title_words::round_name_in(text),
+            (Some(text), _) => title_words::round_name_in_column(text),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };

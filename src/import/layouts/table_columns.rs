@@ -73,7 +73,16 @@ impl TableColumns {
         let heading_cell = |column: u32| sheet.find(SheetAddress::new(heading_row, column));
         let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
         let names = |columns: &[u32]| join_with_and(&columns.iter().filter_map(name).collect::<Vec<_>>());
-        let (finals, counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
+        let (finals, mut counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
+        // “Result” may be the heading of the counts.
+        if let [result] = with(&found, Heading::Result)[..]
+            && finals.is_empty()
+            && counts.is_empty()
+            && adds_up(sheet, result, rows)
+        {
+            found.iter_mut().filter(|(column, _)| *column == result).for_each(|(_, of)| *of = Some(Heading::CENTRES));
+            counts.push(result);
+        }
         let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
         let chosen = match rivals {
             [only] => Some(*only),

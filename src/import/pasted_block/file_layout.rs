@@ -211,6 +211,8 @@ impl FileBlock<'_> {
             | FindingCause::NotYesOrNo
             | FindingCause::NotAnEnding
             | FindingCause::FootnoteMark
+            | FindingCause::SignInName
+            | FindingCause::PlaceBesideName
             | FindingCause::OwnSentence => "This cell is not pasted.",
         };
         format!("{} {of_block}", finding.first_sentence())

@@ -203,7 +203,7 @@ impl PastedBlock {
         if text.is_empty() || name_cells::means_nobody(text) {
             return place(column, String::new());
         }
-        let NameCell { name, substitutes } = name_cells::split_substitutes(text);
+        let NameCell { name, substitutes } = name_cells::split_substitutes(text, |_| false);
         place(column, name);
         let substitutes: Vec<String> = substitutes
             .into_iter()

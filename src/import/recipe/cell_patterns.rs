@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::{Part, Pattern};
-use crate::book::count_notation::parse_count_cell;
+use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{PerPower, Power};
 use crate::import::raw_sheet::CellIndex;
 
 /// Cells that hold a power and more, in the order in which they are tried.
-const CELLS_WITH_POWER: [&str; 28] = [
+const CELLS_WITH_POWER: [&str; 35] = [
     "{power} {centres}",
     "{centres} {power}",
     "{power} ({centres})",
@@ -29,12 +29,19 @@ const CELLS_WITH_POWER: [&str; 28] = [
     "{round}.{board}.{power}",
     "R{round} {board} {power}",
     "- {power} {centres} {player}",
+    "{place}. {player} ({power}) - {centres}",
+    "{place}. {player} ({power}) {centres}",
+    "{player} ({power}) - {centres}",
     "{power} {centres} {player}",
+    "{power}: {player} ({centres})",
+    "{power} - {player} ({centres})",
+    "{power} - {player} - {centres}",
     "{power}: {player} - {centres}",
     "{power}: {player} {centres}",
     "{power} - {player} {centres}",
     "{player} ({power}) {centres}",
     "{player} ({power})",
+    "{power} ({player})",
     "{player} - {power}",
     "{power}: {player}",
     "{power} - {player}",
@@ -48,9 +55,10 @@ pub(super) fn patterns_with_power() -> &'static [Pattern] {
 }
 
 /// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
-const CELLS_BELOW_POWER: [&str; 6] = [
+const CELLS_BELOW_POWER: [&str; 7] = [
     "{centres}",
     "{player} ({centres})",
+    "{player} [{centres}]",
     "{player} - {centres}",
     "{player}: {centres}",
     "{player} {centres}",
@@ -74,6 +82,10 @@ pub(super) fn pattern_below(
     let mut patterns: Vec<&Pattern> = patterns_with_power().iter().filter(|pattern| accept(pattern)).collect();
     let mut count = 0;
     for (_, text) in places.iter().flat_map(|&place| below(grid, line, place)) {
+        // Who did not play has no power.
+        if means_no_value(&text) {
+            continue;
+        }
         count += 1;
         // All of them have a power, and so a letter. Most columns hold numbers.
         if !text.contains(char::is_alphabetic) {
@@ -138,15 +150,29 @@ pub(super) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Opt
 
 /// The pattern of cells such as “Ann Lee (Austria)” below a heading, with several powers in them.
 pub(super) fn player_and_power_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
-    let is_both = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
-    let pattern = pattern_below(grid, line, &[place], is_both)?;
+    let is_both = |pattern: &&Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
+    let pattern = pattern_below(grid, line, &[place], |pattern| is_both(&pattern))?;
+    has_powers(&pattern, below(grid, line, place)).then_some(pattern)
+}
+
+/// The same for the heading of a board, in whose column the titles of the next boards may stand.
+pub(super) fn player_and_power_of_board(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+    let of_board = || below(grid, line, place).take(Power::ALL.len());
+    let is_both = |pattern: &&Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
+    let fits = |pattern: &&Pattern| of_board().all(|(_, text)| pattern.match_text(&text).is_some());
+    let pattern = patterns_with_power().iter().filter(is_both).find(fits)?;
+    has_powers(pattern, of_board()).then(|| pattern.clone())
+}
+
+/// Whether cells with this pattern hold several powers.
+fn has_powers(pattern: &Pattern, cells: impl Iterator<Item = (CellIndex, String)>) -> bool {
     let mut powers = PerPower::<bool>::default();
-    for (_, text) in below(grid, line, place) {
+    for (_, text) in cells {
         let matched = pattern.match_text(&text).unwrap_or_default();
         let range = matched.into_iter().find(|(part, _)| *part == Part::POWER).map(|(_, range)| range);
         if let Some(power) = range.and_then(|range| Power::parse_in_column(&text[range])) {
             powers[power] = true;
         }
     }
-    (powers.values().filter(|found| **found).count() >= POWERS_IN_COLUMN).then_some(pattern)
+    powers.values().filter(|found| **found).count() >= POWERS_IN_COLUMN
 }

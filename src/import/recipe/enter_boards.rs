@@ -26,7 +26,12 @@ pub(in crate::import) fn enter_boards(
     let mut entered: Vec<BoardRef> = Vec::new();
     let mut known = HashSet::new();
     let mut of_sheet = None;
+    let has_filled = read.boards.iter().any(|board| board.is_filled(tracker.sheet));
     for board in &read.boards {
+        if has_filled && !board.is_filled(tracker.sheet) {
+            mark_empty_form(tracker, board);
+            continue;
+        }
         let at = enter_board(draft, tracker, board, &known, &mut of_sheet);
         entered.push(at);
         known.insert(at);
@@ -44,7 +49,8 @@ pub(in crate::import) fn enter_boards(
     }
     report_unfit_cells(draft, tracker, &read.unfit);
     report_unused_cells(draft, tracker, read);
-    read_remarks_below(draft, tracker, read, &entered);
+    let filled = read.boards.iter().filter(|board| !has_filled || board.is_filled(tracker.sheet)).collect::<Vec<_>>();
+    read_remarks_below(draft, tracker, &filled, &entered);
     warn_of_unread_boards(draft, tracker);
     describe_boards(draft, &entered)
 }
@@ -53,11 +59,11 @@ pub(in crate::import) fn enter_boards(
 fn read_remarks_below(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
-    read: &BoardsOfSheet,
+    boards: &[&FoundBoard],
     entered: &[BoardRef],
 ) {
     let sheet = tracker.sheet;
-    for (found, &board) in read.boards.iter().zip(entered) {
+    for (found, &board) in boards.iter().zip(entered) {
         let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
         let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
         let below = sheet.row(sheet.cell(last).at.row + 1);
@@ -119,6 +125,15 @@ fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>,
         "these cells are about all games of their rows, and no single game. They are kept among the unplaced cells; if they \
          are about one game, name it in the heading, such as “Round 1 score”, and import the file again.",
     );
+}
+
+/// Marks the cells of a board without players and counts beside others that have them.
+fn mark_empty_form(tracker: &mut CellStatusSheet<'_>, board: &FoundBoard) {
+    let of_seats = board.seats.values().flatten().flat_map(|seat| &seat.used);
+    let names = [&board.round, &board.board].into_iter().flatten().filter_map(|name| name.cell);
+    for cell in of_seats.copied().chain(board.values().map(|value| value.cell)).chain(names) {
+        tracker.mark_not_needed(cell, NotNeededReason::EmptyForm);
+    }
 }
 
 fn enter_board(

@@ -2,8 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::read_tables::{BoardsOfSheet, FoundSeat};
-use super::table_titles::SeatValue;
+use super::read_tables::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::heading_words::Heading;
@@ -73,6 +72,19 @@ impl Evidence {
     }
 }
 
+/// Whether a text below this heading says something about a game. A number 0 is in every form.
+pub(in crate::import) fn says_something(heading: Heading, text: &str) -> bool {
+    let repeats = matches!(heading, Heading::StartCount | Heading::Place | Heading::Bookkeeping);
+    !repeats && !text.is_empty() && text != "0" && !means_no_value(text)
+}
+
+impl FoundBoard {
+    /// Whether the board has any name or number. Otherwise it is an empty form.
+    pub(super) fn is_filled(&self, sheet: &RawSheet) -> bool {
+        self.values().any(|value| says_something(value.heading, &value.text(sheet)))
+    }
+}
+
 impl BoardsOfSheet {
     /// How well the boards hold together.
     pub(in crate::import) fn evidence(&self, sheet: &RawSheet) -> Evidence {
@@ -106,12 +118,7 @@ impl BoardsOfSheet {
             );
             evidence.with_players += usize::from(has_names * 2 > seats.len());
             evidence.with_counts += usize::from(!counts.is_empty() || !years.is_empty());
-            let says_something = |value: &SeatValue| {
-                let text = value.text(sheet);
-                let repeats = matches!(value.heading, Heading::StartCount | Heading::Place | Heading::Bookkeeping);
-                !repeats && !text.is_empty() && text != "0" && !means_no_value(&text)
-            };
-            evidence.filled += usize::from(seats.iter().flat_map(|seat| &seat.values).any(says_something));
+            evidence.filled += usize::from(board.is_filled(sheet));
         }
         evidence
     }

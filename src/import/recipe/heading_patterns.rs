@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Part, Pattern};
-use crate::book::Power;
+use crate::book::{Power, named_round};
 use crate::import::board_remarks;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -30,9 +30,14 @@ pub(in crate::import) fn game_pattern(name: &str) -> Option<Pattern> {
 
 /// The bytes of the number of a round in a text.
 pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
-    let (_, name, _) = title_words::find_round_with_rest(text)?;
-    let start = name.as_ptr() as usize - text.as_ptr() as usize;
-    Some(start..start + name.len())
+    if let Some((_, name, _)) = title_words::find_round_with_rest(text) {
+        let start = name.as_ptr() as usize - text.as_ptr() as usize;
+        return Some(start..start + name.len());
+    }
+    // “1. Runde”
+    let phrase = named_round(text).filter(|phrase| !phrase.is_initial)?;
+    let start = phrase.start + text[phrase.start..].find(&phrase.written)?;
+    Some(start..start + phrase.written.len())
 }
 
 /// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
@@ -92,6 +97,11 @@ pub(super) fn heading_pattern(text: &str) -> Pattern {
     read_heading(text).pattern
 }
 
+/// Whether a text above a board may be the name of the board without the word “board”.
+fn may_name_board(text: &str) -> bool {
+    board_remarks::parse_remark(text).is_none() && heading_words::heading_of_text(text).is_none()
+}
+
 /// The patterns of the titles above the first table: of the board, and of the round if another title names it.
 pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
@@ -126,8 +136,7 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             } else if let Some(round) = round_in(text) {
                 titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
-            } else if titles.is_empty() && inside && row + 2 >= first_row && board_remarks::parse_remark(text).is_none()
-            {
+            } else if titles.is_empty() && inside && row + 2 >= first_row && may_name_board(text) {
                 // A game may have a name without the word “board”.
                 titles.push(Pattern::of(Part::BOARD));
             }

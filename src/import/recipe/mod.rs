@@ -12,6 +12,7 @@ mod describe;
 mod enter_boards;
 mod evidence;
 mod found_tables;
+mod games_across;
 mod grid;
 mod heading_match;
 mod heading_patterns;
@@ -20,12 +21,14 @@ mod other_sheets;
 mod pattern;
 mod player_cards;
 mod point_out_block;
+mod powers_without_headings;
 mod proposal;
 mod read_tables;
 mod recognise;
 mod table_search;
 mod table_titles;
 mod tables_without_headings;
+mod unlabelled_players;
 mod words;
 
 use std::collections::BTreeMap;
@@ -40,6 +43,7 @@ pub use assign::{AssignError, LineKind, PartChoice, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
+pub(super) use evidence::says_something;
 pub(super) use found_tables::{FoundTable, LayoutTables, TableColumn};
 pub(super) use grid::{Grid, nearest_place_of_powers};
 pub(super) use heading_patterns::game_pattern;
@@ -214,7 +218,7 @@ pub(super) enum ColumnHeading {
     /// The column of this number, from 0, in a table without headings: “column B”. In a table whose records are columns,
     /// the row.
     Position(u32),
-    /// The column without a heading after the column with this heading: “after SCs”.
+    /// The column after the column with this heading, whatever its own heading is: “after SCs”, “after {power}”.
     After(Pattern),
     /// The cells in the row below the record, in the columns with this heading: “below {power}”.
     Below(Pattern),

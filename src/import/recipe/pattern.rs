@@ -59,6 +59,7 @@ impl Part {
             Part::CENTRES => parse_count_cell(text).is_some_and(|read| read.remark.is_empty()),
             Part::OUT | Part::Year => parse_year_cell(text).is_some(),
             Part::Field(Heading::Score) => parse_number(text).is_some(),
+            Part::Field(Heading::Place) => digits && text.len() <= 2,
             Part::Field(_) => bounded,
         }
     }
@@ -271,6 +272,7 @@ impl<'a> Search<'a> {
 /// The position after this text, which differs at most in case, accents and spaces.
 fn eat_text(literal: &str, text: &str, mut at: usize, end: usize) -> Option<usize> {
     let fold = |c: char| match c {
+        '–' | '—' | '−' | '‐' | '‑' => '-',
         c if c.is_ascii() => c.to_ascii_lowercase(),
         c => std::iter::once(c).nfkd().next().unwrap_or(c).to_lowercase().next().unwrap_or(c),
     };
@@ -324,6 +326,7 @@ mod tests {
     fn texts_are_split_into_their_parts() {
         for (pattern, text, expected) in [
             ("{power} {centres}", "F 8", vec!["F", "8"]),
+            ("{power} - {player} - {centres}", "Italy – Ann-Lee Ek — 8", vec!["Italy", "Ann-Lee Ek", "8"]),
             ("{power} {centres}", "Austria 12", vec!["Austria", "12"]),
             ("{power}{centres}", "F8", vec!["F", "8"]),
             ("{round}{board}{power}", "1AA", vec!["1", "A", "A"]),

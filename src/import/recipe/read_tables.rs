@@ -97,6 +97,7 @@ pub(in crate::import) fn read_layouts<'t>(
     let mut tables = tables.peekable();
     let mut all = BoardsOfSheet::default();
     let mut taken = HashSet::new();
+    let first_cell = |board: &FoundBoard| board.values().map(|value| value.cell).min();
     while let Some(of_layout) = tables.next() {
         let read = read_layout(sheet, of_layout);
         // The boards of a single layout share no cells with others.
@@ -105,6 +106,8 @@ pub(in crate::import) fn read_layouts<'t>(
         }
         all.add(read, &mut taken);
     }
+    // In the order of the sheet, so that boards without a title are named in this order.
+    all.boards.sort_by_key(first_cell);
     all
 }
 
@@ -138,6 +141,8 @@ struct Reader<'a> {
     layout: &'a TableLayout,
     in_name: &'a Qualifiers,
     titles: TitleSearch<'a>,
+    /// Whether the layout or the tab says the rounds of the boards.
+    names_rounds: bool,
 }
 
 /// The values of one line that belong to one seat.
@@ -171,7 +176,7 @@ impl ReadState {
         if let Some(name) = self.round_names.get(text) {
             return name.clone();
         }
-        let name = title_words::round_name_in(text);
+        let name = title_words::round_name_in_column(text);
         self.round_names.insert(text.to_owned(), name.clone());
         name
     }
@@ -228,7 +233,9 @@ impl UnnamedBoards {
 impl<'a> Reader<'a> {
     fn new(grid: Grid<'a>, layout: &'a TableLayout, in_name: &'a Qualifiers, tables: &[FoundTable]) -> Self {
         let titles = TitleSearch::new(grid.sheet, layout, tables);
-        Reader { grid, layout, in_name, titles }
+        let names_rounds =
+            in_name.round.is_some() || layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::ROUND));
+        Reader { grid, layout, in_name, titles, names_rounds }
     }
 
     fn read(&self, tables: &[FoundTable]) -> BoardsOfSheet {
@@ -406,7 +413,12 @@ impl<'a> Reader<'a> {
                     seat.used.push(cell);
                 }
                 Part::BOARD => {
-                    let name = title_words::parse_board_title(value).unwrap_or((value.trim(), ""));
+                    let game = title_words::game_in_board_name(value).filter(|_| !self.names_rounds);
+                    if let Some((round, _)) = game {
+                        seat.round = Some(FoundName::new(round, Some(cell)));
+                    }
+                    let of_board = || title_words::parse_board_title(value).unwrap_or((value.trim(), ""));
+                    let name = game.map_or_else(of_board, |(_, board)| (board, ""));
                     seat.board = Some(FoundName::of_board(name, cell));
                     seat.used.push(cell);
                 }

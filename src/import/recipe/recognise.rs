@@ -5,19 +5,20 @@
 use std::collections::BTreeSet;
 
 use super::cell_patterns::{
-    below, content_below, content_of_two_rows, pattern_below, patterns_with_power, player_and_power_below,
+    below, content_below, content_of_two_rows, pattern_below, player_and_power_below, player_and_power_of_board,
 };
-use super::describe::part_of;
-use super::evidence::{Evidence, is_nearly_map};
-use super::grid::Grid;
+use super::describe::{part_of, year_pattern};
+use super::evidence::Evidence;
+use super::games_across::games_across;
+use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{
     HeadingText, game_pattern, power_in, read_heading, round_in, sheet_pattern, titles_above,
 };
 use super::player_cards::{named_cards, player_cards};
+use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
-use super::tables_without_headings::first_filled_place;
+use super::unlabelled_players::{place_of_names, unlabelled_players};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
-use crate::book::count_notation::parse_count_cell;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -48,39 +49,79 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables>
     if evidence.holds_together() {
         return usual;
     }
+    if !may_have_powers(sheet) {
+        return usual;
+    }
     // If the usual tables are read in any case, other boards may be better before their games are finished.
-    let is_enough = |other: Evidence| other.is_enough() || usual.is_some() && other.has_boards();
+    let has_table = usual.is_some() || has_games_of_players(sheet);
+    let is_enough = |other: Evidence| other.is_enough() || has_table && other.has_boards();
     other_tables(sheet, is_enough).filter(|other| other.evidence.is_better_than(evidence)).or(usual)
+}
+
+/// Whether a row of headings has a board and a power several times: those of each round, in rows of players.
+fn has_games_of_players(sheet: &RawSheet) -> bool {
+    sheet.rows().take(LINES_SEARCHED).any(|(_, cells)| {
+        let headings: Vec<_> = sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect();
+        [Heading::Board, Heading::Power].iter().all(|wanted| headings.iter().filter(|of| *of == wanted).count() > 1)
+    })
+}
+
+/// Whether the texts of a sheet may name enough powers for a board, alone or inside of longer texts such as “F 8” and “1AF”.
+fn may_have_powers(sheet: &RawSheet) -> bool {
+    /// A key may have the letter of a power beside that of a board.
+    const LETTERS_OF_KEY: std::ops::RangeInclusive<usize> = 2..=4;
+    let mut seen = PerPower::<bool>::default();
+    sheet.cells.iter().filter_map(|cell| cell.trimmed_text()).any(|text| {
+        let has_digits = text.contains(|c: char| c.is_ascii_digit());
+        let mut words = text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+        words.any(|word| {
+            if let Some(power) = Power::parse_in_column(word) {
+                seen[power] = true;
+            }
+            let is_key = has_digits && word.len() < text.len() && LETTERS_OF_KEY.contains(&word.len());
+            is_key || seen.values().filter(|seen| **seen).count() >= POWERS_IN_COLUMN
+        })
+    })
 }
 
 /// The best of the other layouts.
 fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Option<RecognisedTables> {
     let down = Grid::new(sheet, false);
     let across = Grid::new(sheet, true);
-    let proposals = [
+    let single = [
         player_rows(&down),
         matrix(&down),
         board_rows(&down),
         player_cards(&down),
         named_cards(&down),
         keys(&down),
+        games_across(&down),
         powers_across(&across),
+        unlabelled_players(&down),
         without_headings(&down),
+        without_headings(&across),
     ];
+    let proposals =
+        single.into_iter().flatten().map(|layout| vec![layout]).chain(side_by_side(&down)).chain(side_by_side(&across));
     let mut best: Option<RecognisedTables> = None;
-    for mut layout in proposals.into_iter().flatten() {
-        let of_tab = game_pattern(&sheet.name).filter(|_| {
-            let names_game = |pattern: &Pattern| pattern.has(Part::ROUND) || pattern.has(Part::BOARD);
-            !layout.patterns().iter().any(|(_, pattern)| names_game(pattern))
-        });
-        layout.sheets = vec![of_tab.unwrap_or_else(|| sheet_pattern(&sheet.name))];
-        let Some(found) = RecognisedTables::of_recipe(sheet, &Recipe::of_tables(vec![layout])) else { continue };
+    for mut layouts in proposals {
+        for layout in &mut layouts {
+            layout.sheets = vec![pattern_of_tab(sheet, layout)];
+        }
+        let Some(found) = RecognisedTables::of_recipe(sheet, &Recipe::of_tables(layouts)) else { continue };
         let is_better = best.as_ref().is_none_or(|known| found.evidence.is_better_than(known.evidence));
         if is_enough(found.evidence) && is_better {
             best = Some(found);
         }
     }
     best
+}
+
+/// The name of the sheet as a pattern. Where the layout finds neither a round nor a board, the tab may name both.
+fn pattern_of_tab(sheet: &RawSheet, layout: &TableLayout) -> Pattern {
+    let names_game = |pattern: &Pattern| pattern.has(Part::ROUND) || pattern.has(Part::BOARD);
+    let of_game = || game_pattern(&sheet.name).filter(|_| !layout.patterns().iter().any(|(_, of)| names_game(of)));
+    of_game().unwrap_or_else(|| sheet_pattern(&sheet.name))
 }
 
 /// The columns of a layout, each once.
@@ -97,6 +138,16 @@ impl Columns {
         self.add_column(ColumnLayout { heading: ColumnHeading::Below(heading), cell });
     }
 
+    /// Adds the counts after a column of players, if the next heading is one of counts: “Austria, SC, England, SC”.
+    pub(super) fn add_centres_after(&mut self, grid: &Grid<'_>, cells: &[CellIndex], place: u32, heading: &Pattern) {
+        let next =
+            grid.find_in_line(cells, place + 1).and_then(|cell| heading_words::heading_of_text(&grid.text(cell)));
+        if matches!(next, Some(Heading::FinalCount | Heading::CENTRES)) {
+            let heading = ColumnHeading::After(heading.clone());
+            self.add_column(ColumnLayout { heading, cell: Pattern::of(Part::CENTRES) });
+        }
+    }
+
     fn add_column(&mut self, column: ColumnLayout) {
         if !self.0.contains(&column) {
             self.0.push(column);
@@ -106,6 +157,10 @@ impl Columns {
     pub(super) fn into_layout(self) -> TableLayout {
         TableLayout { columns: self.0, ..TableLayout::default() }
     }
+}
+
+fn is_name(part: Part) -> bool {
+    matches!(part, Part::Field(heading) if heading.is_name())
 }
 
 /// A row for each player, with the power of each round: “R1 Board, R1 Power, R1 SC, R2 Board …”, or the headings under a
@@ -147,7 +202,20 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                 heading.has(Part::ROUND) && column.cell.has(part)
             })
         };
-        (powers > 0 && of_round(Part::POWER)).then(|| columns.into_layout())
+        if powers == 0 || !of_round(Part::POWER) {
+            return None;
+        }
+        // The names may have their headings in the row of the rounds.
+        if !columns.0.iter().any(|column| column.cell.parts().any(is_name)) {
+            for &cell in grid.line_above(index) {
+                let part = heading_words::heading_of_text(&grid.text(cell)).and_then(part_of).filter(|of| is_name(*of));
+                let heading = ColumnHeading::Position(grid.place(cell));
+                if let Some(part) = part {
+                    columns.add_column(ColumnLayout { heading, cell: Pattern::of(part) });
+                }
+            }
+        }
+        Some(columns.into_layout())
     })
 }
 
@@ -208,6 +276,9 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     }
                     let Some(content) = content else { continue };
                     powers.insert(power);
+                    if content.whole() == Some(Part::PLAYER) {
+                        columns.add_centres_after(grid, cells, place, &read.pattern);
+                    }
                     columns.add(read.pattern, content);
                 }
                 (None, Some(heading @ (Heading::Board | Heading::Round))) => {
@@ -240,8 +311,19 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
                 HeadingText { pattern, part: Some(Part::ROUND), .. } => pattern,
                 _ => Pattern::from_text(&text, Vec::new()),
             };
+            if let Some(Heading::Chart(year)) = heading {
+                if let Some(heading) = year_pattern(&text, year) {
+                    seat = true;
+                    columns.add(heading, Pattern::of(Part::CENTRES));
+                }
+                continue;
+            }
             match heading.and_then(part_of) {
-                Some(Part::POWER) => return None,
+                Some(Part::POWER) => {
+                    // “Austria (Ann Lee)” below “Power”.
+                    key = true;
+                    columns.add(name, player_and_power_of_board(grid, line, grid.place(cell))?);
+                }
                 Some(part) if part != Part::BOARD => {
                     let with_power = || player_and_power_below(grid, line, grid.place(cell));
                     let found = if part == Part::PLAYER && !key { with_power() } else { None };
@@ -265,8 +347,26 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
                 }
             }
         }
-        (seat && key).then(|| columns.into_layout())
+        let number_with = |part: Part| columns.0.iter().filter(|column| column.cell.has(part)).count();
+        let is_chart =
+            columns.0.iter().any(|column| matches!(&column.heading, ColumnHeading::Text(of) if of.has(Part::Year)));
+        // The tables of charts are below each other, each with its title.
+        let has_titles = is_chart && number_with(Part::BOARD) == 0;
+        let titles = if has_titles { titles_above(grid.sheet, line, 0..u32::MAX) } else { Vec::new() };
+        (seat && key && number_with(Part::PLAYER) < 2).then(|| TableLayout { titles, ..columns.into_layout() })
     })
+}
+
+/// Adds the names directly below the powers, if they have no heading and the powers have one.
+fn add_unlabelled_players(grid: &Grid<'_>, line: u32, columns: &mut Columns) {
+    let places = grid.places_of_powers(line);
+    let Some(players) = places.first().and_then(|powers| place_of_names(grid, line, *powers)) else { return };
+    let heading = players.checked_sub(1).and_then(|powers| grid.find(line, powers)).map(|cell| grid.text(cell));
+    let heading = heading.map(|text| ColumnHeading::After(Pattern::from_text(&text, Vec::new())));
+    columns.add_column(ColumnLayout {
+        heading: heading.unwrap_or(ColumnHeading::Position(players)),
+        cell: Pattern::of(Part::PLAYER),
+    });
 }
 
 /// Powers across: the headings are below each other, and each record is a column.
@@ -276,6 +376,7 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
         let mut seat = false;
         let mut labelled = false;
         let mut first = None;
+        let mut headings = 0;
         for &cell in cells {
             let text = grid.text(cell);
             let Some(heading) = heading_words::heading_of_cell(grid.sheet.cell(cell)) else { continue };
@@ -295,145 +396,23 @@ fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
             labelled |= heading == Heading::Power;
             seat |= matches!(heading, Heading::Player | Heading::CENTRES | Heading::FinalCount | Heading::Chart(_));
             first.get_or_insert(grid.place(cell));
+            headings += 1;
             columns.add(pattern, cell_pattern);
         }
-        let first = first.filter(|_| seat && columns.0.len() >= 2)?;
+        let first = first.filter(|_| seat && headings >= 2)?;
         if !labelled {
             let blank = ColumnLayout { heading: ColumnHeading::Blank, cell: Pattern::of(Part::POWER) };
             columns.0.insert(0, blank);
         }
+        if !columns.0.iter().any(|column| column.cell.has(Part::PLAYER)) {
+            add_unlabelled_players(grid, line, &mut columns);
+        }
+        // The names below the powers are no titles.
+        let has_names = columns.0.iter().any(|column| matches!(column.heading, ColumnHeading::After(_)));
+        let powers = grid.places_of_powers(line).first().copied().filter(|_| has_names);
+        let first = powers.map_or(first, |powers| first.min(powers));
         // The titles are rows of the sheet, and the places are its rows too.
         let titles = titles_above(grid.sheet, first, line..u32::MAX);
         Some(TableLayout { across: true, titles, ..columns.into_layout() })
-    })
-}
-
-/// Seven powers below each other without headings, with names and counts beside them.
-fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
-    let mut places: Vec<u32> = grid.lines().flat_map(|(_, cells)| cells).map(|&cell| grid.place(cell)).collect();
-    places.sort_unstable();
-    places.dedup();
-    places.into_iter().take(60).find_map(|place| {
-        let power = |text: &str| Power::parse_in_column(text);
-        let runs = runs_of_powers(grid, place, power);
-        if !runs.is_empty() {
-            return beside_powers(grid, place, &runs);
-        }
-        // The whole row in one cell: “R 8 Yann”.
-        let whole_row = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::CENTRES);
-        patterns_with_power().iter().filter(|pattern| whole_row(pattern)).find_map(|pattern| {
-            let power = |text: &str| {
-                let matched = pattern.match_text(text)?;
-                let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
-                Power::parse_in_column(&text[range])
-            };
-            let runs = runs_of_powers(grid, place, power);
-            let first = *runs.first()?;
-            let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
-            let titles = titles_above(grid.sheet, first, place..place + 1);
-            Some(TableLayout { titles, columns, ..TableLayout::default() })
-        })
-    })
-}
-
-/// The first lines of the runs of seven lines with the seven powers at this place.
-fn runs_of_powers(grid: &Grid<'_>, place: u32, power: impl Fn(&str) -> Option<Power>) -> Vec<u32> {
-    let power_of = |cell: CellIndex| power(&grid.text(cell));
-    let cells = || grid.cells_at(place).iter().copied();
-    // One of seven lines below each other has a number that seven divides. Most columns have no power in such a line.
-    let in_every_run = |cell: &CellIndex| grid.line(*cell).is_multiple_of(7);
-    if !cells().filter(in_every_run).any(|cell| power_of(cell).is_some()) {
-        return Vec::new();
-    }
-    let found: Vec<(u32, Power)> = cells().filter_map(|cell| Some((grid.line(cell), power_of(cell)?))).collect();
-    let mut runs = Vec::new();
-    let mut start = 0;
-    while let Some(seven) = found.get(start..start + Power::ALL.len()) {
-        let mut seen = PerPower::<bool>::default();
-        for (_, power) in seven {
-            seen[*power] = true;
-        }
-        let together = seven.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0);
-        if together && seen.values().all(|seen| *seen) {
-            runs.push(seven[0].0);
-            start += Power::ALL.len();
-        } else {
-            start += 1;
-        }
-    }
-    runs
-}
-
-/// What a column beside the powers of boards holds: mostly names, or mostly counts, which add up on most boards or nearly on
-/// all. `texts` are its cells with the numbers of their boards.
-fn part_beside_powers(texts: &[(usize, String)], boards: usize, may_be_miscounted: bool) -> Option<Part> {
-    let mostly = |number: usize| number * 4 >= texts.len() * 3;
-    let mut counts: Vec<Vec<u16>> = vec![Vec::new(); boards];
-    let mut names = 0;
-    for (board, text) in texts {
-        match parse_count_cell(text) {
-            Some(read) => counts.get_mut(*board)?.push(read.count),
-            None => names += usize::from(text.chars().any(char::is_alphabetic)),
-        }
-    }
-    if mostly(counts.iter().map(Vec::len).sum()) {
-        let full = counts.iter().filter(|counts| counts.len() == Power::ALL.len());
-        let sums: Vec<u16> = full.map(|counts| counts.iter().sum()).collect();
-        let whole = sums.iter().filter(|sum| **sum == CENTRES_ON_MAP).count();
-        let is_nearly = |sum: &u16| may_be_miscounted && is_nearly_map(u32::from(*sum));
-        let adds_up = 2 * whole >= sums.len() || sums.iter().all(is_nearly);
-        return (adds_up && !sums.is_empty()).then_some(Part::CENTRES);
-    }
-    mostly(names).then_some(Part::PLAYER)
-}
-
-/// The columns of names and counts beside a column of powers. `None` unless there is one of each at most.
-fn beside_powers(grid: &Grid<'_>, place: u32, runs: &[u32]) -> Option<TableLayout> {
-    let lines = || runs.iter().flat_map(|&first| first..first + 7);
-    let first_line = *runs.first()?;
-    // With a row of headings, the table is not without them.
-    let above = first_line.checked_sub(1).and_then(|line| grid.lines_between(line..line + 1).next());
-    // Counts below words that are not understood could be something else, so they must add up.
-    let may_be_miscounted = above.as_ref().is_none_or(|(_, cells)| cells.len() < 2);
-    let headings = |(_, cells): (u32, &[CellIndex])| {
-        cells.iter().filter(|&&cell| read_heading(&grid.text(cell)).heading.is_some()).count()
-    };
-    let lines_above = (0..first_line).rev().map_while(|line| grid.lines_between(line..line + 1).next());
-    if lines_above.take(LINES_SEARCHED).map(headings).any(|headings| headings >= 2) {
-        return None;
-    }
-    // The texts of a column with the numbers of their boards. `None` for a blank column and for more powers.
-    let texts_at = |beside: u32| {
-        let texts: Vec<(usize, String)> = lines()
-            .enumerate()
-            .filter_map(|(at, line)| Some((at / Power::ALL.len(), grid.text(grid.find(line, beside)?))))
-            .collect();
-        let has_powers = || lines().any(|line| grid.power(line, beside).is_some());
-        (!texts.is_empty() && !has_powers()).then_some(texts)
-    };
-    let mut columns = vec![(place, Part::POWER)];
-    let mut add = |beside: u32, part: Part| {
-        let is_new = columns.iter().all(|(_, known)| *known != part);
-        columns.push((beside, part));
-        is_new.then_some(())
-    };
-    for (beside, texts) in (place + 1..place + 7).map_while(|beside| Some((beside, texts_at(beside)?))) {
-        add(beside, part_beside_powers(&texts, runs.len(), may_be_miscounted)?)?;
-    }
-    // At the left, other columns such as the numbers of the rows are no part of the board.
-    let left = (place.saturating_sub(6)..place).rev();
-    for (beside, texts) in left.map_while(|beside| Some((beside, texts_at(beside)?))) {
-        if let Some(part) = part_beside_powers(&texts, runs.len(), may_be_miscounted) {
-            add(beside, part)?;
-        }
-    }
-    columns.sort_unstable_by_key(|(place, _)| *place);
-    let layout = |(place, part)| ColumnLayout { heading: ColumnHeading::Position(place), cell: Pattern::of(part) };
-    let titles =
-        titles_above(grid.sheet, first_line, first_filled_place(grid, first_line..first_line + 7, place)..place + 7);
-    (columns.len() > 1).then(|| TableLayout {
-        titles,
-        columns: columns.into_iter().map(layout).collect(),
-        ..TableLayout::default()
     })
 }

@@ -260,6 +260,19 @@ fn add_columns_after(
 ) {
     for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::After(pattern) = &column.heading else { continue };
+        if pattern.parts().next().is_some() {
+            // “After {power}”: one column after each of them.
+            let is_before = |known: &&TableColumn| matches!(&layout.columns[known.layout_column].heading, ColumnHeading::Text(heading) if heading == pattern);
+            let after = |known: &TableColumn| {
+                let (place, group_heading, qualifiers) =
+                    (known.place + 1, known.group_heading, known.qualifiers.clone());
+                let heading = grid.find_in_line(cells, place);
+                TableColumn { place, layout_column, heading, group_heading, qualifiers }
+            };
+            let new: Vec<TableColumn> = columns.iter().filter(is_before).map(after).collect();
+            columns.extend(new);
+            continue;
+        }
         let first = columns.iter().map(|column| column.place).min().unwrap_or_default();
         let in_table = cells.iter().filter(|cell| (first..end).contains(&grid.place(**cell)));
         let before = in_table.into_iter().find(|cell| is_name(pattern, &grid.text(**cell)));

@@ -1,5 +1,6 @@
 //! Finds the titles above the tables of a layout: the round, the board, a player, and remarks such as “ended 1909”.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::found_tables::FoundTable;
@@ -70,6 +71,8 @@ pub(super) struct TitleSearch<'a> {
 struct TitleArea {
     /// The row above which they are.
     top: u32,
+    /// The first row in which the titles of the next table may be.
+    bottom: u32,
     /// The columns of the table.
     columns: Range<u32>,
     /// The row of powers across. A title may be in its corner, above the other headings.
@@ -90,11 +93,13 @@ impl<'a> TitleSearch<'a> {
             let first_place = table.columns.iter().map(|column| column.place).min().unwrap_or_default();
             let first_line = table.heading_line.unwrap_or(table.lines.start);
             if !layout.across {
-                return TitleArea { top: first_line, columns: table.span.clone(), corner: None };
+                let is_run = table.heading_line.is_none() && table.lines.end < u32::MAX;
+                let bottom = if is_run { table.lines.end } else { first_line + 1 };
+                return TitleArea { top: first_line, bottom, columns: table.span.clone(), corner: None };
             }
             let has_blank_corner = table.columns.iter().all(|of| of.place > first_place || of.heading.is_none());
             let corner = has_blank_corner.then_some(first_place);
-            TitleArea { top: first_place, columns: first_line..u32::MAX, corner }
+            TitleArea { top: first_place, bottom: first_place + 1, columns: first_line..u32::MAX, corner }
         };
         let patterns = layout.titles.iter().map(|pattern| (pattern, cells_of(pattern))).collect();
         TitleSearch { sheet, patterns, areas: tables.iter().map(area).collect() }
@@ -106,12 +111,12 @@ impl<'a> TitleSearch<'a> {
         if self.patterns.is_empty() {
             return titles;
         }
-        let TitleArea { top, columns, corner } = &self.areas[table];
+        let TitleArea { top, columns, corner, .. } = &self.areas[table];
         // Not above the table before in the same columns, except for the title of a round.
         let is_above = |other: &&TitleArea| {
             other.top < *top && other.columns.start < columns.end && columns.start < other.columns.end
         };
-        let bottom = self.areas[..table].iter().rev().find(is_above).map_or(0, |other| other.top + 1);
+        let bottom = self.areas[..table].iter().rev().find(is_above).map_or(0, |other| other.bottom);
         for (pattern, cells) in &self.patterns {
             let of_board = pattern.parts().any(|part| part != Part::ROUND);
             let bottom = if of_board { bottom } else { 0 };
@@ -162,8 +167,10 @@ impl<'a> TitleSearch<'a> {
 
     /// Reads these cells as one title.
     fn read_title(&self, pattern: &Pattern, cells: &[CellIndex], titles: &mut Titles) -> bool {
-        let texts: Vec<_> = cells.iter().filter_map(|&cell| self.sheet.cell(cell).trimmed_text()).collect();
-        let text = texts.join(" ");
+        let mut texts = cells.iter().filter_map(|&cell| self.sheet.cell(cell).trimmed_text());
+        // Most cells are no title, and this is known without the others.
+        let Some(text) = texts.next().filter(|text| pattern.may_begin(text)) else { return false };
+        let text = texts.fold(Cow::Borrowed(text), |text, next| Cow::Owned(format!("{text} {next}")));
         let (Some(MatchedTitle { parts, remark }), Some(&first), Some(&last)) =
             (match_title(pattern, &text), cells.first(), cells.last())
         else {

@@ -56,16 +56,18 @@ pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<Fou
     };
     let table = |lines: Range<u32>| {
         // A title may stand above a column that is no part of the board.
-        let start = first_filled_place(grid, lines.clone(), start);
+        let start = first_place_of_title(grid, lines.clone(), start);
         FoundTable { heading_line: None, columns: columns.clone(), span: start..end, lines }
     };
     runs.into_iter().map(table).collect()
 }
 
-/// The first of the places beside each other, up to this one, that are filled in these lines.
-pub(super) fn first_filled_place(grid: &Grid<'_>, lines: Range<u32>, place: u32) -> u32 {
+/// The first place above which the title of a board in these lines may stand: that of the places beside each other, up to
+/// this one, that are filled, and of the blank ones before them.
+pub(super) fn first_place_of_title(grid: &Grid<'_>, lines: Range<u32>, place: u32) -> u32 {
     let is_filled = |place: &u32| lines.clone().any(|line| grid.find(line, *place).is_some());
-    (0..place).rev().take_while(is_filled).last().unwrap_or(place)
+    let first = (0..place).rev().take_while(is_filled).last().unwrap_or(place);
+    (0..first).rev().take_while(|place| !is_filled(place)).last().unwrap_or(first)
 }
 
 /// Settles which boards of a sheet have no headings, when the other tables were found. A table by places is left out if a
@@ -88,6 +90,33 @@ pub(super) fn settle_boards_without_headings(grid: &Grid<'_>, found: &mut [Layou
             }
         } else if layout.headings_may_be_missing && !layout.is_list() {
             add_boards_without_headings(grid, found, number, &layout);
+        }
+    }
+    divide_spans(found, grid.across);
+}
+
+/// Begins the columns of each table by places after those of the tables to the left of it, so that each has its own titles.
+/// Boards side by side may share their powers.
+fn divide_spans(found: &mut [LayoutTables], across: bool) {
+    let by_places = |of: &&LayoutTables| of.layout.across == across && of.layout.is_by_places();
+    let columns_of = |(of, table): (&LayoutTables, &FoundTable)| {
+        let powers = column_of_powers(&of.layout, &table.columns).map(|(place, _)| place);
+        let places: Vec<u32> = table.columns.iter().map(|column| column.place).collect();
+        (table.lines.clone(), powers, places)
+    };
+    let all = found.iter().filter(by_places).flat_map(|of| of.tables.iter().map(move |table| (of, table)));
+    let known: Vec<(Range<u32>, Option<u32>, Vec<u32>)> = all.map(columns_of).collect();
+    let tables = found.iter_mut().filter(|of| by_places(&&**of)).flat_map(|of| &mut of.tables);
+    for (at, table) in tables.enumerate() {
+        let (lines, powers, places) = &known[at];
+        let first = places.iter().copied().filter(|place| Some(*place) != *powers).min().unwrap_or_default();
+        let beside = known
+            .iter()
+            .enumerate()
+            .filter(|(other, (of_other, ..))| *other != at && of_other.start < lines.end && lines.start < of_other.end);
+        let others = beside.flat_map(|(_, (.., places))| places).filter(|place| Some(**place) != *powers);
+        if let Some(left) = others.copied().filter(|place| *place < first).max() {
+            table.span.start = left + 1;
         }
     }
 }

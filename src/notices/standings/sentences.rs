@@ -4,12 +4,16 @@ use std::ops::RangeInclusive;
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Role, RoundIx, describe_round_range};
+use crate::book::{BoardRef, Book, Person, PersonId, Role, RoundIx, describe_round_range};
 use crate::engine::Engine;
-use crate::figures::{format_rounded, format_short};
+use crate::figures::{format_rounded, format_short, join_with_and};
+use crate::notices::name_order::name_key;
 use crate::standings::{
     AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, WithoutPlace,
 };
+
+/// So many players at most are named in a sentence.
+const MOST_NAMES: usize = 12;
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
 pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
@@ -79,6 +83,31 @@ pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> 
         let has = if range.start() == range.end() { "has" } else { "have" };
         format!("{} {has} not been entered.", capitalize(&describe_round_range((*range.start(), *range.end()))))
     })
+}
+
+/// Who sat out and has no game in the table: “Hal Kerr has only sat out so far, and is not in the table.”
+pub(super) fn only_sat_out_sentence(view: StandingsScope, engine: &Engine, table: &Standings) -> Option<String> {
+    let (book, numbers) = (engine.book(), engine.round_numbers());
+    let is_covered = |at: &RoundIx| {
+        view.includes_round(numbers, *at) && engine.has_begun(*at) && !(view.posted_only && engine.is_held_back(*at))
+    };
+    let rounds = numbers.in_order().iter().map(|(_, at)| *at).filter(is_covered).filter_map(|at| book.round(at));
+    let mut players: Vec<PersonId> = rounds.flat_map(|round| round.sat_out.iter().copied()).collect();
+    players.sort_by_key(|player| (name_key(book.name_of(Some(*player))), *player));
+    players.dedup();
+    // Somebody who has left or was replaced is not waiting for a game.
+    let waits = |person: &Person| person.role == Role::Player && person.replaced_by.is_none();
+    let is_there = |player: &PersonId| book.person(*player).is_some_and(waits);
+    players.retain(|player| is_there(player) && table.rows.iter().all(|row| row.person != *player));
+    let names: Vec<String> = players.iter().map(|player| book.name_of(Some(*player)).to_owned()).collect();
+    match names.len() {
+        0 => None,
+        1 => Some(format!("{} has only sat out so far, and is not in the table.", names[0])),
+        2..=MOST_NAMES => {
+            Some(format!("{} have only sat out so far, and are not in the table.", join_with_and(&names)))
+        }
+        many => Some(format!("{many} players have only sat out so far, and are not in the table.")),
+    }
 }
 
 /// “round 2” for “Round 2”. A round with a name of its own keeps it.

@@ -1,6 +1,6 @@
 //! Lays name badges out: several on a page, with lines where they are cut.
 
-use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
 use super::layout::MARGIN;
 use super::page_content::{Area, PageContent, Shade, TextRole};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
@@ -14,6 +14,10 @@ const BADGE: (f32, f32) = (255.0, 153.0);
 const PADDING: f32 = 12.0;
 /// The height of the lines above and below the name.
 const EDGE_LINE: f32 = 24.0;
+/// The largest sizes of the texts.
+const EVENT_SIZE: f32 = 11.0;
+const NAME_SIZE: f32 = 26.0;
+const TEAM_SIZE: f32 = 12.0;
 
 /// Pages with a badge for each row of the notice.
 pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
@@ -40,7 +44,10 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
             add_frame(&mut page, corner);
             let (name, team) = (text(ColumnRole::Player), text(ColumnRole::Team));
             let lines = [(&setup.event, TextRole::Repeated), (&name, cell(0)), (&team, cell(1))];
-            for ((text, role), (place, weight, size)) in lines.into_iter().zip(boxes(corner)) {
+            let edges = [(&setup.event, EVENT_SIZE), (&team, TEAM_SIZE)].map(|(text, size)| {
+                needed_height(fonts, text, BADGE.0 - 2.0 * PADDING, Weight::Regular, size).max(EDGE_LINE)
+            });
+            for ((text, role), (place, weight, size)) in lines.into_iter().zip(boxes(corner, edges)) {
                 let style = FittedStyle { weight, size, align: Align::Centre, role };
                 page.texts.extend(fit_text(fonts, text, place, style));
             }
@@ -51,15 +58,18 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
     pages
 }
 
-/// The boxes for event, name and team.
-fn boxes((left, top): (f32, f32)) -> [(TextBox, Weight, f32); 3] {
+/// The boxes for event, name and team. Those of event and team have these heights, and the name has the rest.
+fn boxes((left, top): (f32, f32), [event, team]: [f32; 2]) -> [(TextBox, Weight, f32); 3] {
     let (left, width) = (left + PADDING, BADGE.0 - 2.0 * PADDING);
-    let middle = BADGE.1 - 2.0 * (PADDING + EDGE_LINE);
-    let place = |top: f32, height: f32| TextBox { left, top, width, height };
+    let whole = BADGE.1 - 2.0 * PADDING;
+    // The name keeps a third of a badge with long texts everywhere.
+    let shrunk = (whole * 2.0 / 3.0 / (event + team)).min(1.0);
+    let (event, team) = (event * shrunk, team * shrunk);
+    let place = |top: f32, height: f32| TextBox { left, top: top + PADDING, width, height };
     [
-        (place(top + PADDING, EDGE_LINE), Weight::Regular, 11.0),
-        (place(top + PADDING + EDGE_LINE, middle), Weight::Bold, 26.0),
-        (place(top + PADDING + EDGE_LINE + middle, EDGE_LINE), Weight::Regular, 12.0),
+        (place(top, event), Weight::Regular, EVENT_SIZE),
+        (place(top + event, whole - event - team), Weight::Bold, NAME_SIZE),
+        (place(top + whole - team, team), Weight::Regular, TEAM_SIZE),
     ]
 }
 

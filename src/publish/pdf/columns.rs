@@ -1,5 +1,8 @@
 //! The columns of printed tables: their texts in lines, and their widths.
 
+use unicode_segmentation::UnicodeSegmentation as _;
+
+use crate::publish::line_breaks::unbroken_parts;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The space between two columns, in widths of the text's size.
@@ -7,6 +10,9 @@ pub(super) const GAP: f32 = 0.9;
 
 /// A word that is wider is broken before a table is turned sideways for it, in widths of the text's size.
 const LONGEST_WHOLE_WORD: f32 = 14.0;
+
+/// The width that a broken word needs at least.
+const BROKEN_WORD: f32 = 9.0;
 
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
@@ -42,13 +48,21 @@ impl ColumnWidths {
     }
 }
 
-/// The width of the longest word, for a text size of 1 point. A longer word than usual may be broken.
+/// The width that the parts of a text need, for a text size of 1 point, if each stays on one line. A part that is longer than
+/// any usual word is broken anyway, and needs less.
 pub(super) fn longest_word(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
-    let words = text.split_whitespace().map(|word| fonts.shape(word, weight).width);
-    words.fold(0.0, f32::max).min(LONGEST_WHOLE_WORD)
+    let parts = text.split_whitespace().flat_map(unbroken_parts).map(|part| fonts.shape(part, weight).width);
+    parts.map(|width| if width > LONGEST_WHOLE_WORD { BROKEN_WORD } else { width }).fold(0.0, f32::max)
 }
 
-/// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider is broken.
+/// The width of the widest part of a text that is not broken where another line is possible.
+pub(super) fn widest_part(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
+    let parts = text.split_whitespace().flat_map(unbroken_parts);
+    parts.map(|part| fonts.shape(part, weight).width).fold(0.0, f32::max)
+}
+
+/// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
+/// after a hyphen, and inside only where it must be.
 pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
     let whole = fonts.shape(text, weight);
     // A little more, because widths are sums of rounded numbers.
@@ -56,44 +70,63 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lin
     if whole.width <= width {
         return vec![whole];
     }
-    let space = fonts.shape(" ", weight).width;
-    let mut lines: Lines = Vec::new();
-    let (mut line, mut line_width) = (String::new(), 0.0);
+    let mut wrapped = WrappedText { fonts, weight, width, lines: Vec::new(), line: String::new() };
     for word in text.split_whitespace() {
-        let word_width = fonts.shape(word, weight).width;
-        if !line.is_empty() && line_width + space + word_width <= width {
-            line.push(' ');
-            line.push_str(word);
-            line_width += space + word_width;
-            continue;
+        let is_wider_than_a_line = fonts.shape(word, weight).width > width;
+        if is_wider_than_a_line {
+            for (at, part) in unbroken_parts(word).enumerate() {
+                wrapped.add(part, if at == 0 { " " } else { "" });
+            }
+        } else {
+            wrapped.add(word, " ");
         }
-        if !line.is_empty() {
-            lines.push(fonts.shape(&line, weight));
-        }
-        line = break_word(fonts, word, weight, width, &mut lines);
-        line_width = fonts.shape(&line, weight).width;
     }
-    if !line.is_empty() {
-        lines.push(fonts.shape(&line, weight));
-    }
-    lines
+    wrapped.end_line();
+    wrapped.lines
 }
 
-/// Adds lines of a word that is too wide, and gives the rest of it.
-fn break_word(fonts: &Fonts, word: &str, weight: Weight, width: f32, lines: &mut Lines) -> String {
-    if fonts.shape(word, weight).width <= width {
-        return word.to_owned();
+/// The lines of a text so far.
+struct WrappedText<'a> {
+    fonts: &'a Fonts,
+    weight: Weight,
+    width: f32,
+    lines: Lines,
+    line: String,
+}
+
+impl WrappedText<'_> {
+    fn is_too_wide(&self, text: &str) -> bool {
+        self.fonts.shape(text, self.weight).width > self.width
     }
-    let mut rest = String::new();
-    for c in word.chars() {
-        rest.push(c);
-        if fonts.shape(&rest, weight).width > width && rest.chars().count() > 1 {
-            rest.pop();
-            lines.push(fonts.shape(&rest, weight));
-            rest = c.to_string();
+
+    /// Adds a part to the line after this separator, or else to the next line.
+    fn add(&mut self, part: &str, separator: &str) {
+        if !self.line.is_empty() {
+            let longer = format!("{}{separator}{part}", self.line);
+            if !self.is_too_wide(&longer) {
+                self.line = longer;
+                return;
+            }
+            self.end_line();
+        }
+        if !self.is_too_wide(part) {
+            part.clone_into(&mut self.line);
+            return;
+        }
+        for letter in part.graphemes(true) {
+            if !self.line.is_empty() && self.is_too_wide(&format!("{}{letter}", self.line)) {
+                self.end_line();
+            }
+            self.line.push_str(letter);
         }
     }
-    rest
+
+    fn end_line(&mut self) {
+        let line = std::mem::take(&mut self.line);
+        if !line.is_empty() {
+            self.lines.push(self.fonts.shape(&line, self.weight));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -123,5 +156,18 @@ mod tests {
         assert!(lines.len() > 3 && lines.iter().all(|line| line.width <= 10.01), "{lines:?}");
         let letters = |text: &str| text.replace(' ', "");
         assert_eq!(lines.iter().map(|line| letters(&line.text)).collect::<String>(), letters(text));
+    }
+
+    #[test]
+    fn a_name_is_broken_at_blanks_then_after_a_hyphen_and_inside_only_where_it_must_be() {
+        let fonts = Fonts::load().unwrap();
+        let lines = |text: &str, width| -> Vec<String> {
+            wrap(&fonts, text, Weight::Regular, width).iter().map(|line| line.text.to_string()).collect()
+        };
+        assert_eq!(lines("Anna-Maria Schmidt", 6.0), ["Anna-Maria", "Schmidt"]);
+        assert_eq!(lines("Maria Müller-Lüdenscheidt", 8.0), ["Maria Müller-", "Lüdenscheidt"]);
+        assert_eq!(lines("Maria Müller-Lüdenscheidt", 11.0), ["Maria", "Müller-Lüdenscheidt"]);
+        let inside = lines("Lüdenscheidt-Hagen", 5.0);
+        assert!(inside.len() == 3 && inside[2] == "Hagen", "{inside:?}");
     }
 }

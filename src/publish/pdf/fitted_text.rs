@@ -1,12 +1,15 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
-use super::columns::{Lines, wrap};
+use super::columns::{Lines, widest_part, wrap};
 use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, Shade, TextRole};
 use crate::publish::text_measure::{Fonts, Weight};
 
-/// The smallest size of a text, in points.
-const SMALLEST: f32 = 2.0;
+/// The smallest size of a text that is read from paper, in points. A text goes below it only where the paper has no room.
+pub(super) const SMALLEST: f32 = 8.0;
+
+/// The smallest size of all, in points.
+const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
 
 /// Where a text stands across its box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,21 +63,38 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
 }
 
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
-/// several lines.
+/// several lines, and a smaller size before a word that is broken.
 fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
     let whole = fonts.shape(text, style.weight);
     let one_line = (place.width / whole.width.max(0.01)).min(style.size);
     if one_line >= style.size * 0.8 && one_line * LINE <= place.height {
         return (vec![whole], one_line);
     }
-    let mut size = style.size;
-    loop {
+    let fits = |size: f32| {
         let lines = wrap(fonts, text, style.weight, place.width / size);
-        if count(&lines) * LINE * size <= place.height || size <= SMALLEST {
-            return (lines, size);
-        }
-        size = (size - 0.5).max(SMALLEST);
+        (count(&lines) * LINE * size <= place.height).then_some((lines, size))
+    };
+    let sizes = |from: f32, to: f32| {
+        std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
+    };
+    let widest = widest_part(fonts, text, style.weight);
+    let smallest = SMALLEST.min(style.size);
+    sizes((place.width / widest.max(0.01)).min(style.size), smallest)
+        .find_map(fits)
+        .or_else(|| sizes(style.size, SMALLEST_WITHOUT_ROOM).find_map(fits))
+        .unwrap_or_else(|| {
+            (wrap(fonts, text, style.weight, place.width / SMALLEST_WITHOUT_ROOM), SMALLEST_WITHOUT_ROOM)
+        })
+}
+
+/// The height that a text needs in a box of this width if its letters are at most this large. A text that is not short is
+/// written in the smallest size.
+pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, weight: Weight, size: f32) -> f32 {
+    if text.trim().is_empty() || fonts.shape(text, weight).width * size * 0.8 <= width {
+        return 0.0;
     }
+    let size = SMALLEST.min(size);
+    count(&wrap(fonts, text, weight, width / size)) * LINE * size
 }
 
 fn count(lines: &Lines) -> f32 {
@@ -100,6 +120,12 @@ mod tests {
             }
         }
         assert_eq!(fit_text(&fonts, "Ann Lee", place, style)[0].size, 11.0);
+        let words = fit_text(&fonts, "Wolfgang Amadeus von Hohenstein-Lüdenscheidt", place, style);
+        assert!(words.iter().all(|line| line.size >= SMALLEST), "{words:?}");
+        let narrow = TextBox { width: 60.0, height: 60.0, ..place };
+        let words: Vec<PlacedText> = fit_text(&fonts, "Anna Lüdenscheidt", narrow, FittedStyle { size: 16.0, ..style });
+        let texts: Vec<&str> = words.iter().map(|line| &*line.shaped.text).collect();
+        assert_eq!(texts, ["Anna", "Lüdenscheidt"], "smaller letters come before a broken word");
         assert!(fit_text(&fonts, " ", place, style).is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! Lays a page out that is filled in by hand: its head, and boxes that take the rest of the page.
 
 use super::columns::{Lines, wrap};
-use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
 use super::layout::{ASCENT, FOOT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use crate::book::typed_words::capitalize;
@@ -68,19 +68,52 @@ impl<'a> FormPage<'a> {
         self.sheet.width - 2.0 * MARGIN
     }
 
-    /// The height of a row with which the form fills the page.
+    /// The height of a usual row with which the form fills the page. A row with a long name is higher.
     fn row_height(&self) -> f32 {
-        let subtitle = if self.notice.subtitle.is_empty() { 0.0 } else { SUBTITLE_HEIGHT };
+        let Notice { title, subtitle, sections, .. } = self.notice;
+        let event = self.head_height(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, Weight::Regular));
+        let head =
+            event + self.head_height(title, TITLE_HEIGHT, (TITLE_SIZE, Weight::Bold)) + self.subtitle_height(subtitle);
         let note_lines: usize = self.notes.iter().map(Vec::len).sum();
-        let of_section = |section: &NoticeSection| {
-            let title = if section.title.is_empty() { 0.0 } else { SECTION_SIZE * LINE };
-            title + HEADING_HEIGHT + GAP
+        let notes = (GAP + number(note_lines) * NOTE_SIZE * LINE) * self.scale;
+        let of_section =
+            |section: &NoticeSection| self.section_title_height(&section.title) + (HEADING_HEIGHT + GAP) * self.scale;
+        let fixed = head + notes + sections.iter().map(of_section).sum::<f32>();
+        let least: Vec<f32> = sections.iter().flat_map(|section| self.least_heights(section)).collect();
+        let available = self.sheet.height - 2.0 * MARGIN - FOOT - fixed;
+        shared_height(available, &least).min(ROW_HEIGHTS.1 * self.scale)
+    }
+
+    fn subtitle_height(&self, subtitle: &str) -> f32 {
+        if subtitle.is_empty() {
+            0.0
+        } else {
+            self.head_height(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, Weight::Bold))
+        }
+    }
+
+    fn section_title_height(&self, title: &str) -> f32 {
+        if title.is_empty() { 0.0 } else { self.head_height(title, SECTION_SIZE * LINE, (SECTION_SIZE, Weight::Bold)) }
+    }
+
+    /// The height of a line of the head, or of as many lines as a long text needs.
+    fn head_height(&self, text: &str, height: f32, (size, weight): (f32, Weight)) -> f32 {
+        needed_height(self.fonts, text, self.width(), weight, size * self.scale).max(height * self.scale)
+    }
+
+    /// The heights that the rows of a section need for their names.
+    fn least_heights(&self, section: &NoticeSection) -> Vec<f32> {
+        let Some(column) = section.column(ColumnRole::Player) else { return vec![0.0; section.rows.len()] };
+        let width = self.widths(section).get(column).copied().unwrap_or_default() - 2.0 * PADDING * self.scale;
+        let needed = |name: String| {
+            let needed = needed_height(self.fonts, &name, width, Weight::Bold, CELL_SIZE * self.scale);
+            if needed > 0.0 { needed + PADDING * self.scale } else { 0.0 }
         };
-        let fixed = EVENT_SIZE * LINE + TITLE_HEIGHT + subtitle + GAP + number(note_lines) * NOTE_SIZE * LINE;
-        let fixed = fixed + self.notice.sections.iter().map(of_section).sum::<f32>();
-        let rows: usize = self.notice.sections.iter().map(|section| section.rows.len()).sum();
-        let available = self.sheet.height - 2.0 * MARGIN - FOOT - fixed * self.scale;
-        (available / number(rows.max(1))).min(ROW_HEIGHTS.1 * self.scale)
+        section
+            .rows
+            .iter()
+            .map(|row| needed(row.cells.get(column).map(NoticeCell::plain).unwrap_or_default()))
+            .collect()
     }
 
     fn lay_out(mut self) -> PageContent {
@@ -106,12 +139,13 @@ impl<'a> FormPage<'a> {
         self.page
     }
 
-    /// A line of the head over the whole width.
+    /// A line of the head over the whole width, or several for a long text.
     fn head(&mut self, text: &str, height: f32, (size, weight): (f32, Weight), role: TextRole) {
-        let place = TextBox { left: MARGIN, top: self.y, width: self.width(), height: height * self.scale };
+        let height = self.head_height(text, height, (size, weight));
+        let place = TextBox { left: MARGIN, top: self.y, width: self.width(), height };
         let style = FittedStyle { weight, size: size * self.scale, align: Align::Left, role };
         self.page.texts.extend(fit_text(self.fonts, text, place, style));
-        self.y += height * self.scale;
+        self.y += height;
     }
 
     fn section(&mut self, number: usize, section: &NoticeSection, row_height: f32) {
@@ -137,7 +171,8 @@ impl<'a> FormPage<'a> {
             left += width;
         }
         let mut row_top = top + heading_height;
-        for (at, row) in section.rows.iter().enumerate() {
+        let heights: Vec<f32> = self.least_heights(section).into_iter().map(|least| least.max(row_height)).collect();
+        for (at, (row, row_height)) in section.rows.iter().zip(heights.iter().copied()).enumerate() {
             // A row without a player is a sum.
             if row.person.is_none() && section.column(ColumnRole::Power).is_some() {
                 self.shade(row_top, row_height);
@@ -157,7 +192,7 @@ impl<'a> FormPage<'a> {
             }
             row_top += row_height;
         }
-        self.boxes(&widths, top, (heading_height, row_height), section.rows.len());
+        self.boxes(&widths, top, heading_height, &heights);
         self.y = row_top + GAP * self.scale;
     }
 
@@ -173,9 +208,9 @@ impl<'a> FormPage<'a> {
         self.page.areas.push(area);
     }
 
-    /// The lines between and around the boxes.
-    fn boxes(&mut self, widths: &[f32], top: f32, (heading_height, row_height): (f32, f32), rows: usize) {
-        let height = heading_height + number(rows) * row_height;
+    /// The lines around the boxes of a section, below each other.
+    fn boxes(&mut self, widths: &[f32], top: f32, heading_height: f32, rows: &[f32]) {
+        let height = heading_height + rows.iter().sum::<f32>();
         let line = |left: f32, top: f32, width: f32, height: f32| Area { left, top, width, height, shade: Shade::Line };
         let mut left = MARGIN;
         self.page.areas.push(line(left, top, LINE_WIDTH, height));
@@ -183,8 +218,10 @@ impl<'a> FormPage<'a> {
             left += width;
             self.page.areas.push(line(left - LINE_WIDTH, top, LINE_WIDTH, height));
         }
-        let below_headings = (0..=rows).map(|row| top + heading_height + number(row) * row_height);
-        for y in std::iter::once(top).chain(below_headings) {
+        let mut y = top;
+        self.page.areas.push(line(MARGIN, y, left - MARGIN, LINE_WIDTH));
+        for height in std::iter::once(&heading_height).chain(rows) {
+            y += height;
             self.page.areas.push(line(MARGIN, y, left - MARGIN, LINE_WIDTH));
         }
     }
@@ -210,10 +247,75 @@ impl<'a> FormPage<'a> {
     }
 }
 
+/// The height of all rows that fill the available height together, if no row is lower than it must be. Rows that must be
+/// higher are not as high as the others.
+fn shared_height(available: f32, least: &[f32]) -> f32 {
+    let mut sorted = least.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    let mut rest = available;
+    while let Some(highest) = sorted.pop() {
+        let shared = rest / number(sorted.len() + 1);
+        if highest <= shared {
+            return shared;
+        }
+        rest -= highest;
+    }
+    rest
+}
+
 fn alignment(role: ColumnRole) -> Align {
     if matches!(role, ColumnRole::Year(_)) { Align::Centre } else { Align::Left }
 }
 
 fn number(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fitted_text::SMALLEST;
+    use super::*;
+    use crate::book::PersonId;
+    use crate::notices::{CellPart, NoticeColumn, NoticeRow};
+
+    #[test]
+    fn a_long_name_makes_its_row_higher_and_keeps_eight_points() {
+        let fonts = Fonts::load().unwrap();
+        let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
+        let column = |role: ColumnRole| NoticeColumn { role, title: "x".into() };
+        for name in ["N".repeat(250), "Llanfair ".repeat(28), "Müller-Lüdenscheidt-".repeat(12)] {
+            let row = |at: usize| NoticeRow {
+                person: Some(PersonId(1)),
+                cells: vec![part("Germany"), part(if at == 3 { &name } else { "Ann Lee" }), NoticeCell::default()],
+                ..NoticeRow::default()
+            };
+            let section = NoticeSection {
+                columns: [ColumnRole::Power, ColumnRole::Player, ColumnRole::Entry(0)].map(column).to_vec(),
+                rows: (0..7).map(row).collect(),
+                ..NoticeSection::default()
+            };
+            let notice = Notice { title: "Round 1".into(), sections: vec![section], ..Notice::default() };
+            let page = lay_out_form(&fonts, &notice, &PageSetup::default()).remove(0);
+            let names = |at: usize| {
+                let is_name =
+                    move |text: &&PlacedText| matches!(text.role, TextRole::Cell { row, column: 1, .. } if row == at);
+                page.texts.iter().filter(is_name).collect::<Vec<_>>()
+            };
+            assert!(names(3).iter().all(|line| line.size >= SMALLEST), "{name}");
+            assert!(names(2)[0].size > CELL_SIZE - 0.1 && names(4)[0].size > CELL_SIZE - 0.1);
+            let letters: String = names(3).iter().map(|line| line.shaped.text.replace(' ', "")).collect();
+            assert_eq!(letters, name.replace(' ', ""), "no letter is lost");
+            let lowest = names(3).last().unwrap().baseline;
+            assert!(names(2)[0].baseline < names(3)[0].baseline - CELL_SIZE / 2.0);
+            assert!(lowest < names(4)[0].baseline - CELL_SIZE / 2.0, "{lowest} is above the next name");
+        }
+    }
+
+    #[test]
+    fn rows_share_the_height_that_long_names_leave() {
+        assert!((shared_height(100.0, &[0.0; 4]) - 25.0).abs() < 1e-4);
+        assert!((shared_height(100.0, &[0.0, 40.0, 0.0, 0.0]) - 20.0).abs() < 1e-4);
+        assert!((shared_height(100.0, &[30.0, 40.0]) - 50.0).abs() < 1e-4);
+        assert!(shared_height(100.0, &[80.0, 80.0]) < 0.0, "there is no room");
+    }
 }

@@ -15,6 +15,9 @@ use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
 
+/// The smallest size of a plot that stays below its table, against that of the cells.
+const LEAST_PLOT: f32 = 0.65;
+
 /// The smallest size of such a text, in points.
 const LEAST_NOTE: f32 = 8.0;
 
@@ -202,11 +205,14 @@ impl<'a> TableFlow<'a> {
         self.y += size * 0.8;
     }
 
-    /// The plot of a section below its table.
+    /// The plot of a section below its table. It is made a little smaller where it fits the page then.
     fn plot(&mut self, plot: &Plot) {
-        let (fonts, size) = (self.fonts, self.form.size);
+        let fonts = self.fonts;
+        let shrunk = self.form.size * (self.room() / plot.height(self.form.size)).min(1.0);
+        let size = if shrunk >= self.form.size * LEAST_PLOT { shrunk } else { self.form.size };
         let height = plot.height(size);
-        if height > self.room() {
+        // A little more, because the height is a product of rounded numbers.
+        if height > self.room() + 0.1 {
             self.begin_strip();
         }
         let width = self.form.strip_width().min(height * 3.2);

@@ -11,12 +11,19 @@ use crate::book::typed_words::capitalize;
 use crate::html_text::escape_markup;
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
 use crate::printable_text::printable_line;
+use crate::publish::line_breaks::unbroken_parts;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
 use crate::publish::text_measure::Fonts;
 
 /// The style sheet of the page.
 const STYLE: &str = include_str!("style.css");
+
+/// The most letters of a part of a word that is not broken.
+const LONGEST_UNBROKEN: usize = 24;
+
+/// A table with no more rows than this stays together where the page is printed.
+const MOST_ROWS_TOGETHER: usize = 12;
 
 /// What a page says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -116,9 +123,10 @@ fn write_section(
     if !section.rows.is_empty() {
         // A wide table scrolls by itself; the keyboard must reach it.
         let label = if section.title.is_empty() { &notice.title } else { &section.title };
+        let class = if section.rows.len() <= MOST_ROWS_TOGETHER { "table together" } else { "table" };
         push(
             html,
-            format_args!("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
+            format_args!("<div class=\"{class}\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
         );
         *html += "<table>\n<thead><tr>";
         for column in &columns {
@@ -154,7 +162,7 @@ fn write_cell(
     links: &PlayerLinks<'_>,
 ) {
     let lines = cell_lines(section, row, column);
-    let text = lines.iter().map(|line| escape(line)).collect::<Vec<_>>().join("<br>");
+    let text = lines.iter().map(|line| breakable(line)).collect::<Vec<_>>().join("<br>");
     let role = column.role();
     let target = if role == ColumnRole::Player { links.target(row) } else { None };
     // The name of the player is the heading of the row.
@@ -165,6 +173,28 @@ fn write_cell(
         Some(id) => push(html, format_args!("<{tag}{class}><a href=\"#{id}\">{text}</a></{end}>")),
         None => push(html, format_args!("<{tag}{class}>{text}</{end}>")),
     }
+}
+
+/// A text of a cell. A browser breaks it at blanks and after hyphens, and a very long part also inside, so that the table does
+/// not become as wide as that part.
+fn breakable(line: &str) -> Cow<'_, str> {
+    let parts = || line.split(' ').flat_map(unbroken_parts);
+    let is_long = |part: &str| part.chars().count() > LONGEST_UNBROKEN;
+    if !parts().any(is_long) {
+        return escape(line);
+    }
+    let mut html = String::new();
+    for (at, word) in line.split(' ').enumerate() {
+        html += if at > 0 { " " } else { "" };
+        for part in unbroken_parts(word) {
+            if is_long(part) {
+                push(&mut html, format_args!("<span class=\"long\">{}</span>", escape(part)));
+            } else {
+                html += &escape(part);
+            }
+        }
+    }
+    html.into()
 }
 
 /// The class that sets a column left or right, and bold.
@@ -259,6 +289,14 @@ mod tests {
         assert!(html.contains("<li>1 &lt; 2 &amp; 3</li>"), "{html}");
         // Nothing is fetched.
         assert!(!html.contains("http") && !html.contains("src="), "{html}");
+    }
+
+    #[test]
+    fn only_a_very_long_part_of_a_name_may_be_broken_inside() {
+        assert_eq!(breakable("Maria Müller-Lüdenscheidt"), "Maria Müller-Lüdenscheidt");
+        let long = "N".repeat(30);
+        let html = breakable("<b> Ann-").into_owned() + &breakable(&format!("Ann Lee-{long}"));
+        assert_eq!(html, format!("&lt;b&gt; Ann-Ann Lee-<span class=\"long\">{long}</span>"));
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub(super) struct WorkbookFormats {
     pub(super) powers: PerPower<Format>,
     pub(super) text: Format,
     /// For a name too long for its column.
-    pub(super) shrunk: Format,
+    pub(super) wrapped_text: Format,
     /// Auxiliary cells to the right of the printed area.
     pub(super) working: Format,
     /// Right-aligned: a count, a year, or a text in the place of one.
@@ -121,7 +121,7 @@ impl WorkbookFormats {
             heading,
             powers: PerPower::from_fn(|power| cell.clone().set_background_color(tint(power))),
             working: note.clone().set_align(FormatAlign::Right),
-            shrunk: cell.clone().set_shrink(),
+            wrapped_text: cell.clone().set_text_wrap(),
             count: cell.clone().set_align(FormatAlign::Right),
             note,
             printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00"),

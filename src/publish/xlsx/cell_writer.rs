@@ -10,6 +10,7 @@ use super::explanation_sheet::{Explanation, Workings};
 use super::print_setup::SheetPaper;
 use crate::figures::without_negative_zero;
 use crate::publish::export_error::ExportError;
+use crate::publish::line_breaks::unbroken_parts;
 
 /// The most UTF-16 units in a cell.
 pub(super) const MOST_TEXT: usize = 32_767;
@@ -318,26 +319,31 @@ pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {
     magnitude + 1.0 + after_point + if number < 0.0 { 0.7 } else { 0.0 }
 }
 
-/// The number of lines that a text takes in a column of this width, broken at its spaces.
+/// The number of lines that a text takes in a column of this width. Spreadsheet programs break it at its spaces, a word that
+/// is wider than the column after its hyphens, and inside only where it must be.
 pub(super) fn lines_of(text: &str, width: f64) -> u32 {
     let mut lines = 0;
     for line in text.split('\n') {
         lines += 1;
         let mut used = 0.0;
         for word in line.split(' ') {
-            let mut wide = width_of(word);
-            let gap = if used > 0.0 { 0.5 } else { 0.0 };
-            if used > 0.0 && used + gap + wide > width {
-                lines += 1;
-                used = 0.0;
-            } else {
-                used += gap;
+            let is_wider_than_a_line = width_of(word) > width;
+            let parts = unbroken_parts(word).filter(|_| is_wider_than_a_line);
+            for (at, part) in parts.chain((!is_wider_than_a_line).then_some(word)).enumerate() {
+                let mut wide = width_of(part);
+                let gap = if used > 0.0 && at == 0 { 0.5 } else { 0.0 };
+                if used > 0.0 && used + gap + wide > width {
+                    lines += 1;
+                    used = 0.0;
+                } else {
+                    used += gap;
+                }
+                while wide > width {
+                    lines += 1;
+                    wide -= width;
+                }
+                used += wide;
             }
-            while wide > width {
-                lines += 1;
-                wide -= width;
-            }
-            used += wide;
         }
     }
     lines
@@ -365,5 +371,7 @@ mod tests {
         assert_eq!(lines_of("Missed winters", 8.0), 2);
         assert_eq!(lines_of("one\ntwo", 10.0), 2);
         assert_eq!(lines_of(&"x".repeat(25), 10.0), 3);
+        assert_eq!(lines_of("aaaa-aaaa", 10.0), 1);
+        assert_eq!(lines_of("b aaaaaa-aaaaaa", 10.0), 2);
     }
 }

@@ -67,7 +67,7 @@ impl Explanation {
         self.cells.push(WorkingCell { row, column, content, format: format.clone() });
     }
 
-    /// Writes the sheet. It has no print area, and a program that prints it all the same puts it on one page.
+    /// Writes the sheet. Its print area is an empty cell: without one, LibreOffice prints the whole sheet with the others.
     pub(super) fn write(&self, export: &WorkbookExport<'_>, sheet: &mut Worksheet) -> Result<(), ExportError> {
         let formats = &export.formats;
         sheet.set_name(&self.name)?;
@@ -90,6 +90,8 @@ impl Explanation {
                 }
             };
         }
+        let below = self.cells.iter().map(|cell| cell.row).max().unwrap_or(SHEET_ROW) + 2;
+        sheet.set_print_area(below, 0, below, 0)?;
         let mut widths = self.widths.clone();
         widths.retain(|(column, _)| self.sheets.iter().all(|(label, _)| label != column));
         widths.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));

@@ -111,6 +111,13 @@ fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) ->
     (names, explanation)
 }
 
+/// The notice with the sentence that its figures do not follow a change of other sheets.
+fn with_values_told(notice: &Notice) -> Notice {
+    let mut notice = notice.clone();
+    notice.sentences.push("On this sheet the figures are values, not formulas.".to_owned());
+    notice
+}
+
 fn write_notice(
     export: &mut WorkbookExport<'_>,
     sheet: &mut Worksheet,
@@ -128,8 +135,12 @@ fn write_notice(
         }
         NoticeKind::Teams => prize_sheets::write_teams(export, sheet, notice, standings),
         NoticeKind::Awards => prize_sheets::write_awards(export, sheet, notice),
-        NoticeKind::TopBoard => prize_sheets::write_qualification(export, sheet, notice),
-        _ => {
+        NoticeKind::TopBoard => prize_sheets::write_qualification(export, sheet, &with_values_told(notice)),
+        kind => {
+            // The centres of a chart are what was entered.
+            let is_computed = kind.shows_results() && kind != NoticeKind::Charts;
+            let told = is_computed.then(|| with_values_told(notice));
+            let notice = told.as_ref().unwrap_or(notice);
             let columns: Vec<Vec<SheetColumn>> = notice
                 .sections
                 .iter()

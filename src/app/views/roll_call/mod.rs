@@ -19,6 +19,7 @@ use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::{CellAddress, PersonId, Round, RoundIx};
+use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::{InputField, PersonColumn};
 use crate::standings::SitOutPriority;
@@ -99,7 +100,7 @@ impl View for RollCallView {
     }
 
     fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
-        let has_begun = engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
+        let has_begun = engine.book().rounds.iter().any(|round| has_roll_call(&round.attendance));
         if has_begun || current == Tab::RollCall { vec![Tab::RollCall] } else { Vec::new() }
     }
 

@@ -53,10 +53,8 @@ fn toggle_presence(session: &mut Session, row: usize) {
     let book = session.book();
     let round = session.views.roll_call.round;
     let status = match input::attendance_of(book, round, id) {
-        None | Some(AttendanceStatus::Absent | AttendanceStatus::Late | AttendanceStatus::Standby) => {
-            AttendanceStatus::Present
-        }
-        Some(_) => AttendanceStatus::Absent,
+        Some(status) if status.is_in_the_room() => AttendanceStatus::Absent,
+        _ => AttendanceStatus::Present,
     };
     let name = book.name_of(Some(id)).to_owned();
     let edit = input::attendance_edit(book, round, &[(id, Some(status))]);

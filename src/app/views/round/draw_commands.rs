@@ -139,34 +139,62 @@ pub fn set_adjacent_powers(session: &mut Session) {
 /// Asks for the pairs of players who should not share a board.
 pub fn keep_apart(session: &mut Session) {
     let book = session.book();
-    let pairs = book.separations.iter().map(|pair| pair.map(|id| book.name_of(Some(id))).join(" / "));
-    let text = pairs.collect::<Vec<_>>().join("; ");
-    let field = FormField { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
+    let groups = separated_groups(&book.separations).into_iter();
+    let groups = groups.map(|group| group.into_iter().map(|id| book.name_of(Some(id))).collect::<Vec<_>>().join(" / "));
+    let text = groups.collect::<Vec<_>>().join("; ");
+    let field = FormField { name: "Groups: “Ann Lee / Bob Ray; Cy Orr / Di Fox / Ed Orr”", text };
     let form = TextForm::new("Players to keep apart", vec![field], |session, texts| {
-        let pairs = parse_pairs(session.book(), texts.text(0))?;
+        let pairs = parse_groups(session.book(), texts.text(0))?;
         applied(session.apply("players to keep apart", Edit::Separations(pairs)))
     });
     session.open_dialog(form.with_introduction(
-        "The rules decide whether team-mates are kept apart. Enter other pairs here, such as couples.",
+        "The rules decide whether team-mates are kept apart. Enter other players here, such as couples and families. No two of \
+         a group share a board.",
     ));
 }
 
-/// Reads pairs such as “Ann Lee / Bob Ray; Cy Orr / Di Fox”.
-fn parse_pairs(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
-    let mut pairs = Vec::new();
-    for part in notation::split_parts(text) {
-        let Some((one, other)) = part.split_once('/') else {
-            return Err(format!("“{part}” names one player. Write two names with a stroke between them."));
+/// The fewest groups that one finds by adding each pair to the first group whose members are all separated from it.
+fn separated_groups(pairs: &[[PersonId; 2]]) -> Vec<Vec<PersonId>> {
+    let apart = |one: PersonId, other: PersonId| pairs.contains(&[one, other]) || pairs.contains(&[other, one]);
+    let mut groups: Vec<Vec<PersonId>> = Vec::new();
+    for &[one, other] in pairs {
+        if groups.iter().any(|group| group.contains(&one) && group.contains(&other)) {
+            continue;
+        }
+        let fits = |group: &&mut Vec<PersonId>| {
+            [one, other].iter().any(|id| group.contains(id))
+                && group.iter().all(|member| [one, other].iter().all(|id| member == id || apart(*member, *id)))
         };
+        match groups.iter_mut().find(fits) {
+            Some(group) => group.push(if group.contains(&one) { other } else { one }),
+            None => groups.push(vec![one, other]),
+        }
+    }
+    groups
+}
+
+/// Reads groups such as “Ann Lee / Bob Ray; Cy Orr / Di Fox / Ed Orr” as all pairs of their members.
+fn parse_groups(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
+    let mut pairs: Vec<[PersonId; 2]> = Vec::new();
+    for part in notation::split_parts(text) {
         let find = |name: &str| {
             let known = book.find_person(name.trim()).map(|person| person.id);
             known.ok_or_else(|| format!("“{}” is not on the list of players.", name.trim()))
         };
-        let pair = [find(one)?, find(other)?];
-        if pair[0] == pair[1] {
-            return Err(format!("“{part}” names the same player twice."));
+        let members = part.split('/').map(find).collect::<Result<Vec<PersonId>, String>>()?;
+        if members.len() < 2 {
+            return Err(format!("“{part}” names one player. Write two or more names with strokes between them."));
         }
-        pairs.push(pair);
+        for (at, one) in members.iter().enumerate() {
+            for other in &members[at + 1..] {
+                if one == other {
+                    return Err(format!("“{part}” names the same player twice."));
+                }
+                if !pairs.contains(&[*one, *other]) && !pairs.contains(&[*other, *one]) {
+                    pairs.push([*one, *other]);
+                }
+            }
+        }
     }
     Ok(pairs)
 }

@@ -120,11 +120,11 @@ impl RoundLayout {
             );
         }
         kinds.push(BlockColumn::Input(SeatColumn::Eliminated));
-        kinds.push(BlockColumn::Input(SeatColumn::InDraw));
         let used = |column| boards.iter().flat_map(|board| board.seats.values()).any(|s| !s.value(column).is_blank());
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
         let needs = |name: FactName| systems().any(|system| system.used_facts().any(|input| input == name));
-        for column in SeatColumn::with_use(SeatColumnUse::WhenUsed) {
+        // Most games end without a vote, or with all survivors in the draw.
+        for column in std::iter::once(SeatColumn::InDraw).chain(SeatColumn::with_use(SeatColumnUse::WhenUsed)) {
             if scored_fact(column).is_some_and(needs) || used(column) {
                 kinds.push(BlockColumn::Input(column));
             }
@@ -424,13 +424,13 @@ impl RoundLayout {
 /// The fact that a scoring system can use of a column that is shown when it is used.
 const fn scored_fact(column: SeatColumn) -> Option<FactName> {
     match column {
+        SeatColumn::InDraw => Some(FactName::InDraw),
         SeatColumn::MissedMoves => Some(FactName::MissedMoves),
         SeatColumn::MissedWinters => Some(FactName::MissedWinters),
         SeatColumn::Player
         | SeatColumn::Centres
         | SeatColumn::Chart(_)
         | SeatColumn::Eliminated
-        | SeatColumn::InDraw
         | SeatColumn::PrintedScore
         | SeatColumn::Score
         | SeatColumn::Substitutes

@@ -9,7 +9,8 @@ use crate::app::dialogs::action::Action;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::book::{AttendanceStatus, Edit, PersonId, RoundIx, Seat, SeatField};
+use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField};
+use crate::engine::draw::has_roll_call;
 use crate::input;
 
 fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {
@@ -26,6 +27,20 @@ pub fn can_lock_seat(session: &Session) -> Availability {
 pub fn can_remove_player(session: &Session) -> Availability {
     let has_player = seat_data_at_cursor(session).is_some_and(|seat| seat.player.is_some());
     require(has_player, "put the cursor on the seat of a player first")
+}
+
+/// The cursor is on a player, in an event that has rounds and in which the player is still expected.
+pub fn can_leave_event(session: &Session) -> Availability {
+    let player = session.player_at_cursor();
+    require(
+        player.is_some() && !session.book().rounds.is_empty(),
+        "put the cursor on a player of an event with rounds first",
+    )?;
+    let last = RoundIx(session.book().rounds.len());
+    require(
+        player.is_some_and(|id| !session.book().has_left(id, last)),
+        "the player has left already; a tick in the roll call brings the player back",
+    )
 }
 
 /// Locks the seat at the cursor, or unlocks it.
@@ -81,6 +96,26 @@ pub fn remove_leaving_player(session: &mut Session, ctx: &egui::Context) {
     }
 }
 
+/// The player at the cursor leaves the event and is not drawn any more. If the player has a seat of the coming round, a draw
+/// closes the gap.
+pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
+    let Some(id) = session.player_at_cursor() else { return };
+    let (engine, book) = (session.engine(), session.book());
+    let Some(last) = book.rounds.len().checked_sub(1) else { return };
+    let round = RoundIx(engine.coming_round().0.min(last));
+    let name = book.name_of(Some(id)).to_owned();
+    let boards = book.round(round).map_or(&[][..], |round| &round.boards);
+    let waits = boards.iter().filter(|board| board.stage() == GameStage::NotStarted);
+    if waits.flat_map(|board| board.seats.values()).any(|seat| seat.player == Some(id)) {
+        open_repair_dialog(session, ctx, round, id, AttendanceStatus::Left);
+        return;
+    }
+    let edit = input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Left))]);
+    if session.apply(format!("{name} leaves the event"), edit) {
+        session.set_status(format!("{name} has left the event: no draw seats {name} any more"));
+    }
+}
+
 /// Opens the draw that seats a player who comes late, or closes the gap of a player who leaves.
 fn open_repair_dialog(
     session: &mut Session,
@@ -95,12 +130,13 @@ fn open_repair_dialog(
     let engine = session.engine();
     let book = engine.book();
     let coming = match status {
-        AttendanceStatus::Absent => engine.leaving_request(round, id),
+        AttendanceStatus::Absent | AttendanceStatus::Left => engine.leaving_request(round, id),
         _ => engine.joining_request(round, id),
     };
     let Some(coming) = coming else { return };
-    // A round without a roll call gets none now.
-    let called = book.round(round).is_some_and(|round| !round.attendance.is_empty());
+    // A round without a roll call gets none now. That somebody has left the event is kept in any case.
+    let called =
+        status == AttendanceStatus::Left || book.round(round).is_some_and(|round| has_roll_call(&round.attendance));
     let attendance = called.then(|| input::attendance_edit(book, round, &[(id, Some(status))]));
     let dialog = DrawDialog::new(ctx, coming, book).with_extra_edit(attendance);
     session.open_dialog(dialog);

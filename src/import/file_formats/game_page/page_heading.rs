@@ -137,7 +137,8 @@ impl PageStage {
     }
 
     /// The heading of the centres, and what the director should know about it. The centres of a running game are those of the
-    /// last winter.
+    /// last winter: the site counts anew only after the fall, and then shows the winter of the same year. The Diplomacy
+    /// Tournament Visualiser, which reads the pages of running games, takes them in the same way.
     pub(super) fn heading_of_centres(&self) -> (String, Option<String>) {
         let PageStage::Running(Some((season, year))) = self else { return ("Centres".to_owned(), None) };
         let is_winter = season.to_lowercase().starts_with('w');

@@ -3,13 +3,14 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::results::{count, over_results};
-use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, heading_height, titles};
+use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, heading_height, name_width, row_height, titles};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, Ladder, LadderFormulas, NameLocation};
 use crate::notices::ColumnRole;
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::cell_writer::{SheetWriter, widest_word, width_of};
+use crate::publish::xlsx::cell_formats::height;
+use crate::publish::xlsx::cell_writer::{SheetWriter, widest_word};
 use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 
 const FIRST_FIGURE: u16 = 2;
@@ -33,13 +34,9 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     for (nth, &(event, first, rows)) in layout.blocks.iter().enumerate() {
         let row = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
         let season = &compiled.results_year.events[event];
-        widths[0] = widths[0].max(width_of(&season.name).min(44.0) + 2.0);
-        sheet.text(
-            row,
-            0,
-            &season.name,
-            if width_of(&season.name) > 44.0 { &formats.shrunk } else { &formats.text },
-        )?;
+        widths[0] = widths[0].max(name_width(&season.name) + 2.0);
+        sheet.text(row, 0, &season.name, &formats.wrapped_text)?;
+        sheet.height(row, row_height([season.name.as_str()], height::LINE))?;
         let date = season.date.map(|date| date.to_string()).unwrap_or_default();
         sheet.text(row, 1, &date, &formats.text)?;
         for (column, name) in (FIRST_FIGURE..).zip(&layout.figures) {

@@ -10,8 +10,8 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
 use super::ExportOptions;
 use super::cell_formats::WorkbookFormats;
-use super::cell_formats::height;
-use super::cell_writer::{SheetWriter, lines_of};
+use super::cell_formats::{MOST_HEIGHT, height};
+use super::cell_writer::{SheetWriter, lines_of, width_of};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{Notice, NoticeSection, ladder_notice};
 use crate::publish::export_error::ExportError;
@@ -97,6 +97,20 @@ fn heading_height<'t>(
     let lines = texts.map(|(text, width)| lines_of(text, width / 1.1)).max().unwrap_or(1).clamp(1, 8);
     sheet.inner.set_row_height(HEADING_ROW, f64::from(lines) * height::LINE + 3.0)?;
     Ok(())
+}
+
+/// The greatest width of a column of names. A longer name takes several lines.
+const WIDEST_NAME: f64 = 34.0;
+
+/// The width of a column that has this name, without the space beside it.
+fn name_width(name: &str) -> f64 {
+    width_of(name).min(WIDEST_NAME)
+}
+
+/// The height of a row with these names, on so many lines as the longest needs.
+fn row_height<'t>(names: impl IntoIterator<Item = &'t str>, line: f64) -> f64 {
+    let lines = names.into_iter().map(|name| lines_of(name, WIDEST_NAME)).max().unwrap_or(1).max(1);
+    (f64::from(lines - 1) * height::LINE + line).min(MOST_HEIGHT)
 }
 
 /// A place, a number of events or a row, as the number of a cell.

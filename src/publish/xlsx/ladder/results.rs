@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use rust_xlsxwriter::{Format, Worksheet};
 
-use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, number, titles};
+use super::{
+    EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, name_width, number, row_height, titles,
+};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{
@@ -13,7 +15,8 @@ use crate::ladder::{
 };
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ScoreCells;
-use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of};
+use crate::publish::xlsx::cell_formats::height;
+use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word};
 use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 
 /// The rows and columns of the sheets of results and events.
@@ -202,6 +205,11 @@ impl EventRows<'_> {
             }
             self.name(sheet, widths, (row, columns.event), &season.name)?;
             self.name(sheet, widths, (row, columns.player), name)?;
+            // Most rows have the usual height.
+            let points = row_height([season.name.as_str(), name], height::LINE);
+            if points > height::LINE {
+                sheet.height(row, points)?;
+            }
             if let (Some(column), Some(scored)) = (columns.place, scored) {
                 // Without a column for the place that counts, the formulas read this one.
                 let place = if columns.counts_as.is_some() { scored.place } else { counted(scored.place) };
@@ -281,10 +289,10 @@ impl EventRows<'_> {
         text: &str,
     ) -> Result<(), ExportError> {
         let width = &mut widths[usize::from(at.1)];
-        *width = width.max(width_of(text).min(34.0) + 2.0);
+        *width = width.max(name_width(text) + 2.0);
         let formats = &self.cup.formats;
-        let format = if at.1 == self.cup.layout.columns.player { &formats.aside } else { &formats.text };
-        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &formats.shrunk } else { format })
+        let format = if at.1 == self.cup.layout.columns.player { &formats.aside } else { &formats.wrapped_text };
+        sheet.text(at.0, at.1, text, format)
     }
 
     /// Writes the formula where the workbook has formulas and there is one, else the value.

@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
-use super::{FIRST_ROW, HEADING_ROW, LadderExport, TABLE, heading_height, number, titles};
+use super::{FIRST_ROW, HEADING_ROW, LadderExport, TABLE, heading_height, name_width, number, row_height, titles};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
@@ -10,7 +10,7 @@ use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSecti
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::{height, number_format};
-use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of, width_of_number};
+use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of_number};
 use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
@@ -141,7 +141,7 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     let rows = cup.players().rows.iter().zip(&cup.table.rows);
     for (n, (row, (posted, held))) in (FIRST_ROW..).zip(rows).enumerate() {
         let name = text_of(cup.players(), posted, ColumnRole::Player);
-        widths[usize::from(PLAYER)] = widths[usize::from(PLAYER)].max(width_of(&name).min(34.0) * 1.1 + 2.0);
+        widths[usize::from(PLAYER)] = widths[usize::from(PLAYER)].max(name_width(&name) * 1.1 + 2.0);
         let score = width_of_number(held.score, held.decimals) * 1.2 + 1.5;
         widths[usize::from(ends.score)] = widths[usize::from(ends.score)].max(score);
         let divisor = divisors.as_ref().and_then(|divisors| divisors.get(n)).map(String::as_str);
@@ -195,7 +195,6 @@ impl PlayerRow<'_> {
         let compiled = cup.compiled;
         let plain = cup.formats.large((row - FIRST_ROW) % 2 == 1).set_font_size(11);
         let right = plain.clone().set_align(FormatAlign::Right);
-        sheet.inner.set_row_height(row, height::TABLE)?;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
         let figure = |column: u16| ExcelRankingFigure {
             all: ends.all(column),
@@ -206,8 +205,8 @@ impl PlayerRow<'_> {
         self.cell(sheet, RANK, Some(&excel_place_formula(1, &figures)), self.value(ColumnRole::Place), &right)?;
         let name = text_of(cup.players(), self.posted, ColumnRole::Player);
         let named = cell_formats::indented_text_format(plain.clone());
-        let named = if width_of(&name) > 34.0 { named.set_shrink() } else { named };
-        sheet.text(row, PLAYER, &name, &named)?;
+        sheet.text(row, PLAYER, &name, &named.set_text_wrap())?;
+        sheet.height(row, row_height([name.as_str()], height::TABLE))?;
         let region = text_of(cup.players(), self.posted, ColumnRole::Region);
         sheet.text(row, REGION, &region, &plain)?;
         let decimals = compiled.ladder.decimals();

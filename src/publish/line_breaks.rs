@@ -1,0 +1,44 @@
+//! Where a text is broken into lines, in every file: at blanks; where a word is wider than the line, after its hyphens; and
+//! inside a word only where nothing else fits.
+
+/// The parts of a word that stay together. Each but the last ends with a hyphen between two letters.
+pub(super) fn unbroken_parts(word: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(word);
+    std::iter::from_fn(move || {
+        let text = rest.take()?;
+        let Some(end) = first_hyphen(text) else { return Some(text) };
+        let (part, after) = text.split_at(end);
+        rest = Some(after);
+        Some(part)
+    })
+}
+
+/// The end of the first hyphen or slash between two letters. A minus sign or a hyphen between numbers is none.
+fn first_hyphen(text: &str) -> Option<usize> {
+    let mut before: Option<char> = None;
+    let mut letters = text.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        let is_hyphen = matches!(letter, '-' | '\u{2010}' | '–' | '—' | '/');
+        let after = letters.peek().map(|(_, after)| *after);
+        if is_hyphen && before.is_some_and(char::is_alphabetic) && after.is_some_and(char::is_alphabetic) {
+            return Some(at + letter.len_utf8());
+        }
+        before = Some(letter);
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_broken_after_hyphens_between_letters_only() {
+        let parts = |word| unbroken_parts(word).collect::<Vec<_>>();
+        assert_eq!(parts("Müller-Lüdenscheidt"), ["Müller-", "Lüdenscheidt"]);
+        assert_eq!(parts("Austria/Hungary–Rome"), ["Austria/", "Hungary–", "Rome"]);
+        for whole in ["-190", "2015-16", "Ann-", "--", "Lee", "", "non\u{2011}breaking"] {
+            assert_eq!(parts(whole), [whole]);
+        }
+    }
+}
