@@ -104,46 +104,6 @@ fn a_ruling_is_recorded_with_its_board_and_can_be_found() {
     assert!(h.query_by_label_contains("Formula line: R1 · Board B").is_some());
 }
 
-/// Winter 1901 of a board with two powers: a fleet’s Tyr and the owners of the centres.
-const DISPUTE: &str = "season: Fall 1901\nposition\nItaly: F Nap, A Tun\nAustria: A Vie\ncentres\nItaly: Nap, Rom, Ven\n\
-    Austria: Vie, Bud, Tri\norders\nItaly: F Nap - Tyr, A Tun h\nAustria: A Vie S Foo";
-
-#[test]
-fn the_rulings_desk_explains_each_order_and_keeps_the_ruling_with_its_board() {
-    let mut h = WindowTest::open(with_book(book()));
-    h.click("Round 1 Board B France player");
-    h.command(Command::RulingsDesk);
-    assert!(h.has_dialog() && h.shows("Disputed orders, R1 B"));
-    h.replace_text(DISPUTE);
-    assert!(h.shows("F Naples - Tyrrhenian Sea: moves"));
-    assert!(h.shows("A fleet’s Tyr is the Tyrrhenian Sea. (§9, Tyr (2))"));
-    assert!(h.shows("A Vienna holds: misordered"));
-    h.click_button("Keep in the notebook");
-    assert_eq!(h.book().notebook.len(), 1);
-    let note = &h.book().notebook[0];
-    assert_eq!(note.location, "R1 B");
-    assert!(note.text.starts_with("Ruling, Fall 1901: Austria “A Vie S Foo” misordered (§9.1.3)"), "{}", note.text);
-    assert!(note.text.contains("Italy “F Nap - Tyr” moves (§9, Tyr (2))"), "{}", note.text);
-}
-
-#[test]
-fn the_rulings_desk_enters_the_new_counts_in_the_chart_as_one_step() {
-    let mut h = WindowTest::open(with_book(book()));
-    h.click("Round 1 Board B France player");
-    h.command(Command::RulingsDesk);
-    h.replace_text(DISPUTE);
-    h.click_button("Enter the counts in the chart");
-    let count = |h: &WindowTest, power: Power| {
-        let board = h.book().board(BoardRef::new(0, 1)).unwrap();
-        board.charts.first().map(|chart| (chart.year, chart.centres[power].value().copied()))
-    };
-    assert_eq!(count(&h, Power::Italy), Some((Year(1901), Some(4))));
-    assert_eq!(count(&h, Power::Austria), Some((Year(1901), Some(3))));
-    h.click_button("Close");
-    h.ctrl(Key::Z);
-    assert_eq!(count(&h, Power::Italy), None);
-}
-
 #[test]
 fn substitutes_and_penalties_are_shown_at_the_seat() {
     let mut book = book();

@@ -18,15 +18,32 @@ pub type DrawingPoint = [f32; 2];
 pub struct ProvincePart {
     /// `None` is the land that no unit enters.
     pub province: Option<Province>,
+    /// The point from which the part was made.
+    point: DrawingPoint,
     pub corners: Vec<DrawingPoint>,
+}
+
+/// A straight part of the line between two provinces, or between a province and the land that no unit enters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProvinceBorder {
+    pub sides: [Option<Province>; 2],
+    pub start: DrawingPoint,
+    pub end: DrawingPoint,
+}
+
+impl ProvinceBorder {
+    /// Whether it is a coast: sea at one side, land at the other.
+    pub fn is_coast(&self) -> bool {
+        let [one, other] = self.sides.map(|side| side.is_some_and(Province::is_sea));
+        one != other
+    }
 }
 
 /// The drawing of the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardDrawing {
     pub parts: Vec<ProvincePart>,
-    /// The lines between provinces.
-    pub borders: Vec<(DrawingPoint, DrawingPoint)>,
+    pub borders: Vec<ProvinceBorder>,
     /// The place of the unit and the name of each province, by its position in the table.
     anchors: Vec<DrawingPoint>,
 }
@@ -35,6 +52,12 @@ impl BoardDrawing {
     /// The place of the unit and the name of a province.
     pub fn anchor(&self, province: Province) -> DrawingPoint {
         self.anchors.get(province.index()).copied().unwrap_or_default()
+    }
+
+    /// The province at a place of the drawing. `None` is the land that no unit enters.
+    pub fn province_at(&self, [x, y]: DrawingPoint) -> Option<Province> {
+        let distance = |part: &&ProvincePart| (part.point[0] - x).hypot(part.point[1] - y);
+        self.parts.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))?.province
     }
 }
 
@@ -71,7 +94,8 @@ fn draw(sites: &[Site]) -> BoardDrawing {
             if let Some(neighbour) = neighbour.filter(|neighbour| *neighbour > at)
                 && sites[neighbour].0 != *province
             {
-                drawing.borders.push((*start, *end));
+                let sides = [*province, sites[neighbour].0];
+                drawing.borders.push(ProvinceBorder { sides, start: *start, end: *end });
             }
         }
         if let Some(province) = province
@@ -80,7 +104,7 @@ fn draw(sites: &[Site]) -> BoardDrawing {
             drawing.anchors[province.index()] = *point;
         }
         let corners = cell.into_iter().map(|(corner, _)| corner).collect();
-        drawing.parts.push(ProvincePart { province: *province, corners });
+        drawing.parts.push(ProvincePart { province: *province, point: *point, corners });
     }
     drawing
 }
@@ -119,6 +143,7 @@ fn cell_of(at: usize, sites: &[Site]) -> Vec<(DrawingPoint, Option<usize>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulings::Space;
 
     #[test]
     fn every_province_has_a_place_in_the_drawing_and_no_two_are_close() {
@@ -130,6 +155,44 @@ mod tests {
                 let ([x, y], [other_x, other_y]) = (drawing.anchor(*province), drawing.anchor(*other));
                 assert!((x - other_x).hypot(y - other_y) > 24.0, "{province} is too close to {other}");
             }
+        }
+    }
+
+    #[test]
+    fn each_pair_of_neighbours_shares_a_border_that_can_be_seen() {
+        let drawing = board_drawing();
+        for province in Province::all() {
+            let coasts = province.coasts().iter().map(|coast| Space { province, coast: Some(*coast) });
+            let spaces = coasts.chain([Space::of(province)]);
+            let by_sea = spaces.flat_map(Space::fleet_neighbours).map(|space| space.province);
+            for neighbour in by_sea.chain(province.army_neighbours().iter()) {
+                let between = |border: &&ProvinceBorder| {
+                    [province, neighbour].iter().all(|side| border.sides.contains(&Some(*side)))
+                };
+                let length =
+                    |border: &ProvinceBorder| (border.end[0] - border.start[0]).hypot(border.end[1] - border.start[1]);
+                let length: f32 = drawing.borders.iter().filter(between).map(length).sum();
+                assert!(length > 10.0, "{province} and {neighbour} share a border of {length}");
+            }
+        }
+    }
+
+    #[test]
+    fn provinces_that_share_a_border_are_neighbours() {
+        for border in &board_drawing().borders {
+            let [Some(one), Some(other)] = border.sides else { continue };
+            let coasts = one.coasts().iter().map(|coast| Space { province: one, coast: Some(*coast) });
+            let by_sea = coasts.chain([Space::of(one)]).flat_map(Space::fleet_neighbours);
+            let is_neighbour =
+                one.army_neighbours().contains(other) || by_sea.into_iter().any(|to| to.province == other);
+            assert!(is_neighbour, "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn the_place_of_a_unit_is_in_its_province() {
+        for province in Province::all() {
+            assert_eq!(board_drawing().province_at(board_drawing().anchor(province)), Some(province));
         }
     }
 

@@ -11,10 +11,12 @@ mod game_turn;
 mod movement;
 mod movement_reasons;
 mod movement_ruling;
+mod next_turn;
 mod order;
 mod order_check;
 mod order_words;
 mod position;
+mod position_text;
 mod province_names;
 mod province_table;
 mod read_order;
@@ -24,16 +26,21 @@ mod ruling;
 mod ruling_text;
 mod sheet_style;
 mod tyr;
+mod unit_text;
 mod verdict;
 mod worked_disputes;
 mod written_order;
 
-pub use board_drawing::{BoardDrawing, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, ProvincePart, board_drawing};
+pub use board_drawing::{
+    BoardDrawing, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, ProvinceBorder, ProvincePart, board_drawing,
+};
 pub use board_map::{Coast, Home, Province, ProvinceSet, Space, Terrain, UnitKind};
 pub use game_turn::{GameTurn, TurnPart};
 pub use movement::{MovementOutcome, OrderedUnit, adjudicate};
+pub use next_turn::{next_turn, next_turn_text, retreat_lines};
 pub use order::{Order, Reason, full_order};
 pub use position::{CentreOwners, Position, Unit};
+pub use position_text::with_unit;
 pub use province_names::{NameReading, read_name};
 pub use ruling::{rule, rule_text, turn_text};
 pub use ruling_text::{DislodgedEntry, RulingText, SetDate, Sheet, TextProblem, WrittenLine, read_ruling_text};

@@ -1,11 +1,11 @@
 //! The text that asks for a ruling: season, position, centres and orders, as a director types them. A line that cannot be read is
 //! a problem with its number; the rest is read.
 
-use super::board_map::{Province, Space, Terrain, UnitKind};
+use super::board_map::Province;
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_words;
 use super::position::{CentreOwners, Position, Unit};
-use super::province_names::{NameReading, read_name};
+use super::unit_text::{parse_province, parse_unit};
 use super::written_order::read_layout;
 use crate::book::{PerPower, Power};
 
@@ -57,6 +57,34 @@ pub struct DislodgedEntry {
     pub attacked_from: Option<Province>,
 }
 
+/// A line with units of the position, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PositionLine {
+    pub(super) line: usize,
+    pub(super) power: Power,
+    pub(super) entries: Vec<PositionEntry>,
+}
+
+/// An entry of a line with units.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PositionEntry {
+    pub(super) text: String,
+    /// `None` if the entry cannot be read.
+    pub(super) province: Option<Province>,
+}
+
+/// Where the position stands in a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct WrittenPosition {
+    /// The line of the season, if it is above all sections.
+    pub(super) season: Option<usize>,
+    /// The line with the word “position”.
+    pub(super) heading: Option<usize>,
+    /// The lines that name the start of the game. The last one counts.
+    pub(super) start_lines: Vec<usize>,
+    pub(super) lines: Vec<PositionLine>,
+}
+
 /// A text that asks for a ruling.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulingText {
@@ -64,11 +92,14 @@ pub struct RulingText {
     pub position: Position,
     /// The owners of the centres, if they are given.
     pub centres: Option<CentreOwners>,
+    /// The numbers of centres, where the text has a line of counts.
+    pub counts: PerPower<Option<usize>>,
     pub dislodged: Vec<DislodgedEntry>,
     pub stand_offs: Vec<Province>,
     /// The orders in the order in which they are written.
     pub orders: Vec<WrittenLine>,
     pub problems: Vec<TextProblem>,
+    pub(super) written_position: WrittenPosition,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,17 +152,27 @@ impl TextReader {
             self.section = section;
             self.power = None;
             self.set_of = None;
+            if section == Section::Position {
+                self.made.written_position.heading.get_or_insert(self.line);
+            }
             if !rest.is_empty() {
                 self.heading_value(rest);
             }
             return;
         }
         if let Some(season) = line.strip_prefix_word("season") {
+            if self.section == Section::None {
+                self.made.written_position.season = Some(self.line);
+            }
             match GameTurn::parse(season) {
                 Some(turn) => self.made.turn = Some(turn),
                 None => self
                     .problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”."),
             }
+            return;
+        }
+        if let Some(counts) = line.strip_prefix_word("counts") {
+            self.read_counts(counts);
             return;
         }
         if self.section == Section::StandOffs {
@@ -192,7 +233,10 @@ impl TextReader {
     fn heading_value(&mut self, rest: &str) {
         let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_turn);
         match self.section {
-            Section::Position if is_start => self.made.position = Position::at_start(),
+            Section::Position if is_start => {
+                self.made.position = Position::at_start();
+                self.made.written_position.start_lines.push(self.line);
+            }
             Section::Centres if is_start => self.made.centres = Some(CentreOwners::at_start()),
             Section::StandOffs => self.read_stand_offs(rest),
             _ => self.problem(rest, "Only “start” can stand here, for the start of the game."),
@@ -218,8 +262,12 @@ impl TextReader {
 
     fn read_units(&mut self, power: Power, entries: &str) {
         self.position_lines[power].get_or_insert(self.line);
+        let mut written = Vec::new();
         for entry in entries_of(entries) {
-            match parse_unit(power, entry) {
+            let read = parse_unit(power, entry);
+            let province = read.as_ref().ok().map(|unit| unit.province());
+            written.push(PositionEntry { text: entry.to_owned(), province });
+            match read {
                 Ok(unit) => {
                     if let Err(other) = self.made.position.add(unit) {
                         let whose = other.power;
@@ -230,6 +278,7 @@ impl TextReader {
                 Err(sentence) => self.problem(entry, sentence),
             }
         }
+        self.made.written_position.lines.push(PositionLine { line: self.line, power, entries: written });
     }
 
     fn read_centres(&mut self, power: Power, entries: &str) {
@@ -248,6 +297,19 @@ impl TextReader {
             }
         }
         self.made.centres.get_or_insert_default();
+    }
+
+    /// “Austria 5, England 4”: the chart of the year before, from which units are checked.
+    fn read_counts(&mut self, line: &str) {
+        for entry in entries_of(line) {
+            let read = entry.rsplit_once(char::is_whitespace);
+            match read
+                .and_then(|(power, count)| Some((Power::parse(power.trim_end_matches(':'))?, count.parse().ok()?)))
+            {
+                Some((power, count)) => self.made.counts[power] = Some(count),
+                None => self.problem(entry, "A count is a power and the number of its centres: “Austria 5”."),
+            }
+        }
     }
 
     fn read_dislodged(&mut self, power: Power, entries: &str) {
@@ -307,7 +369,8 @@ impl TextReader {
         let is_movement = self.made.turn.is_none_or(|turn| turn.part == TurnPart::Movement);
         for power in Power::ALL {
             let units = self.made.position.count(power);
-            let centres = counts.map(|counts| counts[power]).filter(|centres| is_movement && *centres > 0);
+            let owned = counts.map(|counts| counts[power]).filter(|centres| *centres > 0);
+            let centres = owned.or(self.made.counts[power]).filter(|_| is_movement);
             let sentence = match centres {
                 Some(centres) if units > centres => {
                     format!(
@@ -394,64 +457,6 @@ fn sentences_of(entry: &str) -> Vec<&str> {
     }
     orders.push(&entry[start..]);
     orders
-}
-
-/// The province of an entry. Tyr is the land unless the unit is a fleet.
-fn parse_province(name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
-    match read_name(name) {
-        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(province),
-        NameReading::Tyr => {
-            let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
-            Province::with_letters(letters).ok_or_else(|| format!("“{name}” is no province of the board."))
-        }
-        NameReading::Ambiguous(provinces) => {
-            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
-            Err(format!("“{}” can be {}.", name.trim(), names.join(" or ")))
-        }
-        NameReading::Unknown => Err(format!("“{}” is no province of the board of 1971.", name.trim())),
-    }
-}
-
-/// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
-fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
-    let words: Vec<&str> =
-        entry.split(|c: char| c.is_whitespace() || c == '(').filter(|word| !word.is_empty()).collect();
-    let kind = words.first().and_then(|word| order_words::unit_kind(&word.to_lowercase()));
-    let rest = if kind.is_some() { words[1..].join(" ") } else { words.join(" ") };
-    let rest = rest.replace(['(', ')'], " ");
-    let cut = rest.rfind(['/', ' ']);
-    let (name, coast) = match cut {
-        Some(at) => match order_words::coast(
-            &rest[at + 1..].trim().replace('.', "").to_lowercase(),
-            rest[at..].starts_with('/'),
-        ) {
-            Some(coast) => (&rest[..at], Some(coast)),
-            None => (rest.as_str(), None),
-        },
-        None => (rest.as_str(), None),
-    };
-    let province = parse_province(name.trim().trim_end_matches('/'), kind)?;
-    let kind = match (kind, province.terrain()) {
-        (Some(kind), _) => kind,
-        (None, Terrain::Inland) => UnitKind::Army,
-        (None, Terrain::Sea) => UnitKind::Fleet,
-        (None, Terrain::Coastal) => return Err(format!("Is the unit in {province} an army or a fleet? Write A or F.")),
-    };
-    let coast = match coast {
-        Some(Ok(coast)) if kind == UnitKind::Fleet => Some(coast),
-        Some(Err(())) => return Err(format!("{province} has no such coast.")),
-        _ => None,
-    };
-    let unit = Unit { power, kind, space: Space { province, coast } };
-    if Unit::can_stand(kind, unit.space) {
-        return Ok(unit);
-    }
-    Err(match (kind, province.terrain()) {
-        (UnitKind::Fleet, Terrain::Inland) => format!("{province} is inland, so no fleet can stand there."),
-        (UnitKind::Army, _) => format!("{province} is sea, so no army can stand there."),
-        (UnitKind::Fleet, _) if coast.is_none() => format!("A fleet in {province} stands on a coast: write which."),
-        (UnitKind::Fleet, _) => format!("{province} has no such coast."),
-    })
 }
 
 trait StripWord {

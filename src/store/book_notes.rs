@@ -10,7 +10,7 @@ use super::paths;
 use super::write_book::SaveError;
 
 /// The most bytes of a text that are read.
-const MAX_NOTE_BYTES: u64 = 64 * 1024;
+const MAX_NOTE_BYTES: u64 = 4 << 20;
 
 /// A kind of text that is kept for a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum BookNote {
     Choices,
     /// How the user sees the book: its columns, zoom, sort and side panel.
     View,
+    /// The texts of the rulings desk.
+    Rulings,
     /// The theme and the size of the window, which belong to no book.
     Window,
 }
@@ -32,6 +34,7 @@ impl BookNote {
             BookNote::Clock => "clocks",
             BookNote::Choices => "choices",
             BookNote::View => "views",
+            BookNote::Rulings => "rulings",
             BookNote::Window => "window",
         }
     }

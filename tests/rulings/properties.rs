@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use proptest::prelude::*;
 use topboard::book::Power;
 use topboard::rulings::{
-    Order, OrderedUnit, Outcome, Position, Province, Space, Unit, UnitKind, adjudicate, full_order, rule_text,
+    Order, OrderedUnit, Outcome, Position, Province, Space, Unit, UnitKind, adjudicate, full_order, read_ruling_text,
+    rule_text, with_unit,
 };
 
 /// Words that occur in orders.
@@ -152,6 +153,19 @@ proptest! {
                 prop_assert!(ruling.orders.iter().any(|order| order.province == Some(unit.province())));
             }
         }
+    }
+
+    #[test]
+    fn a_unit_placed_in_any_text_stands_there_and_the_orders_stay(text in any_text(), at in 0..75_usize, power in 0..7_usize) {
+        let province = Province::all().nth(at).unwrap();
+        let kind = if province.is_sea() { UnitKind::Fleet } else { UnitKind::Army };
+        let unit = Unit { power: Power::ALL[power], kind, space: Space::of(province) };
+        let with = with_unit(&text, province, Some(unit));
+        prop_assert_eq!(rule_text(&with).before.unit_in(province), Some(unit), "{}", with);
+        let without = with_unit(&with, province, None);
+        prop_assert_eq!(rule_text(&without).before.unit_in(province), None, "{}", without);
+        let orders = |text: &str| read_ruling_text(text).orders.into_iter().map(|order| order.text).collect::<Vec<_>>();
+        prop_assert_eq!(orders(&without), orders(&text), "{}", without);
     }
 
     #[test]

@@ -128,7 +128,7 @@ macro_rules! command_list {
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
-                if always => |window, _| open_rulings_desk(window.session());
+                if always => |window, _| open_rulings_desk(window);
             AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             MakeBoards: Board "Make the boards for the players" []

@@ -18,6 +18,7 @@ pub mod reason_bar_state;
 mod remembered_view;
 pub mod replace;
 mod requests;
+pub mod ruling_texts;
 mod sheet;
 mod side_panel;
 mod table_choices;
@@ -56,6 +57,7 @@ pub use posting::{
 };
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
+use ruling_texts::RulingTexts;
 use table_choices::TableChoices;
 
 /// A dialog of the window.
@@ -105,6 +107,12 @@ pub trait Window {
 
     /// Keeps what was chosen in dialogs for the file of the book, for the next time that it is opened.
     fn remember_choices(&mut self, text: &str);
+
+    /// The texts of the rulings desk, as they were kept for the file of the book.
+    fn ruling_texts(&mut self) -> &mut RulingTexts;
+
+    /// Keeps the texts of the rulings desk for the file of the book.
+    fn keep_ruling_texts(&mut self);
 
     /// Goes on after the question about unsaved changes.
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
@@ -168,6 +176,8 @@ pub struct Session {
     pub past_copy: Option<Book>,
     /// What was chosen in the last posting. `None` until the dialog opens for the first time.
     pub posting_choices: Option<PostingChoices>,
+    /// The texts of the rulings desk. `None` until it opens for the first time.
+    pub ruling_texts: Option<RulingTexts>,
     /// The width of the sheet in points.
     sheet_width: f32,
     scroll_to_tab: bool,
@@ -209,6 +219,7 @@ impl Session {
             reason_bar: ReasonBar::default(),
             past_copy: None,
             posting_choices: None,
+            ruling_texts: None,
             sheet_width: 900.0,
             scroll_to_tab: true,
             keeps_positions: false,

@@ -9,6 +9,7 @@ mod finished_jobs;
 mod keys;
 mod projector;
 mod remembered_view;
+mod ruling_texts;
 #[cfg(test)]
 mod tests;
 mod window_trait;

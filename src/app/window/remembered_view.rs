@@ -123,8 +123,9 @@ impl Topboard {
         }
     }
 
-    /// Keeps the view of the book, if it has a file, and the theme and the size of the window.
+    /// Keeps the view of the book and the texts of its rulings desk, if it has a file, and the theme and the size of the window.
     pub(super) fn keep_view(&mut self) {
+        self.store_ruling_texts();
         let Some(store) = &self.book_store else { return };
         // The event loses nothing if the view cannot be kept, so nobody is told about it.
         let book = (self.session.number, self.session.document.path().map(Path::to_owned));

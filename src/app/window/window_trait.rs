@@ -10,6 +10,7 @@ use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::projector::{Projector, ProjectorRequest};
+use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
 use crate::store::{Alternatives, BookNote};
 
@@ -75,6 +76,14 @@ impl Window for Topboard {
             // Nothing of the event is lost without them.
             let _ = store.keep_note_of_book(BookNote::Choices, Some(path), text);
         }
+    }
+
+    fn ruling_texts(&mut self) -> &mut RulingTexts {
+        self.ruling_texts_of_book()
+    }
+
+    fn keep_ruling_texts(&mut self) {
+        self.store_ruling_texts();
     }
 
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {

@@ -1,6 +1,9 @@
 //! Paints the board of a ruling: provinces, units, and the orders as arrows. A dislodged unit has a ring.
 
-use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use eframe::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
+};
 
 use crate::app::theme::Palette;
 use crate::rulings::{
@@ -9,8 +12,8 @@ use crate::rulings::{
 };
 
 /// Places of the drawing on the screen.
-#[derive(Clone, Copy)]
-struct Scale {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scale {
     corner: Pos2,
     factor: f32,
 }
@@ -23,6 +26,16 @@ impl Scale {
     fn anchor(self, province: Province) -> Pos2 {
         self.place(board_drawing().anchor(province))
     }
+
+    fn unit_radius(self) -> f32 {
+        (13.0 * self.factor).max(6.5)
+    }
+
+    /// The province at a place of the screen.
+    pub(super) fn province_at(self, at: Pos2) -> Option<Province> {
+        let point = (at - self.corner) / self.factor;
+        board_drawing().province_at([point.x, point.y])
+    }
 }
 
 /// The size of the drawing in a room.
@@ -31,14 +44,19 @@ pub(super) fn board_size(room: Vec2) -> Vec2 {
     Vec2::new(DRAWING_WIDTH, DRAWING_HEIGHT) * factor
 }
 
-/// Paints the position before the orders, with the orders as arrows.
-pub(super) fn show_board(ui: &mut Ui, ruling: &Ruling, size: Vec2) {
+/// Makes room for the board. What is painted there takes clicks and keys.
+pub(super) fn board_area(ui: &mut Ui, size: Vec2) -> (Response, Scale) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    (response, Scale { corner: rect.min, factor: size.x / DRAWING_WIDTH })
+}
+
+/// Paints the position before the orders, with the orders as arrows. The marked province has another colour.
+pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruling, marked: Option<Province>) {
     let palette = Palette::current(ui.ctx());
-    let factor = size.x / DRAWING_WIDTH;
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let painter = ui.painter_at(rect);
-    let scale = Scale { corner: rect.min, factor };
-    paint_provinces(&painter, scale, rect, palette);
+    let painter = ui.painter_at(board.rect);
+    paint_provinces(&painter, scale, palette, marked);
+    let edge = if board.has_focus() { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
+    painter.rect_stroke(board.rect, 0.0, edge, StrokeKind::Inside);
     for order in &ruling.orders {
         paint_order(&painter, scale, palette, order);
     }
@@ -47,12 +65,19 @@ pub(super) fn show_board(ui: &mut Ui, ruling: &Ruling, size: Vec2) {
             ruling.orders.iter().any(|order| order.is_dislodged && order.province == Some(unit.province()));
         paint_unit(&painter, scale, palette, *unit, is_dislodged);
     }
+    board.widget_info(|| {
+        let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
+        let mut info = WidgetInfo::labeled(Role::Image, true, "Drawn board");
+        info.current_text_value = Some(units.collect::<Vec<_>>().join(", "));
+        info
+    });
 }
 
-fn paint_provinces(painter: &Painter, scale: Scale, rect: Rect, palette: Palette) {
+fn paint_provinces(painter: &Painter, scale: Scale, palette: Palette, marked: Option<Province>) {
     let drawing = board_drawing();
     for part in &drawing.parts {
         let fill = match part.province {
+            Some(province) if Some(province) == marked => palette.selected,
             Some(province) if province.is_sea() => palette.board_sea,
             Some(_) => palette.board_land,
             None => palette.line,
@@ -61,13 +86,13 @@ fn paint_provinces(painter: &Painter, scale: Scale, rect: Rect, palette: Palette
         // The line hides the seam between two parts of a province.
         painter.add(Shape::convex_polygon(corners, fill, Stroke::new(1.0, fill)));
     }
-    for (start, end) in &drawing.borders {
-        painter.line_segment([scale.place(*start), scale.place(*end)], Stroke::new(1.0, palette.line));
+    for border in &drawing.borders {
+        let line = if border.is_coast() { palette.faded } else { palette.line };
+        painter.line_segment([scale.place(border.start), scale.place(border.end)], Stroke::new(1.0, line));
     }
-    painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     let font = FontId::proportional((15.0 * scale.factor).clamp(7.5, 13.0));
+    let below = vec2(0.0, scale.unit_radius() + font.size * 0.6);
     for province in Province::all() {
-        let below = vec2(0.0, 17.0 * scale.factor);
         let mark = if province.is_centre() { "•" } else { "" };
         let text = format!("{}{mark}", province.letters());
         painter.text(scale.anchor(province) + below, Align2::CENTER_CENTER, text, font.clone(), palette.faded);
@@ -76,7 +101,7 @@ fn paint_provinces(painter: &Painter, scale: Scale, rect: Rect, palette: Palette
 
 fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, is_dislodged: bool) {
     let at = scale.anchor(unit.province());
-    let radius = (13.0 * scale.factor).max(6.5);
+    let radius = scale.unit_radius();
     let fill = palette.power(unit.power);
     let edge = Stroke::new(1.0, palette.ink);
     match unit.kind {
@@ -91,8 +116,7 @@ fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, is_
     if is_dislodged {
         painter.circle_stroke(at, radius * 1.6, Stroke::new(2.0, palette.problem));
     }
-    let is_light = u32::from(fill.r()) * 3 + u32::from(fill.g()) * 6 + u32::from(fill.b()) > 1400;
-    let ink = if is_light { Color32::BLACK } else { Color32::WHITE };
+    let ink = palette.power_swatch(unit.power).ink();
     let font = FontId::proportional((radius * 1.2).max(8.0));
     painter.text(at, Align2::CENTER_CENTER, unit.power.letter(), font, ink);
 }

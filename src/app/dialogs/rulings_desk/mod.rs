@@ -1,31 +1,53 @@
-//! The rulings desk: the text of a dispute, below it each order with its outcome, reason and paragraph, and beside it the board.
-//! The ruling follows every keystroke.
+//! The rulings desk: the text of a dispute, below it each order with its outcome, reason and paragraph, and beside it the board, on
+//! which units are placed. The ruling follows every keystroke and every click. The texts are kept for each board of the event.
 
+mod board_editor;
 mod board_painter;
+mod ruling_list;
 
-use eframe::egui::{self, RichText, TextEdit, Ui};
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{self, Context, Id, TextEdit, Ui};
 
-use self::board_painter::{board_size, show_board};
-use super::{Dialog, scroll_area, show_buttons, show_modal};
+use self::board_editor::{BoardAction, BoardEditor};
+use self::board_painter::{board_area, board_size, paint_board};
+use self::ruling_list::show_lines;
+use super::{Dialog, scroll_area, show_buttons, show_work_modal};
+use crate::app::session::ruling_texts::BoardTexts;
 use crate::app::session::{AnyDialog, Session, Window};
-use crate::app::theme::{Palette, size};
-use crate::book::{BoardRef, Edit, NotebookEntry, Power, Season, SeatColumn, Year, notation};
+use crate::app::theme::size;
+use crate::book::{Board, BoardRef, Chart, Edit, NotebookEntry, Power, Season, SeatColumn, Year, notation};
 use crate::input::InputField;
 use crate::rulings::{
-    OrderRuling, Outcome, Province, Ruling, TurnPart, read_ruling_text, rule_text, turn_text, worked_disputes,
+    Province, Ruling, TurnPart, next_turn, next_turn_text, read_ruling_text, retreat_lines, rule_text, turn_text,
+    with_unit, worked_disputes,
 };
 
-/// The text with which the desk opens.
-const START: &str = "season: Spring 1901\nposition: start\norders\nAustria: ";
+/// The text with which the desk opens for a game that begins.
+const START: &str = "season: Spring 1901\nposition: start\ncentres: start\norders\nAustria: ";
 
-/// The desk with its text.
+/// How long typing goes on before the text is stored, in seconds.
+const STORE_AFTER: f64 = 2.0;
+
+/// The height of the row of powers above the board.
+const POWER_ROW: f32 = 30.0;
+
+/// The desk with its texts.
 #[derive(Debug)]
 pub struct RulingsDesk {
-    text: String,
+    texts: BoardTexts,
     ruling: Ruling,
     /// The board of the dispute.
     board: Option<BoardRef>,
-    opened: bool,
+    /// Its short name, or nothing.
+    label: String,
+    editor: Option<BoardEditor>,
+    /// The province under the pointer.
+    pointed: Option<Province>,
+    /// Whether the text is to get the keyboard.
+    focuses_text: bool,
+    /// The change that is not stored yet, by the time of the first one.
+    unstored_since: Option<f64>,
 }
 
 /// The counts of a year for the chart of a board.
@@ -40,103 +62,264 @@ struct NewCounts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DeskChoice {
     Keep,
+    NextTurn,
+    Retreats,
     EnterCounts,
     Close,
 }
 
-/// Opens the desk for the board at the cursor.
-pub fn open_rulings_desk(session: &mut Session) {
+/// Opens the desk for the board at the cursor, with the text that was typed there last.
+pub fn open_rulings_desk(window: &mut dyn Window) {
+    let session = window.session();
     let board = session.board_at_cursor();
-    session.open_dialog(RulingsDesk { text: START.to_owned(), ruling: rule_text(START), board, opened: false });
+    let label = board.map(|at| notation::short_board_label(session.book(), at)).unwrap_or_default();
+    let first = first_text(board.and_then(|at| session.book().board(at)));
+    let texts = window.ruling_texts().of_board(&label).cloned();
+    let texts = texts.unwrap_or(BoardTexts { text: first, ..BoardTexts::default() });
+    let ruling = rule_text(&texts.text);
+    let (editor, pointed, focuses_text, unstored_since) = (BoardEditor::new(), None, true, None);
+    window.session().open_dialog(RulingsDesk {
+        texts,
+        ruling,
+        board,
+        label,
+        editor,
+        pointed,
+        focuses_text,
+        unstored_since,
+    });
+}
+
+/// The text with which the desk opens for a board: the spring after its last complete chart. A chart has the number of the
+/// centres, not which they are, so the units and the owners are known at the start of the game only.
+fn first_text(board: Option<&Board>) -> String {
+    let mut charts = board.into_iter().flat_map(|board| board.charts.iter().rev());
+    let counts_of = |chart: &Chart| {
+        let count = |power: Power| Some(format!("{power} {}", chart.centres[power].get()?));
+        let counts: Option<Vec<String>> = Power::ALL.into_iter().map(count).collect();
+        Some((chart.year, counts?.join(", ")))
+    };
+    match charts.find_map(counts_of) {
+        Some((year, counts)) => {
+            format!("season: Spring {}\ncounts: {counts}\nposition\norders\n", year.0.saturating_add(1))
+        }
+        None => START.to_owned(),
+    }
 }
 
 impl Dialog<dyn Window> for RulingsDesk {
-    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let session = window.session();
-        let board = self.board.map(|at| notation::short_board_label(session.book(), at)).unwrap_or_default();
-        let title = if board.is_empty() { "Disputed orders".to_owned() } else { format!("Disputed orders, {board}") };
+    fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let title = if self.label.is_empty() {
+            "Disputed orders".to_owned()
+        } else {
+            format!("Disputed orders, {}", self.label)
+        };
         let counts = self.new_counts();
-        let (choice, close) = show_modal(ctx, "rulings desk", &title, 1180.0, |ui| {
+        let text_before = self.texts.clone();
+        let (choice, close) = show_work_modal(ctx, "rulings desk", &title, 1400.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 190.0).clamp(240.0, 760.0);
-            let board_size = board_size(egui::vec2(ui.available_width() * 0.62, height));
+            let board_size = board_size(egui::vec2(ui.available_width() * 0.62, height - POWER_ROW));
             ui.horizontal_top(|ui| {
                 let left = ui.available_width() - board_size.x - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {
                     ui.vertical(|ui| {
                         self.show_text(ui, height * 0.45);
                         ui.add_space(size::GAP);
-                        self.show_lines(ui, height * 0.55 - size::GAP * 2.0);
+                        self.show_ruling(ui, height * 0.55 - size::GAP * 2.0);
                     });
                 });
                 ui.add_space(size::GAP);
-                show_board(ui, &self.ruling, board_size);
+                ui.vertical(|ui| self.show_board(ui, board_size));
             });
             let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-            let mut choices = vec![("Keep in the notebook", DeskChoice::Keep)];
-            if counts.is_some() {
-                choices.push(("Enter the counts in the chart", DeskChoice::EnterCounts));
-            }
-            choices.push(("Close", DeskChoice::Close));
-            let pressed = show_buttons(ui, &choices);
+            let pressed = self.show_choices(ui, counts.is_some());
             if enter { Some(DeskChoice::Keep) } else { pressed }
         });
         match choice {
-            Some(DeskChoice::Keep) => {
-                keep_in_notebook(session, &self.ruling, board);
-                Some(self)
+            Some(DeskChoice::Keep) => keep_in_notebook(window.session(), &self.ruling, self.label.clone()),
+            Some(DeskChoice::NextTurn) => {
+                let next = next_turn_text(&self.ruling);
+                self.replace_text(ctx, next);
+            }
+            Some(DeskChoice::Retreats) => {
+                let lines = retreat_lines(&self.ruling).unwrap_or_default();
+                let text = format!("{}\n{}", self.texts.text.trim_end(), lines.trim_end_matches('\n'));
+                self.edit_text(ctx, text);
+                self.go_to_end_of_text(ctx);
             }
             Some(DeskChoice::EnterCounts) => {
                 if let Some(counts) = counts {
-                    enter_counts(session, &counts);
+                    enter_counts(window.session(), &counts);
                 }
-                Some(self)
             }
-            Some(DeskChoice::Close) => None,
-            None if close => None,
-            None => Some(self),
+            Some(DeskChoice::Close) | None => {}
         }
+        let closes = choice == Some(DeskChoice::Close) || (choice.is_none() && close);
+        self.store_text(ctx, window, text_before != self.texts, closes);
+        if closes { None } else { Some(self) }
     }
 }
 
 impl RulingsDesk {
+    fn text_id(&self) -> Id {
+        Id::unique(("text of the rulings desk", &self.label))
+    }
+
     fn show_text(&mut self, ui: &mut Ui, height: f32) {
+        let mut chosen = None;
         let label = ui.horizontal(|ui| {
             let label = ui.label("Position and orders as written");
             ui.menu_button("Worked disputes", |ui| {
                 scroll_area(360.0).show(ui, |ui| {
                     for dispute in worked_disputes() {
                         if ui.button(dispute.title).clicked() {
-                            dispute.text.clone_into(&mut self.text);
-                            self.ruling = rule_text(&self.text);
+                            chosen = Some(dispute.text.to_owned());
                             ui.close();
                         }
                     }
                 });
             });
+            if !self.texts.earlier.is_empty() {
+                ui.menu_button("Earlier texts", |ui| {
+                    scroll_area(360.0).show(ui, |ui| {
+                        for text in self.texts.earlier.iter().rev() {
+                            if ui.button(text_title(text)).clicked() {
+                                chosen = Some(text.clone());
+                                ui.close();
+                            }
+                        }
+                    });
+                });
+            }
             label
         });
+        if let Some(text) = chosen {
+            self.replace_text(ui.ctx(), text);
+        }
+        let id = self.text_id();
         scroll_area(height - 30.0).id_salt("dispute").show(ui, |ui| {
-            let edit = TextEdit::multiline(&mut self.text)
+            let edit = TextEdit::multiline(&mut self.texts.text)
+                .id(id)
                 .code_editor()
                 .desired_rows(10)
                 .desired_width(f32::INFINITY)
                 .hint_text(START);
             let edit = ui.add(edit).labelled_by(label.inner.id);
-            if !self.opened {
+            if std::mem::take(&mut self.focuses_text) {
                 edit.request_focus();
-                self.opened = true;
             }
             if edit.changed() {
-                self.ruling = rule_text(&self.text);
+                self.ruling = rule_text(&self.texts.text);
             }
         });
     }
 
-    fn show_lines(&self, ui: &mut Ui, height: f32) {
+    fn show_ruling(&self, ui: &mut Ui, height: f32) {
         scroll_area(height).id_salt("ruling").show(ui, |ui| {
             ui.set_width(ui.available_width());
             show_lines(ui, &self.ruling);
         });
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, room: egui::Vec2) {
+        let Some(editor) = &mut self.editor else { return };
+        editor.show_powers(ui, self.pointed, &self.ruling.before);
+        let (board, scale) = board_area(ui, room);
+        let actions = editor.take_actions(ui, &board, scale, &self.ruling.before);
+        self.pointed = board.hover_pos().and_then(|at| scale.province_at(at));
+        let marked = if board.has_focus() { Some(editor.mark()) } else { self.pointed };
+        self.pointed = self.pointed.or(marked);
+        paint_board(ui, &board, scale, &self.ruling, marked);
+        for action in actions {
+            match action {
+                BoardAction::Place(province, unit) => {
+                    let text = with_unit(&self.texts.text, province, unit);
+                    self.edit_text(ui.ctx(), text);
+                }
+                BoardAction::Undo => self.undo_text(ui.ctx()),
+            }
+        }
+    }
+
+    fn show_choices(&self, ui: &mut Ui, has_counts: bool) -> Option<DeskChoice> {
+        let has_orders = self.ruling.orders.iter().any(|order| order.line.is_some());
+        let next = next_turn(&self.ruling).map_or("On from this position".to_owned(), |turn| format!("On to {turn}"));
+        let mut choices = vec![("Keep in the notebook", DeskChoice::Keep)];
+        if has_orders {
+            choices.push((&next, DeskChoice::NextTurn));
+        }
+        if retreat_lines(&self.ruling).is_some() {
+            choices.push(("Write the retreats", DeskChoice::Retreats));
+        }
+        if has_counts {
+            choices.push(("Enter the counts in the chart", DeskChoice::EnterCounts));
+        }
+        choices.push(("Close", DeskChoice::Close));
+        show_buttons(ui, &choices)
+    }
+
+    /// Changes the text. Ctrl+Z takes it back, in the text and on the board.
+    fn edit_text(&mut self, ctx: &Context, text: String) {
+        let mut state = TextEditState::load(ctx, self.text_id()).unwrap_or_default();
+        let cursor = state.cursor.char_range().unwrap_or_default();
+        let mut undoer = state.undoer();
+        undoer.add_undo(&(cursor, std::mem::replace(&mut self.texts.text, text)));
+        undoer.add_undo(&(cursor, self.texts.text.clone()));
+        state.set_undoer(undoer);
+        state.store(ctx, self.text_id());
+        self.ruling = rule_text(&self.texts.text);
+    }
+
+    /// Begins another text. The one before is among the earlier ones.
+    fn replace_text(&mut self, ctx: &Context, text: String) {
+        let mut texts = self.texts.clone();
+        texts.replace(text.clone());
+        self.edit_text(ctx, text);
+        self.texts = texts;
+        self.go_to_end_of_text(ctx);
+    }
+
+    fn go_to_end_of_text(&mut self, ctx: &Context) {
+        let mut state = TextEditState::load(ctx, self.text_id()).unwrap_or_default();
+        let end = CCursor::new(self.texts.text.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ctx, self.text_id());
+        self.focuses_text = true;
+    }
+
+    fn undo_text(&mut self, ctx: &Context) {
+        let Some(mut state) = TextEditState::load(ctx, self.text_id()) else { return };
+        let mut undoer = state.undoer();
+        let mut now = (state.cursor.char_range().unwrap_or_default(), self.texts.text.clone());
+        // A state may differ in its cursor only.
+        while let Some(before) = undoer.undo(&now) {
+            now = before.clone();
+            if now.1 != self.texts.text {
+                break;
+            }
+        }
+        self.texts.text = now.1;
+        state.cursor.set_char_range(Some(now.0));
+        state.set_undoer(undoer);
+        state.store(ctx, self.text_id());
+        self.ruling = rule_text(&self.texts.text);
+    }
+
+    /// Notes a changed text for the session, and stores it when typing has gone on for a while and when the desk closes.
+    fn store_text(&mut self, ctx: &Context, window: &mut dyn Window, has_changed: bool, closes: bool) {
+        let now = ctx.input(|input| input.time);
+        if has_changed {
+            window.ruling_texts().set_board(&self.label, self.texts.clone());
+            self.unstored_since.get_or_insert(now);
+        }
+        let Some(since) = self.unstored_since else { return };
+        let left = since + STORE_AFTER - now;
+        if closes || left <= 0.0 {
+            window.keep_ruling_texts();
+            self.unstored_since = None;
+        } else {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
     }
 
     /// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year.
@@ -145,7 +328,7 @@ impl RulingsDesk {
         let turn = self.ruling.turn?;
         let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
         let year = turn.year.filter(|_| ends_year)?;
-        let before = read_ruling_text(&self.text).centres?.counts();
+        let before = read_ruling_text(&self.texts.text).centres?.counts();
         let after = self.ruling.centres.as_ref()?.counts();
         // The text may leave out powers that the dispute is not about.
         let named = after.iter().filter(|(power, count)| **count > 0 || before[*power] > 0);
@@ -153,41 +336,14 @@ impl RulingsDesk {
     }
 }
 
-fn show_lines(ui: &mut Ui, ruling: &Ruling) {
-    let palette = Palette::current(ui.ctx());
-    for problem in &ruling.problems {
-        let place = if problem.line == 0 { String::new() } else { format!("Line {}: ", problem.line) };
-        let text = if problem.text.is_empty() { String::new() } else { format!("{}: ", problem.text) };
-        ui.colored_label(palette.problem, format!("{place}{text}{}", problem.sentence));
-    }
-    let mut power = None;
-    for order in ruling.orders.iter().filter(|order| !is_plain_hold(order)) {
-        if power != Some(order.power) {
-            power = Some(order.power);
-            ui.label(RichText::new(order.power.name()).strong());
-        }
-        let read = if order.read.is_empty() { &order.written } else { &order.read };
-        let dislodged = if order.is_dislodged && order.part == TurnPart::Movement { ", dislodged" } else { "" };
-        ui.label(format!("{read}: {}{dislodged}", order.outcome.word()));
-        let mut reasons = vec![order.reason.to_string()];
-        reasons.extend(order.notes.iter().map(ToString::to_string));
-        ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
-            ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
-        });
-    }
-    for unused in &ruling.unused {
-        ui.label(RichText::new(format!("{} does not count. {}", unused.written, unused.reason)).color(palette.remark));
-    }
-    for retreat in &ruling.retreats {
-        let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
-        let to = if to.is_empty() { "no space".to_owned() } else { to.join(", ") };
-        ui.label(format!("{} of {} may retreat to {to}.", retreat.unit, retreat.unit.power));
-    }
-}
-
-/// A unit without an order that holds. A position has many of them, and no dispute is about them.
-fn is_plain_hold(order: &OrderRuling) -> bool {
-    order.line.is_none() && order.outcome == Outcome::Holds && !order.is_dislodged
+/// What an earlier text is about: its first remark or its season, and its orders.
+fn text_title(text: &str) -> String {
+    let remark = text.lines().next().and_then(|line| line.strip_prefix('#')).map(|line| line.trim().to_owned());
+    let read = read_ruling_text(text);
+    let orders: Vec<&str> = read.orders.iter().map(|order| order.text.as_str()).collect();
+    let season = remark.or(read.turn.map(|turn| turn.to_string())).unwrap_or_else(|| "No season".to_owned());
+    let title = if orders.is_empty() { season } else { format!("{season}: {}", orders.join(", ")) };
+    if title.chars().count() > 60 { format!("{}…", title.chars().take(58).collect::<String>()) } else { title }
 }
 
 fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: String) {

@@ -1,0 +1,44 @@
+//! The orders of a ruling as a list: what each was taken for, its outcome, the reason and the paragraph.
+
+use eframe::egui::{RichText, Ui};
+
+use crate::app::theme::Palette;
+use crate::rulings::{OrderRuling, Outcome, Province, Ruling, TurnPart};
+
+/// Shows the problems of the text, the orders and the possible retreats.
+pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
+    let palette = Palette::current(ui.ctx());
+    for problem in &ruling.problems {
+        let place = if problem.line == 0 { String::new() } else { format!("Line {}: ", problem.line) };
+        let text = if problem.text.is_empty() { String::new() } else { format!("{}: ", problem.text) };
+        ui.colored_label(palette.problem, format!("{place}{text}{}", problem.sentence));
+    }
+    let mut power = None;
+    for order in ruling.orders.iter().filter(|order| !is_plain_hold(order)) {
+        if power != Some(order.power) {
+            power = Some(order.power);
+            ui.label(RichText::new(order.power.name()).strong());
+        }
+        let read = if order.read.is_empty() { &order.written } else { &order.read };
+        let dislodged = if order.is_dislodged && order.part == TurnPart::Movement { ", dislodged" } else { "" };
+        ui.label(format!("{read}: {}{dislodged}", order.outcome.word()));
+        let mut reasons = vec![order.reason.to_string()];
+        reasons.extend(order.notes.iter().map(ToString::to_string));
+        ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
+            ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
+        });
+    }
+    for unused in &ruling.unused {
+        ui.label(RichText::new(format!("{} does not count. {}", unused.written, unused.reason)).color(palette.remark));
+    }
+    for retreat in &ruling.retreats {
+        let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
+        let to = if to.is_empty() { "no space".to_owned() } else { to.join(", ") };
+        ui.label(format!("{} of {} may retreat to {to}.", retreat.unit, retreat.unit.power));
+    }
+}
+
+/// A unit without an order that holds. A position has many of them, and no dispute is about them.
+fn is_plain_hold(order: &OrderRuling) -> bool {
+    order.line.is_none() && order.outcome == Outcome::Holds && !order.is_dislodged
+}

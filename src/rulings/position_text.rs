@@ -1,0 +1,186 @@
+//! Writes a position into the text that asks for a ruling: one unit into its lines, or a whole position with its season. All other
+//! lines stay as they are.
+
+use std::fmt::Write as _;
+
+use super::board_map::Province;
+use super::position::{CentreOwners, Position, Unit};
+use super::ruling_text::{PositionEntry, PositionLine, read_ruling_text};
+use crate::book::Power;
+
+/// The text with this unit in the province, or with none. The line of its power gets the unit, or the position a line for its power.
+#[must_use]
+pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
+    let text = with_start_in_full(text);
+    let before = read_ruling_text(&text).written_position;
+    let mut after = before.lines.clone();
+    for line in &mut after {
+        line.entries.retain(|entry| entry.province != Some(province));
+    }
+    let mut new_line = None;
+    if let Some(unit) = unit {
+        let entry = PositionEntry { text: unit.letters(), province: Some(province) };
+        if let Some(line) = after.iter_mut().rev().find(|line| line.power == unit.power) {
+            line.entries.push(entry);
+        } else {
+            let above = before.lines.iter().rev().find(|line| line.power < unit.power).map(|line| line.line);
+            new_line = Some((above.or(before.heading), unit_line(unit.power, &unit.letters())));
+        }
+    }
+    let mut lines: Vec<String> = Vec::new();
+    // A position without a heading begins below the season.
+    if let Some((None, line)) = &new_line
+        && before.season.is_none()
+    {
+        lines.extend(["position".to_owned(), line.clone()]);
+    }
+    for (number, line) in (1..).zip(text.lines()) {
+        let at = before.lines.iter().position(|written| written.line == number);
+        match at.filter(|at| before.lines[*at] != after[*at] || follows_emptied_line(&after, *at)) {
+            None => lines.push(line.to_owned()),
+            Some(at) => lines.extend(written_line(&after[at])),
+        }
+        match &new_line {
+            Some((Some(above), line)) if *above == number => lines.push(line.clone()),
+            Some((None, line)) if before.season == Some(number) => {
+                lines.extend(["position".to_owned(), line.clone()]);
+            }
+            _ => {}
+        }
+    }
+    joined(&lines, &text)
+}
+
+/// Whether the line above it goes, which may be the one that names the power.
+fn follows_emptied_line(lines: &[PositionLine], at: usize) -> bool {
+    let above = at.checked_sub(1).and_then(|above| lines.get(above));
+    above.is_some_and(|above| above.entries.is_empty() && above.power == lines[at].power)
+}
+
+/// The lines of a position, one for each power with units.
+pub(super) fn position_lines(position: &Position) -> Vec<String> {
+    let of = |power: Power| {
+        let units = position.units().iter().filter(|unit| unit.power == power).map(|unit| unit.letters());
+        units.collect::<Vec<_>>().join(", ")
+    };
+    let units = Power::ALL.into_iter().map(|power| (power, of(power)));
+    units.filter(|(_, units)| !units.is_empty()).map(|(power, units)| unit_line(power, &units)).collect()
+}
+
+/// The lines of the owners of centres, one for each power with centres.
+pub(super) fn centre_lines(centres: &CentreOwners) -> Vec<String> {
+    let of = |power: Power| centres.of(power).iter().map(|centre| centre.letters()).collect::<Vec<_>>().join(", ");
+    let owned = Power::ALL.into_iter().map(|power| (power, of(power)));
+    owned.filter(|(_, centres)| !centres.is_empty()).map(|(power, centres)| unit_line(power, &centres)).collect()
+}
+
+/// The text with the units of the start of the game in lines, if it only names the start.
+fn with_start_in_full(text: &str) -> String {
+    let starts = read_ruling_text(text).written_position.start_lines;
+    let Some(last) = starts.last() else { return text.to_owned() };
+    let mut lines: Vec<String> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        if starts.contains(&number) {
+            lines.push("position".to_owned());
+        } else {
+            lines.push(line.to_owned());
+        }
+        if number == *last {
+            lines.extend(position_lines(&Position::at_start()));
+        }
+    }
+    joined(&lines, text)
+}
+
+fn unit_line(power: Power, units: &str) -> String {
+    format!("{power}: {units}")
+}
+
+/// `None` for a line that lost its last unit.
+fn written_line(line: &PositionLine) -> Option<String> {
+    let entries: Vec<&str> = line.entries.iter().map(|entry| entry.text.as_str()).collect();
+    (!entries.is_empty()).then(|| unit_line(line.power, &entries.join(", ")))
+}
+
+/// The lines as a text that ends as the one before.
+fn joined(lines: &[String], before: &str) -> String {
+    let mut text = lines.join("\n");
+    if before.ends_with('\n') {
+        let _ = writeln!(text);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulings::{Coast, Space, UnitKind};
+
+    fn at(letters: &str) -> Province {
+        Province::with_letters(letters).unwrap()
+    }
+
+    fn unit(power: Power, kind: UnitKind, letters: &str, coast: Option<Coast>) -> Unit {
+        Unit { power, kind, space: Space { province: at(letters), coast } }
+    }
+
+    #[test]
+    fn a_unit_is_written_into_the_line_of_its_power() {
+        let text = "# a dispute\nseason: Fall 1903\nposition\nAustria: A Vie\n\norders\nAustria: A Vie h";
+        let with = with_unit(text, at("Bud"), Some(unit(Power::Austria, UnitKind::Army, "Bud", None)));
+        assert_eq!(with, text.replace("A Vie\n", "A Vie, A Bud\n"));
+        let with = with_unit(&with, at("Spa"), Some(unit(Power::France, UnitKind::Fleet, "Spa", Some(Coast::South))));
+        assert!(with.contains("position\nAustria: A Vie, A Bud\nFrance: F Spa/sc\n\norders"), "{with}");
+        assert_eq!(with_unit(&with_unit(&with, at("Spa"), None), at("Bud"), None), text);
+    }
+
+    #[test]
+    fn the_lines_of_the_powers_keep_their_order() {
+        let text = "position\nEngland: F Nth\nTurkey: F Con\norders";
+        let with = with_unit(text, at("Vie"), Some(unit(Power::Austria, UnitKind::Army, "Vie", None)));
+        let with = with_unit(&with, at("Mun"), Some(unit(Power::Germany, UnitKind::Army, "Mun", None)));
+        assert_eq!(with, "position\nAustria: A Vie\nEngland: F Nth\nGermany: A Mun\nTurkey: F Con\norders");
+    }
+
+    #[test]
+    fn a_unit_of_another_power_takes_the_place_and_an_empty_line_goes() {
+        let text = "position\nAustria: A Vie\nItaly: F Nap\n";
+        let with = with_unit(text, at("Vie"), Some(unit(Power::Italy, UnitKind::Army, "Vie", None)));
+        assert_eq!(with, "position\nItaly: F Nap, A Vie\n");
+    }
+
+    #[test]
+    fn a_line_without_its_power_gets_it_when_the_line_above_goes() {
+        let text = "position\nItaly: F Nap\nAustria: A Vie\nA Bud\n";
+        assert_eq!(with_unit(text, at("Vie"), None), "position\nItaly: F Nap\nAustria: A Bud\n");
+    }
+
+    #[test]
+    fn what_cannot_be_read_stays_in_its_line() {
+        let text = "position\nAustria: A Vie, A Xyz, F Tri\norders\nAustria: Vie h";
+        assert_eq!(with_unit(text, at("Vie"), None), "position\nAustria: A Xyz, F Tri\norders\nAustria: Vie h");
+    }
+
+    #[test]
+    fn the_start_of_the_game_is_written_in_full_before_it_is_changed() {
+        let with = with_unit("season: Spring 1901\nposition: start\norders\nAustria: ", at("Vie"), None);
+        let read = read_ruling_text(&with);
+        assert_eq!((read.problems, read.position.units().len()), (Vec::new(), 21));
+        assert!(
+            with.contains("position\nAustria: A Bud, F Tri\nEngland: ") && with.ends_with("orders\nAustria: "),
+            "{with}"
+        );
+    }
+
+    #[test]
+    fn a_text_without_a_position_gets_one_below_its_season() {
+        let vienna = Some(unit(Power::Austria, UnitKind::Army, "Vie", None));
+        assert_eq!(with_unit("", at("Vie"), vienna), "position\nAustria: A Vie");
+        assert_eq!(with_unit("orders\n", at("Vie"), vienna), "position\nAustria: A Vie\norders\n");
+        let text = "# a dispute\nseason: Fall 1903\norders";
+        assert_eq!(
+            with_unit(text, at("Vie"), vienna),
+            "# a dispute\nseason: Fall 1903\nposition\nAustria: A Vie\norders"
+        );
+    }
+}

@@ -1,0 +1,254 @@
+//! The rulings desk in the window, used as by a director.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+mod common {
+    pub mod window;
+}
+
+use std::path::Path;
+use std::sync::Arc;
+
+use common::window::{LAPTOP, WindowTest, with_book};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Chart, Edit, PerPower, Power, Round, RoundIx, Year};
+use topboard::import::SheetReader;
+use topboard::rulings::{DRAWING_WIDTH, Province, board_drawing};
+use topboard::store::disk::LocalDisk;
+use topboard::store::{self, BookStore};
+
+/// The field of the text.
+const TEXT: &str = "Position and orders as written";
+
+/// A round with two boards.
+fn book() -> Book {
+    let mut book = Book::default();
+    let boards = vec![Board::new("A"), Board::new("B")];
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
+        .unwrap();
+    book
+}
+
+/// The desk of board B.
+fn desk() -> WindowTest {
+    let mut h = WindowTest::open(with_book(book()));
+    open_desk(&mut h, "B");
+    h
+}
+
+fn open_desk(h: &mut WindowTest, board: &str) {
+    h.click(&format!("Round 1 Board {board} France player"));
+    h.command(Command::RulingsDesk);
+}
+
+/// The place of a province on the screen.
+fn place(h: &WindowTest, letters: &str) -> Pos2 {
+    let rect = h.get_by_role_and_label(Role::Image, "Drawn board").rect();
+    let [x, y] = board_drawing().anchor(Province::with_letters(letters).unwrap());
+    rect.min + vec2(x, y) * (rect.width() / DRAWING_WIDTH)
+}
+
+fn click_at(h: &mut WindowTest, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
+    h.event(Event::PointerMoved(pos));
+    h.run();
+    for pressed in [true, false] {
+        h.event(Event::PointerButton { pos, button, pressed, modifiers });
+        h.run();
+    }
+}
+
+/// Clicks a province of the drawn board.
+fn click_province(h: &mut WindowTest, letters: &str) {
+    let pos = place(h, letters);
+    click_at(h, pos, PointerButton::Primary, Modifiers::NONE);
+}
+
+/// Winter 1901 of a board with two powers: a fleet’s Tyr and the owners of the centres.
+const DISPUTE: &str = "season: Fall 1901\nposition\nItaly: F Nap, A Tun\nAustria: A Vie\ncentres\nItaly: Nap, Rom, Ven\n\
+    Austria: Vie, Bud, Tri\norders\nItaly: F Nap - Tyr, A Tun h\nAustria: A Vie S Foo";
+
+#[test]
+fn the_rulings_desk_explains_each_order_and_keeps_the_ruling_with_its_board() {
+    let mut h = WindowTest::open(with_book(book()));
+    h.click("Round 1 Board B France player");
+    h.command(Command::RulingsDesk);
+    assert!(h.has_dialog() && h.shows("Disputed orders, R1 B"));
+    h.replace_text(DISPUTE);
+    assert!(h.shows("F Naples - Tyrrhenian Sea: moves"));
+    assert!(h.shows("A fleet’s Tyr is the Tyrrhenian Sea. (§9, Tyr (2))"));
+    assert!(h.shows("A Vienna holds: misordered"));
+    h.click_button("Keep in the notebook");
+    assert_eq!(h.book().notebook.len(), 1);
+    let note = &h.book().notebook[0];
+    assert_eq!(note.location, "R1 B");
+    assert!(note.text.starts_with("Ruling, Fall 1901: Austria “A Vie S Foo” misordered (§9.1.3)"), "{}", note.text);
+    assert!(note.text.contains("Italy “F Nap - Tyr” moves (§9, Tyr (2))"), "{}", note.text);
+}
+
+#[test]
+fn the_rulings_desk_enters_the_new_counts_in_the_chart_as_one_step() {
+    let mut h = WindowTest::open(with_book(book()));
+    h.click("Round 1 Board B France player");
+    h.command(Command::RulingsDesk);
+    h.replace_text(DISPUTE);
+    h.click_button("Enter the counts in the chart");
+    let count = |h: &WindowTest, power: Power| {
+        let board = h.book().board(BoardRef::new(0, 1)).unwrap();
+        board.charts.first().map(|chart| (chart.year, chart.centres[power].value().copied()))
+    };
+    assert_eq!(count(&h, Power::Italy), Some((Year(1901), Some(4))));
+    assert_eq!(count(&h, Power::Austria), Some((Year(1901), Some(3))));
+    h.click_button("Close");
+    h.ctrl(Key::Z);
+    assert_eq!(count(&h, Power::Italy), None);
+}
+
+#[test]
+fn units_are_clicked_onto_the_board_and_stand_in_the_text() {
+    let mut h = desk();
+    h.replace_text("season: Fall 1903\nposition\norders\nFrance: A Par - Bur");
+    h.click("Units of France");
+    for letters in ["Par", "Mao", "Bre", "Bre", "Spa", "Spa"] {
+        click_province(&mut h, letters);
+    }
+    h.click("Units of Austria");
+    click_province(&mut h, "Vie");
+    let text = "season: Fall 1903\nposition\nAustria: A Vie\nFrance: A Par, F Mao, F Bre, F Spa/nc\norders\nFrance: A Par - Bur";
+    assert_eq!(h.field_text(TEXT), text);
+    assert!(h.shows("A Paris - Burgundy: moves"));
+    // A third click on a coastal province takes the unit away, and the right button does it at once.
+    click_province(&mut h, "Vie");
+    h.click("Units of France");
+    click_province(&mut h, "Bre");
+    let pos = place(&h, "Mao");
+    click_at(&mut h, pos, PointerButton::Secondary, Modifiers::NONE);
+    let text = "season: Fall 1903\nposition\nFrance: A Par, F Spa/nc\norders\nFrance: A Par - Bur";
+    assert_eq!(h.field_text(TEXT), text);
+    // What is typed stands on the board.
+    h.focus_field(TEXT);
+    h.replace_text("position\nFrance: A Mar\norders\n");
+    h.click("Units of France");
+    click_province(&mut h, "Mar");
+    assert_eq!(h.field_text(TEXT), "position\nFrance: F Mar\norders\n");
+}
+
+#[test]
+fn units_are_placed_with_keys_and_taken_back() {
+    let mut h = desk();
+    h.replace_text("position\norders\n");
+    h.get_by_role_and_label(Role::Image, "Drawn board").focus();
+    h.run();
+    // The mark begins in Budapest. R is Russia.
+    h.press(Key::R);
+    h.press(Key::Num1);
+    h.press(Key::ArrowRight);
+    h.press(Key::Space);
+    h.press(Key::T);
+    h.press(Key::ArrowRight);
+    h.press(Key::Num2);
+    let text = h.field_text(TEXT);
+    assert!(text.starts_with("position\nRussia: A Bud, ") && text.contains("\nTurkey: F "), "{text}");
+    h.ctrl(Key::Z);
+    h.ctrl(Key::Z);
+    assert_eq!(h.field_text(TEXT), "position\nRussia: A Bud\norders\n");
+    h.press(Key::ArrowLeft);
+    h.ctrl(Key::Z);
+    assert_eq!(h.field_text(TEXT), "position\norders\n");
+}
+
+#[test]
+fn a_year_is_played_through_and_earlier_turns_come_back() {
+    let mut h = desk();
+    h.type_text("A Vie - Gal, A Bud - Ser, F Tri - Alb");
+    h.click_button("On to Fall 1901");
+    assert!(h.field_text(TEXT).starts_with("season: Fall 1901\nposition\nAustria: A Ser, F Alb, A Gal\n"));
+    h.type_text("Austria: F Alb - Gre, A Ser S F Alb - Gre");
+    assert!(h.shows("F Albania - Greece: moves"));
+    h.click_button("On to Winter 1901");
+    h.type_text("Austria: A Vie, A Bud");
+    h.click_button("On to Spring 1902");
+    assert!(h.field_text(TEXT).contains("A Vie, A Bud"), "{}", h.field_text(TEXT));
+    h.click("Earlier texts");
+    h.click("Spring 1901: A Vie - Gal, A Bud - Ser, F Tri - Alb");
+    assert!(h.field_text(TEXT).ends_with("Austria: A Vie - Gal, A Bud - Ser, F Tri - Alb"));
+}
+
+#[test]
+fn retreats_are_written_into_the_text() {
+    let mut h = desk();
+    h.replace_text(
+        "season: Spring 1903\nposition\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\nTurkey: A Bul - Ser, A Gre S Bul - Ser",
+    );
+    h.click_button("Write the retreats");
+    h.type_text("A Ser - Bud");
+    assert!(h.field_text(TEXT).ends_with("\nretreats\nAustria: A Ser - Bud"), "{}", h.field_text(TEXT));
+    assert!(h.shows("A Serbia - Budapest: moves"));
+}
+
+#[test]
+fn nothing_typed_is_lost_when_the_desk_closes() {
+    let mut h = desk();
+    h.replace_text("season: Fall 1903\nposition\nFrance: A Par\norders");
+    // A click beside the desk does not close it.
+    click_at(&mut h, Pos2::new(4.0, 4.0), PointerButton::Primary, Modifiers::NONE);
+    assert!(h.has_dialog());
+    h.press(Key::Escape);
+    assert!(!h.has_dialog());
+    open_desk(&mut h, "B");
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
+    h.click_button("Close");
+    // Each board has a text of its own.
+    open_desk(&mut h, "A");
+    assert!(h.field_text(TEXT).starts_with("season: Spring 1901\nposition: start\n"));
+    // A worked dispute does not replace what was typed for good.
+    h.click_button("Close");
+    open_desk(&mut h, "B");
+    h.click("Worked disputes");
+    h.click("Spain and Portugal by the two coasts (§15)");
+    h.click("Earlier texts");
+    h.click("Fall 1903");
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
+}
+
+fn open_file(folder: &Path, path: &Path) -> WindowTest {
+    let window = Topboard::new(InitialBook::File(path.to_owned()))
+        .with_typed_paths()
+        .with_sheet_reader(SheetReader::unprotected_in_this_process())
+        .with_book_store(BookStore::new(Arc::new(LocalDisk), Some(folder.join("data"))));
+    let mut window = WindowTest::show(LAPTOP, window);
+    window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+    window
+}
+
+#[test]
+fn the_text_is_there_after_a_restart_even_if_the_program_was_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let mut h = open_file(folder.path(), &path);
+    open_desk(&mut h, "B");
+    h.replace_text("season: Fall 1903\nposition\nFrance: A Par\norders");
+    h.press(Key::Escape);
+    drop(h);
+    let mut h = open_file(folder.path(), &path);
+    open_desk(&mut h, "B");
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
+    assert_eq!(h.book(), &book(), "the texts are no part of the book");
+}
+
+#[test]
+fn the_desk_opens_with_the_counts_of_the_chart() {
+    let mut book = book();
+    let centres = PerPower([5, 4, 6, 5, 4, 6, 4].map(CellEntry::Value));
+    book.apply(Edit::AddChart(BoardRef::new(0, 1), Chart { year: Year(1903), centres })).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    open_desk(&mut h, "B");
+    let counts = "counts: Austria 5, England 4, France 6, Germany 5, Italy 4, Russia 6, Turkey 4";
+    assert_eq!(h.field_text(TEXT), format!("season: Spring 1904\n{counts}\nposition\norders\n"));
+    h.replace_text(&format!(
+        "season: Spring 1904\n{counts}\nposition\nItaly: F Nap, A Rom, A Ven, A Tun, F Ion\norders"
+    ));
+    assert!(h.shows("Italy has 5 units for 4 centres"));
+}
