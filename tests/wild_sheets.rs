@@ -213,6 +213,30 @@ fn read_text(text: &str) -> (Vec<String>, String) {
     (book.boards().map(board).collect(), messages(&import))
 }
 
+#[test]
+fn a_list_that_names_no_boards_and_is_in_no_order_is_refused() {
+    let seats = Power::ALL.into_iter().flat_map(|power| [(power, 5), (power, 4)]);
+    let rows: Vec<String> = seats.map(|(power, count)| format!("{power},Ann {power} {count},{count}\n")).collect();
+    let error =
+        read_results(format!("Power,Player,SC\n{}", rows.concat()).as_bytes(), "results.csv").unwrap_err().to_string();
+    assert!(error.contains("the 14 rows below row 1 have a power each") && error.contains("“Board”"), "{error}");
+}
+
+#[test]
+fn the_games_of_players_without_rounds_are_refused_with_the_cure() {
+    let text =
+        "Player,Board,Power,Score,Board,Power,Score\nAnn Lee,A,Austria,20,B,Italy,3\nBen Ott,A,England,3,B,France,4\n";
+    let error = read_results(text.as_bytes(), "results.csv").unwrap_err().to_string();
+    assert!(error.contains("row 1 has the headings of 2 games of a player") && error.contains("“R1 Power”"), "{error}");
+}
+
+#[test]
+fn a_misspelt_power_is_told_with_the_power_that_it_may_be() {
+    let text = Power::ALL.map(|power| format!("1,A,{power},Ann {power},5\n")).concat();
+    let (_, told) = read_text(&format!("Round,Board,Power,Player,SC\n{}", text.replacen("Austria", "Austira", 1)));
+    assert!(told.contains("“Austira” is not a power. Is it Austria?"), "{told}");
+}
+
 /// Two boards side by side without headings: the seven names and counts of each, beside its own powers.
 fn two_boards_without_headings(first: [u16; 7], second: [u16; 7]) -> String {
     let rows = Power::ALL.into_iter().zip(first.into_iter().zip(second));

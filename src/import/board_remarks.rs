@@ -1,6 +1,6 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
-use super::heading_words::parse_year;
+use super::heading_words::{Heading, heading_of_text, parse_year};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, Power, Year, fold_name, named_round};
@@ -48,6 +48,9 @@ fn labelled_remark(text: &str) -> Option<BoardRemark<'_>> {
     match fold_name(label).as_str() {
         "system" | "scoring" | "scoring system" => Some(BoardRemark::System(value.trim())),
         "note" => Some(BoardRemark::Note(value.trim())),
+        _ if heading_of_text(label) == Some(Heading::LastYear) => {
+            Some(BoardRemark::LastYear(CellEntry::parse(value.trim())))
+        }
         _ => None,
     }
 }
@@ -191,6 +194,9 @@ mod tests {
             ("abandoned 1906", vec![year(1906), BoardRemark::Abandoned], vec![]),
             ("abandoned in the autumn of 1906", vec![year(1906), BoardRemark::Abandoned], vec![]),
             ("Concession to F", vec![BoardRemark::Conceded(Power::France)], vec![]),
+            ("Game over 1908", vec![year(1908)], vec![]),
+            ("Final year: 1908", vec![year(1908)], vec![]),
+            ("Game 5 ended 1908", vec![], vec!["Game 5 ended 1908"]),
             ("ended 1908?", vec![text("1908?")], vec![]),
             ("ended 1907 / 1908", vec![text("1907 / 1908")], vec![]),
             ("Round 1 - games end Winter 1909", vec![year(1909)], vec![]),

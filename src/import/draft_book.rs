@@ -13,8 +13,8 @@ use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Round, RoundIx, Seat, SeatRef, UnplacedCell, fold_name,
-    named_number,
+    Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Power, Round, RoundIx, Seat, SeatRef, UnplacedCell,
+    fold_name, named_number,
 };
 
 /// A board of the same round and name as a board that was read before.
@@ -67,6 +67,16 @@ pub(super) struct DraftBook {
 
 /// The most unplaced cells that a book keeps. A file with more is refused.
 pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
+
+/// The power that a text may be with a slip of the fingers: Austria for “Austira”.
+fn similar_power(text: &str) -> Option<Power> {
+    const MOST_SLIPS: usize = 2;
+    const FEWEST_LETTERS: usize = 5;
+    let written = fold_name(text);
+    let slips = |power: Power| strsim::damerau_levenshtein(&written, &fold_name(power.name()));
+    let nearest = Power::ALL.into_iter().min_by_key(|power| slips(*power))?;
+    (written.chars().count() >= FEWEST_LETTERS && slips(nearest) <= MOST_SLIPS).then_some(nearest)
+}
 
 impl DraftBook {
     pub(super) fn new(file: &str, is_own_workbook: bool) -> Self {
@@ -123,10 +133,11 @@ impl DraftBook {
 
     /// Warns about the row of a text that should be a power. The row stays unread.
     pub(super) fn warn_of_unknown_power(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex) {
+        let text = tracker.sheet.cell(cell).text();
+        let similar = similar_power(&text).map(|power| format!(" Is it {power}?")).unwrap_or_default();
         let message = format!(
-            "“{}” is not a power. The row is not used and is kept among the unplaced cells; correct the power in the file \
-             and import it again.",
-            tracker.sheet.cell(cell).text()
+            "“{text}” is not a power.{similar} The row is not used and is kept among the unplaced cells; correct the power \
+             in the file and import it again."
         );
         self.warn_of_effect(tracker, &[cell], FindingEffect::Refused, message);
         if let Some(finding) = self.findings.last_mut() {

@@ -11,7 +11,7 @@ use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
-use super::layouts::{board_blocks, long_table, own_round, players_export, standings};
+use super::layouts::{board_blocks, board_headings, long_table, own_round, players_export, standings};
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::RawSheet;
 use super::recipe;
@@ -154,7 +154,9 @@ impl SheetContent {
         }
         match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
             Some(table) => SheetContent::Standings(table),
-            None => SheetContent::Nothing(why_not_recognised(sheet)),
+            None => SheetContent::Nothing(
+                board_headings::why_list_is_no_boards(sheet).unwrap_or_else(|| why_not_recognised(sheet)),
+            ),
         }
     }
 
@@ -389,6 +391,14 @@ fn why_not_recognised(sheet: &RawSheet) -> String {
         return format!(
             "no row of headings was found, neither above a list of games nor above a board or standings.{}",
             unknown(row)
+        );
+    }
+    let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
+    if powers > 1 && headings.contains(&Heading::Player) {
+        return format!(
+            "row {} has the headings of {powers} games of a player beside each other, and does not say which round each is. \
+             Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.",
+            row + 1
         );
     }
     let lacks = |heading| !headings.contains(&heading);

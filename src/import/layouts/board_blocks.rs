@@ -24,7 +24,7 @@ use crate::import::unread_boards::warn_of_unread_boards;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// The most rows of a block: seven powers and a few superfluous rows.
-const ROWS_OF_BLOCK: usize = 12;
+const ROWS_OF_BLOCK: u32 = 12;
 
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
 /// and no board has a title.
@@ -200,7 +200,7 @@ fn read_block(
         total_cell: None,
     };
     let first_row = heading_row + u32::from(block.has_headings);
-    for row in first_row..first_row + u32::try_from(ROWS_OF_BLOCK).unwrap_or(u32::MAX) {
+    for row in first_row..(first_row + ROWS_OF_BLOCK).min(block.end) {
         if !reader.read_row(draft, tracker, row) {
             break;
         }
@@ -339,9 +339,11 @@ impl BlockReader<'_> {
             };
             let is_remark = |&cell: &CellIndex| {
                 sheet.cell(cell).trimmed_text().is_some_and(|text| {
-                    title_words::find_round(text).is_none()
-                        && title_words::parse_game_title(text).is_none()
-                        && !board_remarks::parse_remarks(text, false).remarks.is_empty()
+                    let read = board_remarks::parse_remarks(text, false);
+                    let may_be_title =
+                        title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
+                    // “Game ended 1908” is no title of a game, and “Game 5 ended 1908” is one.
+                    !read.remarks.is_empty() && (read.rest.is_empty() || !may_be_title)
                 })
             };
             let remarks: Vec<CellIndex> = sheet.row_part(row, &self.block.span).filter(is_remark).collect();

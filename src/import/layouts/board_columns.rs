@@ -25,6 +25,8 @@ pub(super) struct BoardBlock<'a> {
     /// The column of the powers.
     pub powers: u32,
     pub columns: TableColumns,
+    /// The row in which the next table in these columns begins.
+    pub end: u32,
 }
 
 impl<'a> BoardBlock<'a> {
@@ -33,7 +35,8 @@ impl<'a> BoardBlock<'a> {
         let is_of_powers = |column: &&TableColumn| layout.columns[column.layout_column].cell.has(Part::POWER);
         let powers = table.columns.iter().find(is_of_powers)?.place;
         let (has_headings, columns) = (table.heading_line.is_some(), TableColumns::of_table(table, layout));
-        Some(BoardBlock { layout, has_headings, span: table.span.clone(), powers, columns })
+        let (span, end) = (table.span.clone(), table.lines.end);
+        Some(BoardBlock { layout, has_headings, span, powers, columns, end })
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::table_columns::TableColumns;
 use crate::book::Power;
+use crate::import::SheetAddress;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -23,9 +24,19 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         let below: Vec<u32> = rows[index + 1..].iter().take(Power::ALL.len()).map(|(row, _)| *row).collect();
         let groups = split_at_boards(sheet, cells.clone());
         for BoardColumns { columns, powers, notes: more } in find_blocks(&grid, &groups, *row, &below) {
+            let run = run_of_powers(sheet, powers, *row + 1);
+            if !is_in_boards(&run) {
+                continue;
+            }
+            let has_more_boards = run.len() > Power::ALL.len();
+            if has_more_boards && let Some(cell) = sheet.find(SheetAddress::new(row + 1, powers)) {
+                notes.push((cell, SEVEN_ROWS_A_BOARD.to_owned()));
+            }
             let labelled = columns.column(Heading::Power) == Some(powers);
-            let describe =
-                |titles| describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), titles);
+            let describe = |titles| TableLayout {
+                headings_may_be_missing: has_more_boards,
+                ..describe_table(sheet, *row, columns.headings(), (!labelled).then_some(powers), titles)
+            };
             let layout = describe(false);
             if !layouts.iter().any(|known| known.columns == layout.columns) {
                 layouts.push(describe(true));
@@ -43,6 +54,47 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         layout.sheets = vec![name];
     }
     (!layouts.is_empty()).then(|| Proposal { recipe: Recipe::of_tables(layouts), notes })
+}
+
+/// What is told where several boards have one row of headings and no names.
+const SEVEN_ROWS_A_BOARD: &str = "no column names the boards, and each seven rows have the seven powers once. Each seven rows are \
+                                  read as a board. Check the boards, or give the list a column “Board” and import it again.";
+
+/// The most rows beyond the seven of a board that a mistake explains: a power that is written twice.
+const MOST_SUPERFLUOUS_ROWS: usize = 3;
+
+/// The powers from this row on, as far as every row has one.
+fn run_of_powers(sheet: &RawSheet, column: u32, first_row: u32) -> Vec<Power> {
+    let power = |row: u32| {
+        let cell = sheet.find(SheetAddress::new(row, column))?;
+        Power::parse_in_column(sheet.cell(cell).trimmed_text()?)
+    };
+    (first_row..).map_while(power).collect()
+}
+
+/// Whether rows with these powers are one board, or boards one directly below the other. Otherwise they are a list that does
+/// not say which board a row belongs to.
+fn is_in_boards(powers: &[Power]) -> bool {
+    let is_whole = |board: &[Power]| Power::ALL.iter().all(|power| board.contains(power));
+    powers.len() <= Power::ALL.len() + MOST_SUPERFLUOUS_ROWS || powers.chunks(Power::ALL.len()).all(is_whole)
+}
+
+/// Why the rows below a row of headings are no boards: they are a list without the names of the boards.
+pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<String> {
+    sheet.rows().find_map(|(row, cells)| {
+        let headings = heading_words::headings_of_row(sheet.cells.range(cells));
+        let has_board = headings.iter().any(|(_, heading)| *heading == Some(Heading::Board));
+        let (column, _) = headings.iter().find(|(_, heading)| *heading == Some(Heading::Power))?;
+        let run = run_of_powers(sheet, *column, row + 1);
+        (!has_board && headings.len() > 1 && !is_in_boards(&run)).then(|| {
+            format!(
+                "the {} rows below row {} have a power each, but no column says which board a row belongs to, and the rows \
+                 are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards.",
+                run.len(),
+                row + 1
+            )
+        })
+    })
 }
 
 /// A column of a row of headings, with its heading if that is known.

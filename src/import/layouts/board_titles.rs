@@ -124,6 +124,8 @@ impl SheetRounds {
 /// “Round 1: 3 boards, A, B, C.”, for each round.
 pub(in crate::import) fn describe_boards(draft: &DraftBook, boards: &[BoardRef]) -> String {
     let mut sentences = Vec::new();
+    let mut boards = boards.to_vec();
+    boards.sort_by_key(|board| board.round);
     for boards in boards.chunk_by(|a, b| a.round == b.round) {
         let title = draft.book.round(boards[0].round).map(crate::book::Round::title).unwrap_or_default();
         let names: Vec<&str> =

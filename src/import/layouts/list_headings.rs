@@ -1,10 +1,14 @@
 //! Proposes the layout of a list: a row of headings, with a row for each seat below.
 
+use std::collections::HashMap;
+
 use super::table_columns::TableColumns;
+use crate::book::count_notation::means_no_value;
+use crate::book::{PerPower, Power, fold_name};
 use crate::import::SheetAddress;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{Proposal, Recipe, describe_table};
 use crate::import::title_words;
 
@@ -17,11 +21,12 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
     rows.iter().take(ROWS_SEARCHED).enumerate().find_map(|(index, (row, cells))| {
         let mut found = heading_words::headings_of_row(sheet.cells.range(cells.clone()));
         let has = |found: &[(u32, Option<Heading>)], heading| found.iter().any(|(_, held)| *held == Some(heading));
+        let below: Vec<u32> = rows[index + 1..].iter().map(|(row, _)| *row).collect();
+        leave_out_figures_beside(sheet, &mut found, *row);
         // Two columns of powers are two games in one row.
         if found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).count() != 1 {
             return None;
         }
-        let below: Vec<u32> = rows[index + 1..].iter().map(|(row, _)| *row).collect();
         let mut notes = Vec::new();
         if !has(&found, Heading::Round)
             && let Some(date) = found.iter_mut().find(|(_, heading)| *heading == Some(Heading::Date))
@@ -33,6 +38,13 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
                             if that is wrong.";
                 notes.push((cell, what.to_owned()));
             }
+        }
+        if !has(&found, Heading::Board)
+            && let Some(column) = column_of_games(sheet, &found, *row, &below)
+        {
+            notes.push((column.first_cell, column.note(sheet)));
+            found.retain(|(place, _)| *place != column.place);
+            found.push((column.place, Some(column.holds)));
         }
         let (columns, more) = TableColumns::of_seats(found, sheet, *row, &below);
         notes.extend(more);
@@ -56,4 +68,97 @@ fn has_several_dates(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
     let mut texts = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
     let first = texts.next().map(|cell| sheet.cell(cell).text());
     title_words::round_name_in(tab) == tab && texts.any(|cell| Some(sheet.cell(cell).text()) != first)
+}
+
+/// Leaves out the columns of a small table beside the list, such as the average of each power: the columns from a second
+/// heading of powers on, if a blank column is before it and nothing beside it is about games.
+fn leave_out_figures_beside(sheet: &RawSheet, found: &mut Vec<(u32, Option<Heading>)>, heading_row: u32) {
+    let mut powers = found.iter().filter(|(_, heading)| *heading == Some(Heading::Power)).map(|(column, _)| *column);
+    let (Some(_), Some(second)) = (powers.next(), powers.next()) else { return };
+    let before = found.iter().map(|(column, _)| *column).filter(|column| *column < second).max().unwrap_or_default();
+    let is_blank = |column: u32| {
+        sheet.rows_between(heading_row..u32::MAX).all(|(_, cells)| sheet.find_in_row(&cells, column).is_none())
+    };
+    let is_of_game = |heading: Heading| {
+        let names_game = matches!(heading, Heading::Board | Heading::Round | Heading::CENTRES | Heading::FinalCount);
+        names_game || heading.is_name() || matches!(heading, Heading::Chart(_))
+    };
+    let beside = found.iter().filter(|(column, _)| *column > second).filter_map(|(_, heading)| *heading);
+    if (before + 1..second).any(is_blank) && !beside.into_iter().any(is_of_game) {
+        found.retain(|(column, _)| *column < second);
+    }
+}
+
+/// A column that no heading names and whose cells say to which board, or to which round of one board, a row belongs.
+struct ColumnOfGames {
+    place: u32,
+    /// `Heading::Board` or `Heading::Round`.
+    holds: Heading,
+    /// The heading, or the first cell below if there is none.
+    first_cell: CellIndex,
+    has_heading: bool,
+}
+
+impl ColumnOfGames {
+    fn note(&self, sheet: &RawSheet) -> String {
+        let column = if self.has_heading {
+            format!("the column “{}”", sheet.cell(self.first_cell).text().trim())
+        } else {
+            "this column without a heading".to_owned()
+        };
+        let (what, why) = match self.holds {
+            Heading::Round => ("rounds", "each of its values has the seven powers once, and somebody plays in several"),
+            _ => ("boards", "each of its values has the seven powers once"),
+        };
+        format!("{column} is read as the {what}: {why}. Rename the {what} after the import if that is wrong.")
+    }
+}
+
+/// The first column without a known heading in which the rows of each value are the seven powers of a board, in each round.
+fn column_of_games(
+    sheet: &RawSheet,
+    found: &[(u32, Option<Heading>)],
+    heading_row: u32,
+    below: &[u32],
+) -> Option<ColumnOfGames> {
+    let place_of = |wanted| found.iter().find(|(_, heading)| *heading == Some(wanted)).map(|(column, _)| *column);
+    let powers = place_of(Heading::Power)?;
+    let (rounds, players) = (place_of(Heading::Round), place_of(Heading::Player));
+    let (first, last) = (found.first()?.0.saturating_sub(1), found.last()?.0 + 1);
+    let is_free = |column: &u32| found.iter().all(|(place, heading)| place != column || heading.is_none());
+    let text = |row: u32, column: u32| {
+        let cell = sheet.find(SheetAddress::new(row, column))?;
+        Some(sheet.cell(cell).text().trim().to_owned())
+    };
+    (first..=last).filter(is_free).find_map(|column| {
+        let mut games: HashMap<(Option<String>, String), PerPower<bool>> = HashMap::new();
+        let mut values_of_players: HashMap<(Option<String>, String), String> = HashMap::new();
+        let mut first_below = None;
+        let mut plays_several = false;
+        for &row in below {
+            let Some(power) = text(row, powers).and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let value = text(row, column)?;
+            first_below = first_below.or_else(|| sheet.find(SheetAddress::new(row, column)));
+            let round = rounds.and_then(|rounds| text(row, rounds));
+            if let Some(player) = players.and_then(|players| text(row, players)).filter(|name| !means_no_value(name)) {
+                let known =
+                    values_of_players.entry((round.clone(), fold_name(&player))).or_insert_with(|| value.clone());
+                plays_several |= *known != value && title_words::parse_numbered_board(&value).is_none();
+            }
+            if std::mem::replace(&mut games.entry((round, value)).or_default()[power], true) {
+                return None;
+            }
+        }
+        if games.len() < 2 || !games.values().all(|held| held.values().all(|held| *held)) {
+            return None;
+        }
+        let holds = match plays_several {
+            true if rounds.is_some() => return None,
+            true => Heading::Round,
+            false => Heading::Board,
+        };
+        let heading = sheet.find(SheetAddress::new(heading_row, column));
+        let first_cell = heading.or(first_below)?;
+        Some(ColumnOfGames { place: column, holds, first_cell, has_heading: heading.is_some() })
+    })
 }

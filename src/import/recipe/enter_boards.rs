@@ -175,7 +175,7 @@ fn enter_board(
     if let Some(cell) = name_cell {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
     }
-    for &cell in &found.beside_titles {
+    for &cell in &found.beside {
         read_board_remark(draft, tracker, cell, board);
     }
     if let Some((cell, name)) = name_cell.zip(found.board.as_ref()) {

@@ -92,6 +92,20 @@ pub(super) fn read_heading(text: &str) -> HeadingText {
     HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
 }
 
+/// A heading whose only number is that of a round: “Power 1”, “Board 2”. In rows of players, that is the game of the round.
+pub(super) fn read_numbered_heading(text: &str) -> Option<HeadingText> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let start = text.find(is_digit)?;
+    let end = start + text[start..].find(|c| !is_digit(c)).unwrap_or(text.len() - start);
+    let (before, after) = (&text[..start], &text[end..]);
+    let is_sign = |c: char| !c.is_alphanumeric();
+    let words = format!("{} {}", before.trim_matches(is_sign), after.trim_matches(is_sign));
+    let heading = heading_words::heading_of_text(&words)?;
+    let is_year = matches!(heading, Heading::Chart(_));
+    let pattern = Pattern::from_text(text, vec![(Part::ROUND, start..end)]);
+    (!is_year && end - start <= 2).then_some(HeadingText { pattern, part: Some(Part::ROUND), heading: Some(heading) })
+}
+
 /// The pattern of a heading, with its round or its power as a part.
 pub(super) fn heading_pattern(text: &str) -> Pattern {
     read_heading(text).pattern

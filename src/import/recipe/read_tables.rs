@@ -39,8 +39,8 @@ pub(in crate::import) struct FoundBoard {
     pub beyond_seven: Vec<CellIndex>,
     /// The remarks in the titles, after the names: “ended 1909”.
     pub remarks: Vec<(CellIndex, String)>,
-    /// The cells beside the titles, which may be remarks.
-    pub beside_titles: Vec<CellIndex>,
+    /// The cells beside the titles, or in the row of the board, which may be remarks.
+    pub beside: Vec<CellIndex>,
 }
 
 impl FoundBoard {
@@ -153,6 +153,8 @@ struct SeatCells {
     power: Option<Power>,
     used: Vec<CellIndex>,
     values: Vec<SeatValue>,
+    /// Cells about the whole board, which may be remarks.
+    of_board: Vec<CellIndex>,
 }
 
 /// What is known while the lines of a sheet are read.
@@ -264,9 +266,10 @@ impl<'a> Reader<'a> {
                         board: seat.board.clone(),
                         without_powers: power.is_none(),
                         remarks: titles.remarks.clone(),
-                        beside_titles: titles.beside.clone(),
+                        beside: titles.beside.clone(),
                         ..FoundBoard::default()
                     });
+                    board.beside.extend(seat.of_board);
                     let cell = seat.used.first().or(seat.values.first().map(|value| &value.cell)).copied();
                     match power.or_else(|| board.next_free_power()) {
                         None => board.beyond_seven.extend(cell),
@@ -335,7 +338,12 @@ impl<'a> Reader<'a> {
         if groups.is_empty() {
             groups.insert(Qualifiers::default(), SeatCells::default());
         }
-        let of_several_games = take_values_of_single_games(&mut shared, groups.keys());
+        let taken = take_values_of_single_games(&mut shared, groups.keys());
+        let games: BTreeSet<_> = groups.keys().map(|seat| (&seat.round, &seat.board)).collect();
+        // In a row for a board, its result is a remark: “conceded to France”.
+        let (results, of_several_games): (Vec<SeatValue>, Vec<SeatValue>) =
+            taken.into_iter().partition(|value| value.heading == Heading::Result && games.len() == 1);
+        let mut of_board: Vec<CellIndex> = results.into_iter().map(|value| value.cell).collect();
         let mut seats = Vec::new();
         for (qualifiers, mut seat) in groups {
             let power = qualifiers.power.or(seat.power).or(shared.power);
@@ -363,6 +371,7 @@ impl<'a> Reader<'a> {
             seat.values.extend(shared.values.iter().cloned());
             let has_name = seat.values.iter().any(|value| value.heading.is_name());
             seat.values.extend(titles.values.iter().filter(|value| !(has_name && value.heading.is_name())).cloned());
+            seat.of_board = std::mem::take(&mut of_board);
             seats.push((power, seat));
         }
         if !seats.is_empty() {

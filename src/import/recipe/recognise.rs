@@ -12,7 +12,7 @@ use super::evidence::Evidence;
 use super::games_across::games_across;
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{
-    HeadingText, game_pattern, power_in, read_heading, round_in, sheet_pattern, titles_above,
+    HeadingText, game_pattern, power_in, read_heading, read_numbered_heading, round_in, sheet_pattern, titles_above,
 };
 use super::player_cards::{named_cards, player_cards};
 use super::powers_without_headings::{side_by_side, without_headings};
@@ -21,9 +21,10 @@ use super::unlabelled_players::{place_of_names, unlabelled_players};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
-use crate::import::heading_words::Heading;
+use crate::import::heading_words::{Heading, parse_year};
 use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::layouts::{board_headings, list_headings};
+use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// Number of lines in which headings are looked for.
@@ -61,7 +62,10 @@ pub(in crate::import) fn recognise(sheet: &RawSheet) -> Option<RecognisedTables>
 /// Whether a row of headings has a board and a power several times: those of each round, in rows of players.
 fn has_games_of_players(sheet: &RawSheet) -> bool {
     sheet.rows().take(LINES_SEARCHED).any(|(_, cells)| {
-        let headings: Vec<_> = sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect();
+        let numbered =
+            |cell: RawCell<'_>| cell.trimmed_text().and_then(read_numbered_heading).and_then(|text| text.heading);
+        let heading = |cell: RawCell<'_>| heading_words::heading_of_cell(cell).or_else(|| numbered(cell));
+        let headings: Vec<_> = sheet.cells.range(cells).filter_map(heading).collect();
         [Heading::Board, Heading::Power].iter().all(|wanted| headings.iter().filter(|of| *of == wanted).count() > 1)
     })
 }
@@ -167,8 +171,9 @@ fn is_name(part: Part) -> bool {
 /// heading for each round.
 fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
     grid.lines().take(LINES_SEARCHED).enumerate().find_map(|(index, (_, cells))| {
-        let texts: Vec<(u32, HeadingText)> =
+        let mut texts: Vec<(u32, HeadingText)> =
             cells.iter().map(|&cell| (grid.place(cell), read_heading(&grid.text(cell)))).collect();
+        read_numbered_headings(grid, cells, &mut texts);
         let mut columns = Columns::default();
         let rounds: Vec<(u32, Pattern)> = grid
             .line_above(index)
@@ -217,6 +222,17 @@ fn player_rows(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         Some(columns.into_layout())
     })
+}
+
+/// Reads “Board 1, Power 1, Board 2, Power 2”: if a heading of powers comes with several numbers, they are those of rounds.
+fn read_numbered_headings(grid: &Grid<'_>, cells: &[CellIndex], texts: &mut [(u32, HeadingText)]) {
+    let numbered: Vec<Option<HeadingText>> =
+        cells.iter().map(|&cell| read_numbered_heading(&grid.text(cell))).collect();
+    if numbered.iter().flatten().filter(|text| text.heading == Some(Heading::Power)).count() > 1 {
+        for ((_, text), numbered) in texts.iter_mut().zip(numbered) {
+            *text = numbered.unwrap_or_else(|| std::mem::replace(text, read_heading("")));
+        }
+    }
 }
 
 /// A row for each player and a column for each round, with the power in the cell: “F 8”.
@@ -285,6 +301,13 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                     names_board = true;
                     columns.add(read.pattern, Pattern::of(Part::Field(heading)));
                 }
+                (None, Some(heading @ (Heading::LastYear | Heading::Result))) => {
+                    columns.add(read.pattern, Pattern::of(Part::Field(heading)));
+                }
+                // “Year” is the last one if every board has one.
+                (None, None) if are_years(below(grid, line, place)) => {
+                    columns.add(read.pattern, Pattern::of(Part::Field(Heading::LastYear)));
+                }
                 (None, Some(Heading::Total))
                     if below(grid, line, place).all(|(_, text)| text == CENTRES_ON_MAP.to_string()) =>
                 {
@@ -295,6 +318,12 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         (names_board && powers.len() >= 4).then(|| columns.into_layout())
     })
+}
+
+/// Whether there are texts and all of them are years of a game.
+fn are_years(texts: impl Iterator<Item = (CellIndex, String)>) -> bool {
+    let mut texts = texts.peekable();
+    texts.peek().is_some() && texts.all(|(_, text)| parse_year(&text).is_some())
 }
 
 /// A row for each seat, with the power as a part of a key: “1AF”.

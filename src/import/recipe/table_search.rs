@@ -8,7 +8,7 @@ use super::found_tables::{FoundTable, LayoutTables, TableColumn};
 use super::grid::{Grid, nearest_place_of_powers};
 use super::heading_match::{FittingHeading, Headings, Qualifiers, fitting_headings};
 use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
-use super::{ColumnHeading, Part, Recipe, TableLayout, is_name};
+use super::{ColumnHeading, ColumnLayout, Part, Recipe, TableLayout, is_name};
 use crate::book::fold_name;
 use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -161,6 +161,10 @@ fn tables_in_line(
     let fitting = fitting_headings(grid, headings, cells, group_cells);
     let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
     for (at, FittingHeading { cell, place, columns: fits }) in fitting.iter().enumerate() {
+        // “Name, Name”: the second is the column after the first.
+        if tables.last().is_some_and(|columns| is_after_column(layout, columns, *place)) {
+            continue;
+        }
         let is_used = |columns: &[TableColumn], layout_column: usize, found: &Qualifiers| {
             columns.iter().any(|column| column.layout_column == layout_column && column.qualifiers == *found)
         };
@@ -233,6 +237,14 @@ fn tables_in_line(
     found
 }
 
+/// Whether a column of the layout is the one after a column with words as its heading, and that is directly before this place.
+fn is_after_column(layout: &TableLayout, columns: &[TableColumn], place: u32) -> bool {
+    let Some(before) = columns.iter().find(|column| column.place + 1 == place) else { return false };
+    let ColumnHeading::Text(heading) = &layout.columns[before.layout_column].heading else { return false };
+    let is_after = |column: &ColumnLayout| matches!(&column.heading, ColumnHeading::After(of) if of == heading);
+    heading.parts().next().is_none() && layout.columns.iter().any(is_after)
+}
+
 /// The lines below the headings of a board, one for each power.
 const LINES_BELOW_HEADINGS: u32 = 7;
 
@@ -278,8 +290,8 @@ fn add_columns_after(
         let before = in_table.into_iter().find(|cell| is_name(pattern, &grid.text(**cell)));
         let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
         if columns.iter().all(|known| known.place != place) {
-            let qualifiers = Qualifiers::default();
-            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
+            let (heading, qualifiers) = (grid.find_in_line(cells, place), Qualifiers::default());
+            columns.push(TableColumn { place, layout_column, heading, group_heading: None, qualifiers });
         }
     }
 }
