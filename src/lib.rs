@@ -43,6 +43,7 @@ pub mod posting;
 pub mod printable_text;
 pub mod printer;
 pub mod publish;
+pub mod random_seed;
 pub mod round_clock;
 pub mod rulings;
 pub mod scoring;

@@ -218,6 +218,18 @@ fn the_command_line_writes_json_or_readable_boards() {
 }
 
 #[test]
+fn without_a_seed_the_command_line_chooses_one_and_prints_it() {
+    let drawn = |arguments: &[&str]| -> serde_json::Value {
+        let usual = ["--players", "14", "--rounds", "1", "--effort", "1000", "--json"];
+        serde_json::from_slice(&topboard(&[&usual, arguments].concat()).stdout).unwrap()
+    };
+    let first = drawn(&[]);
+    let seed = first["seed"].as_u64().unwrap();
+    assert_eq!(drawn(&["--seed", &seed.to_string()]), first, "the printed seed gives the same draw");
+    assert!((0..3).any(|_| drawn(&[])["seed"].as_u64() != Some(seed)), "every draw had the seed {seed}");
+}
+
+#[test]
 fn the_command_line_reads_attendance() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("who.csv");

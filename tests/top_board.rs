@@ -8,8 +8,8 @@ mod common;
 use common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, Ending, Person, PersonId, Power, Role, Round, RoundIx,
-    ScoreRuling, SeatField, TopBoard, Year,
+    AttendanceEntry, AttendanceStatus, Board, BoardField, BoardRef, Book, CellEntry, Edit, Ending, Person, PersonId,
+    Power, Role, Round, RoundField, RoundIx, ScoreRuling, SeatField, TopBoard, Year,
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
@@ -275,6 +275,32 @@ fn the_last_seat_of_eurodipcon_4_goes_by_round_4_or_3_and_not_by_the_latest_game
     assert_eq!(claim("X").claim, TopBoardClaim::Next(1));
     let why = "larger score of round 4 or else of round 3, 1.00 over 0.00 (not played)";
     assert_eq!(claim("Y").ahead_reason.as_deref(), Some(why));
+}
+
+#[test]
+fn a_player_who_left_has_no_seat_in_what_is_posted_either_and_nobody_seats_the_player_without_a_word() {
+    let mut book = read_results(LAST_SEAT.as_bytes(), "games.csv").unwrap().book;
+    "EuroDipCon 4".clone_into(&mut book.event.rules);
+    let mut engine = Engine::new(book);
+    let y = engine.book().find_person("Y").unwrap().id;
+    let last = RoundIx(engine.book().rounds.len() - 1);
+    let left = vec![AttendanceEntry::new(y, AttendanceStatus::Left)];
+    engine.apply("Y leaves", Edit::Round(last, RoundField::Attendance(left))).unwrap();
+    let claim = |engine: &Engine, name: &str| {
+        let person = engine.book().find_person(name).unwrap().id;
+        let candidates = engine.qualification().unwrap().candidates;
+        candidates.into_iter().find(|candidate| candidate.person == person).unwrap().claim
+    };
+    for engine in [&engine, engine.posted_view().engine()] {
+        assert_eq!(claim(engine, "Y"), TopBoardClaim::Left);
+        assert_eq!(claim(engine, "X"), TopBoardClaim::Seat(SeatReason::Replacement));
+    }
+    let mut board = Board { is_top_board: true, ..Board::new("Top") };
+    board.seats[Power::Italy].player = Some(y);
+    let round = Round { name: "5".into(), boards: vec![board], ..Round::default() };
+    engine.apply("round", Edit::AddRound { position: RoundIx(last.0 + 1), round }).unwrap();
+    let told = messages(&engine).into_iter().any(|message| message.contains("Y sits") && message.contains("has left"));
+    assert!(told, "{:?}", messages(&engine));
 }
 
 /// An order of choosing that the director entered: players of the event, in part, some twice.

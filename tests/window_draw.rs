@@ -9,7 +9,7 @@ mod common {
 use common::window::{WindowTest, with_book};
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
-use topboard::app::Command;
+use topboard::app::{Command, Topboard};
 use topboard::book::{
     AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
     RoundIx, SeatField, Team,
@@ -136,6 +136,65 @@ fn the_draw_shows_its_certificate_and_is_one_undo_step() {
     assert_eq!(*h.book(), drawn);
     h.ctrl(Key::Z);
     assert_eq!(*h.book(), before);
+}
+
+#[test]
+fn a_typed_seed_makes_the_draw_of_that_seed_and_no_other_text_does() {
+    let mut h = window();
+    h.ctrl(Key::L);
+    h.click_button("Everybody is present");
+    h.ctrl(Key::B);
+    h.wait_for_text("Seed 1, draw 1 of 1.");
+    h.retype_field("Draw with seed", "4o4");
+    assert!(h.shows("“4o4” is no seed"));
+    h.press(Key::Enter);
+    assert!(h.has_dialog() && h.book().rounds[0].boards.is_empty(), "Enter seats no draw while a wrong seed is typed");
+    h.retype_field("Draw with seed", "404");
+    h.press(Key::Enter);
+    h.wait_for_text("Seed 404, draw 2 of 2.");
+    assert_eq!(h.field_text("Draw with seed"), "");
+    // A seed that was drawn here shows its draw.
+    h.retype_field("Draw with seed", "1");
+    h.click_button("Draw with this seed");
+    h.wait_for_text("Seed 1, draw 1 of 2.");
+    h.click_button("Other draws");
+    h.wait_for_text("Seed 404, draw 2 of 2.");
+    h.press(Key::Enter);
+    assert_eq!(h.book().rounds[0].draws.iter().map(|draw| draw.seed).collect::<Vec<_>>(), [1, 404]);
+    let seated = seats(&h, 0);
+    // The same seed gives the same boards in another window.
+    let mut other = window();
+    other.ctrl(Key::L);
+    other.click_button("Everybody is present");
+    other.ctrl(Key::B);
+    other.wait_for_text("Seed 1, draw 1 of 1.");
+    other.retype_field("Draw with seed", "404");
+    other.press(Key::Enter);
+    other.wait_for_text("Seed 404, draw 2 of 2.");
+    other.press(Key::Enter);
+    assert_eq!(seats(&other, 0), seated);
+}
+
+#[test]
+fn the_program_draws_with_a_seed_that_nobody_can_foresee() {
+    let drawn = || {
+        let window = Topboard::new(with_book(event())).with_typed_paths().with_random_seeds();
+        let mut h = WindowTest::show([1600.0, 1000.0], window);
+        h.ctrl(Key::L);
+        h.click_button("Everybody is present");
+        h.ctrl(Key::B);
+        h.wait_for_text(", draw 1 of 1.");
+        h.ctrl(Key::B);
+        h.wait_for_text(", draw 2 of 2.");
+        h.press(Key::Enter);
+        let seeds: Vec<u64> = h.book().rounds[0].draws.iter().map(|draw| draw.seed).collect();
+        assert_eq!(seeds.len(), 2);
+        seeds
+    };
+    let seeds = [drawn(), drawn()].concat();
+    // Four seeds of a million: small ones, or equal ones, come once in 100,000 tries.
+    assert!(seeds.iter().any(|seed| *seed > 50_000), "{seeds:?}");
+    assert!(seeds.iter().any(|seed| *seed != seeds[0]), "{seeds:?}");
 }
 
 #[test]

@@ -81,6 +81,7 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
                 .with_table_clipboard(SystemClipboard::default())
                 .with_book_store(store)
                 .with_first_steps()
+                .with_random_seeds()
                 .with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),

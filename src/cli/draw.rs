@@ -20,6 +20,7 @@ use crate::book::{NeighbourTable, Power};
 use crate::cli::draw::next_round::EventRound;
 use crate::draw::{self, BoardIndex, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation};
 use crate::engine::draw::DrawNames;
+use crate::random_seed::random_seed;
 use crate::store;
 use crate::store::output_path;
 
@@ -77,9 +78,9 @@ pub(super) struct DrawArgs {
     /// Keep the players who sit at the boards of the round already, and draw the others
     #[arg(long, requires = "file")]
     keep: bool,
-    /// The same number gives the same draw on every computer
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The same number gives the same draw on every computer. Without it, each draw has another number, which is printed
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// The adjacent powers. Two players who meet twice should not hold adjacent powers both times. “strict” (A-G, A-I,
     /// A-R, F-G, F-I, G-R, R-T, E-F), “wide” (those and E-G, E-R, A-T, I-T, G-I), or a .csv with a row and a column for
     /// each power. Default: the table of the event, or “strict”
@@ -129,11 +130,12 @@ impl DrawArgs {
                 None => numbered_players(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
             },
         };
-        words.seed = self.seed;
+        let seed = self.seed.unwrap_or_else(random_seed);
+        words.seed = seed;
         if let Some(table) = adjacency {
             (request.adjacency, words.adjacency) = table;
         }
-        request.seed = self.seed;
+        request.seed = seed;
         request.effort = DrawEffort(self.effort);
         self.add_options(&mut request, &words)?;
         if let (true, Some(input), Some(event)) = (self.balance, &engine, &event) {

@@ -16,6 +16,7 @@ use crate::draw::gunboat::{self, ScheduleEffort, ScheduleRequest, ScheduledGame}
 use crate::engine::draw::EntrantsByGroup;
 use crate::figures::letter_name;
 use crate::publish::text::{AlignedTable, TextAlign};
+use crate::random_seed::random_seed;
 
 #[derive(Debug, Args)]
 pub(super) struct ScheduleArgs {
@@ -25,9 +26,10 @@ pub(super) struct ScheduleArgs {
     /// The number of entrants in each group, “7,7,7”
     #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = clap::value_parser!(u16).range(1..=50))]
     groups: Vec<u16>,
-    /// The same number gives the same schedule on every computer
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
+    /// The same number gives the same schedule on every computer. Without it, each schedule has another number, which is
+    /// printed
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
     /// The largest number of moves to try before giving up
     #[arg(long, value_name = "MOVES", default_value_t = ScheduleEffort::default().0)]
     effort: u64,
@@ -42,7 +44,11 @@ impl ScheduleArgs {
             Some(path) => entrants_of_book(input_file::read_input(path, &RuleOptions::default())?.engine.book())?,
             None => numbered_entrants(&self.groups),
         };
-        let entry = ScheduleRequest { groups, seed: self.seed, effort: ScheduleEffort(self.effort) };
+        let entry = ScheduleRequest {
+            groups,
+            seed: self.seed.unwrap_or_else(random_seed),
+            effort: ScheduleEffort(self.effort),
+        };
         let drawn = gunboat::find_schedule(&entry, &mut |_| ControlFlow::Continue(()))
             .map_err(|why| CommandError::Draw(why.to_string()))?;
         if self.json {

@@ -420,7 +420,8 @@ impl Engine {
         let context =
             StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
                 .with_scored_by_file(&self.scored_by_file);
-        if whole_event {
+        // Who has left the event has no seat at the top board, and no place of it.
+        if whole_event || touched.people && self.rules.top_board.is_some() {
             self.standings = Standings::new(&context);
         } else if !boards.is_empty() {
             self.standings.update(&context, &boards);

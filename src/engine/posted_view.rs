@@ -7,9 +7,9 @@ use std::fmt;
 
 use super::computed_book::Engine;
 use crate::book::{
-    Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event, Grade, NeighbourTable, Penalty,
-    PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling, Seat, SkillVotes, Substitute,
-    Team, TopBoard,
+    AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event,
+    Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling,
+    Seat, SkillVotes, Substitute, Team, TopBoard,
 };
 use crate::figures::join_with_and;
 
@@ -342,9 +342,9 @@ impl PostedFilter {
 
     fn round(&mut self, engine: &Engine, at: usize, round: &Round, part: PostedPart) -> Round {
         let Round { name, system, note, sat_out, attendance, draws, scores_released, posted, boards } = round;
-        self.leave(WithheldKind::Attendance, attendance);
+        let attendance = self.attendance(attendance);
         self.leave(WithheldKind::Draws, draws);
-        let name_only = Round { name: name.clone(), scores_released: *scores_released, ..Round::default() };
+        let name_only = Round { name: name.clone(), attendance, scores_released: *scores_released, ..Round::default() };
         if part == PostedPart::Name {
             self.withheld.rounds.push(round.title());
             return name_only;
@@ -364,12 +364,20 @@ impl PostedFilter {
             system: system.clone(),
             note: note.clone(),
             sat_out: sat_out.clone(),
-            attendance: Vec::new(),
+            attendance: name_only.attendance,
             draws: Vec::new(),
             scores_released: *scores_released,
             posted: replaced,
             boards,
         }
+    }
+
+    /// Who has left the event: it decides who gets a seat at the top board. The rest of a roll call is left out.
+    fn attendance(&mut self, attendance: &[AttendanceEntry]) -> Vec<AttendanceEntry> {
+        let has_left = |entry: &&AttendanceEntry| entry.status == AttendanceStatus::Left;
+        let left: Vec<AttendanceEntry> = attendance.iter().filter(has_left).copied().collect();
+        self.leave(WithheldKind::Attendance, &(attendance.len() > left.len()));
+        left
     }
 
     fn board(&mut self, board: &Board) -> Board {

@@ -215,8 +215,8 @@ impl TopBoardDescription<'_> {
         match role {
             ColumnRole::Place => NoticeCell::of_part(CellPart::count(candidate.place)),
             ColumnRole::Player => {
-                let declined = candidate.claim == TopBoardClaim::Declined;
-                let marks = if declined { vec![Mark::Dropped] } else { Vec::new() };
+                let given_up = candidate.claim.is_given_up();
+                let marks = if given_up { vec![Mark::Dropped] } else { Vec::new() };
                 NoticeCell::of_part(CellPart::text(book.name_of(Some(candidate.person))).with_marks(marks))
             }
             ColumnRole::TotalBefore => {

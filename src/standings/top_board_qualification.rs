@@ -9,7 +9,7 @@ use super::row::StandingsRow;
 use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
-use crate::book::{PersonId, Power, TopBoard};
+use crate::book::{GameStage, PersonId, Power, RoundIx, TopBoard};
 use crate::figures::distinguishing_decimals;
 
 /// Who qualifies for the top board.
@@ -44,6 +44,8 @@ pub enum TopBoardClaim {
     Seat(SeatReason),
     /// The player stepped back.
     Declined,
+    /// The player has left the event.
+    Left,
     /// The player has played too many of the rounds before: this number.
     PlayedTooMany(usize),
     /// The player is tied with others for the last seat. The director decides.
@@ -74,11 +76,17 @@ impl TopBoardClaim {
             TopBoardClaim::Seat(SeatReason::Director) => "seat, named by the director".to_owned(),
             TopBoardClaim::Seat(SeatReason::Replacement) => "seat, replaces a player who stepped back".to_owned(),
             TopBoardClaim::Declined => "stepped back".to_owned(),
+            TopBoardClaim::Left => "has left the event".to_owned(),
             TopBoardClaim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
             TopBoardClaim::Undecided => "tied for the last seat".to_owned(),
             TopBoardClaim::Next(1) => "next in line".to_owned(),
             TopBoardClaim::Next(number) => format!("next in line, number {number}"),
         }
+    }
+
+    /// Whether the player does not want the seat, or cannot take it.
+    pub fn is_given_up(self) -> bool {
+        matches!(self, TopBoardClaim::Declined | TopBoardClaim::Left)
     }
 }
 
@@ -99,7 +107,8 @@ impl TopBoardQualification {
         let tie_breaks = SeatTieBreaks::new(context, rules);
         tie_breaks.sort(&mut rows);
         let decisions = context.top_board_decisions();
-        let claims = SeatAllocation { context, decisions, rules, rows: &rows, tie_breaks: &tie_breaks };
+        let left = people_who_left(context, rules);
+        let claims = SeatAllocation { context, decisions, rules, rows: &rows, tie_breaks: &tie_breaks, left };
         let mut candidates: Vec<TopBoardCandidate> =
             claims.rows_by_claim().into_iter().map(|(position, row)| claims.candidate(position, row)).collect();
         let undecided = claims.give_seats(&mut candidates);
@@ -204,6 +213,23 @@ struct SeatAllocation<'a> {
     rules: &'a TopBoardRules,
     rows: &'a [&'a StandingsRow],
     tie_breaks: &'a SeatTieBreaks<'a>,
+    /// The players who have left the event before the top board, or have not begun it.
+    left: Vec<PersonId>,
+}
+
+/// The players who have left the event by the round of the top board. Who has begun a game of it had the seat, and a
+/// substitute plays on.
+fn people_who_left(context: &StandingsContext<'_>, rules: &TopBoardRules) -> Vec<PersonId> {
+    let book = context.book;
+    let top_boards = context.structure.top_boards.with_players(book);
+    let of_top_board = top_boards.first().map(|at| at.round);
+    let named = || context.structure.rounds.with_number(rules.round).last();
+    let round = of_top_board.or_else(named).unwrap_or(RoundIx(book.rounds.len()));
+    let begun =
+        top_boards.iter().filter_map(|at| book.board(*at)).filter(|board| board.stage() != GameStage::NotStarted);
+    let playing: Vec<PersonId> = begun.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
+    let left = book.people.iter().map(|person| person.id).filter(|id| book.has_left(*id, round));
+    left.filter(|id| !playing.contains(id)).collect()
 }
 
 impl SeatAllocation<'_> {
@@ -249,7 +275,7 @@ impl SeatAllocation<'_> {
     /// Whether this row is the first of its group, apart from players who stepped back.
     fn wins_group(&self, row: &StandingsRow) -> bool {
         let group = self.group(row);
-        let first = self.rows.iter().find(|other| self.group(other) == group && !self.declined(other.person));
+        let first = self.rows.iter().find(|other| self.group(other) == group && self.given_up(other.person).is_none());
         !group.is_empty() && (first.is_some_and(|first| first.person == row.person) || self.led_group(row, group))
     }
 
@@ -259,8 +285,13 @@ impl SeatAllocation<'_> {
         first.is_some_and(|first| first.person == row.person)
     }
 
-    fn declined(&self, person: PersonId) -> bool {
-        self.decisions.declined.iter().any(|declined| self.context.book.successor(declined.player) == person)
+    /// The claim of a player who stepped back or has left the event. `None` for the others.
+    fn given_up(&self, person: PersonId) -> Option<TopBoardClaim> {
+        let mut declined = self.decisions.declined.iter();
+        if declined.any(|declined| self.context.book.successor(declined.player) == person) {
+            return Some(TopBoardClaim::Declined);
+        }
+        self.left.contains(&person).then_some(TopBoardClaim::Left)
     }
 
     fn candidate(&self, ranking_position: usize, row: &StandingsRow) -> TopBoardCandidate {
@@ -290,11 +321,11 @@ impl SeatAllocation<'_> {
         while at < candidates.len() {
             let Some(row) = self.row(candidates[at].person) else { break };
             let played = rounds_played(row);
-            let claim = if self.declined(row.person) {
+            let claim = if let Some(given_up) = self.given_up(row.person) {
                 // A player without the right to a seat leaves no free seat.
                 let had_a_seat = free > 0 && self.rules.most_played.is_none_or(|most| played <= most);
                 stepped_back += usize::from(had_a_seat);
-                TopBoardClaim::Declined
+                given_up
             } else if self.rules.most_played.is_some_and(|most| played > most) {
                 TopBoardClaim::PlayedTooMany(played)
             } else if free == 0 {
@@ -319,8 +350,8 @@ impl SeatAllocation<'_> {
                 let level = self.count_tied(row, &candidates[at..]);
                 for candidate in &mut candidates[at + 1..at + level] {
                     let played = self.row(candidate.person).map_or(0, rounds_played);
-                    candidate.claim = if self.declined(candidate.person) {
-                        TopBoardClaim::Declined
+                    candidate.claim = if let Some(given_up) = self.given_up(candidate.person) {
+                        given_up
                     } else if self.may_sit(candidate.person) {
                         undecided.push(candidate.person);
                         TopBoardClaim::Undecided
@@ -340,7 +371,7 @@ impl SeatAllocation<'_> {
     fn may_sit(&self, person: PersonId) -> bool {
         let few =
             self.row(person).is_some_and(|row| self.rules.most_played.is_none_or(|most| rounds_played(row) <= most));
-        few && !self.declined(person)
+        few && self.given_up(person).is_none()
     }
 
     fn count_tied(&self, row: &StandingsRow, candidates: &[TopBoardCandidate]) -> usize {
@@ -371,7 +402,9 @@ pub(super) fn rounds_played(row: &StandingsRow) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, DeclinedSeat, Person, Round, ScoreRuling};
+    use crate::book::{
+        AttendanceEntry, AttendanceStatus, Board, Book, CellEntry, DeclinedSeat, Person, Round, ScoreRuling,
+    };
     use crate::engine::Engine;
 
     /// Fourteen players. `rounds` has the scores of each round by player, NaN for a player who did not play.
@@ -436,5 +469,28 @@ mod tests {
             claims(&book).iter().filter(|c| matches!(c.1, TopBoardClaim::Seat(_))).map(|c| c.0).collect();
         assert_eq!(seated, [1, 2, 3, 4, 5, 8, 6]);
         assert_eq!(claims(&book)[7], (7, TopBoardClaim::Next(1)));
+    }
+
+    #[test]
+    fn a_player_who_has_left_the_event_has_no_seat_unless_the_top_board_has_begun() {
+        let first = [90.0, 80.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0];
+        let mut book = event(&[first]);
+        book.rounds.extend((2..=5).map(|n| Round { name: n.to_string(), ..Round::default() }));
+        book.rounds[2].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Left }];
+        let found = claims(&book);
+        assert_eq!(found[2], (3, TopBoardClaim::Left));
+        assert_eq!(found[7], (8, TopBoardClaim::Seat(SeatReason::Replacement)));
+        // Who comes back in a later round has the seat.
+        book.rounds[3].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Present }];
+        assert_eq!(claims(&book)[2], (3, TopBoardClaim::Seat(SeatReason::Ranking)));
+        // A substitute goes on for a player who leaves during the top board.
+        book.rounds[4].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Left }];
+        assert_eq!(claims(&book)[2], (3, TopBoardClaim::Left));
+        let mut board = Board { is_top_board: true, ..Board::new("Top") };
+        board.seats[Power::Italy].player = Some(PersonId(3));
+        book.rounds[4].boards.push(board);
+        assert_eq!(claims(&book)[2], (3, TopBoardClaim::Left));
+        book.rounds[4].boards[0].seats[Power::Italy].centres = CellEntry::Value(5);
+        assert_eq!(claims(&book)[2], (3, TopBoardClaim::Seat(SeatReason::Ranking)));
     }
 }

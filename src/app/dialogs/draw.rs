@@ -1,13 +1,14 @@
 //! The dialog of a draw: it searches in the background, shows the boards with their certificate, and tries other seeds.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw`].
 
-use eframe::egui::{self, RichText, ScrollArea, Ui};
+use eframe::egui::{self, RichText, ScrollArea, TextEdit, Ui};
 use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
 use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
 use crate::app::key_text::key_text;
+use crate::app::session::seed_source::SeedSource;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
@@ -18,6 +19,9 @@ use crate::printable_text::printable_line;
 
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
+
+/// The width of the field of the seed, in points.
+const SEED_WIDTH: f32 = 88.0;
 
 /// A running search. Its result is the seed with the draw, or the reason why there is none and the players in it.
 type DrawSearch = Search<Result<(u64, Draw), (String, Vec<Player>)>, DrawProgress>;
@@ -50,6 +54,8 @@ pub struct DrawDialog {
     draws: Vec<FoundDraw>,
     /// The position of the draw in view.
     shown: usize,
+    /// The text in the field for another seed.
+    typed_seed: String,
     /// A further edit that is applied when the draw is accepted.
     extra_edit: Option<Edit>,
     /// The recorded draw that is made again.
@@ -65,6 +71,7 @@ pub struct DrawDialog {
 enum DrawDialogAction {
     Accept,
     Again,
+    WithSeed(u64),
     Discard,
     Stop,
     ShowOther,
@@ -72,7 +79,8 @@ enum DrawDialogAction {
 
 impl Dialog<dyn Window> for DrawDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        match self.show_content(ctx) {
+        let seeds = window.session().seeds;
+        match self.show_content(ctx, seeds) {
             DialogAnswer::Open => return Some(self),
             DialogAnswer::Dismissed => window.session().set_status("nothing was drawn"),
             DialogAnswer::Given(()) => self.seat_accepted_draw(window.session()),
@@ -98,6 +106,7 @@ impl DrawDialog {
             search: None,
             draws: Vec::new(),
             shown: 0,
+            typed_seed: String::new(),
             extra_edit: None,
             recorded: None,
             refusal: None,
@@ -157,6 +166,12 @@ impl DrawDialog {
         true
     }
 
+    /// The number in the field of the seed. The error is a text that is no seed. `None` if the field is empty.
+    fn typed_seed(&self) -> Option<Result<u64, String>> {
+        let typed = self.typed_seed.trim();
+        (!typed.is_empty()).then(|| typed.parse().map_err(|_| typed.to_owned()))
+    }
+
     /// The accepted rounds, and for each of them all draws made in this dialog. The accepted draw is the last one.
     fn accepted(&self, time: &str) -> Option<(&[SeatedRound], Vec<Vec<StoredDraw>>)> {
         let accepted = self.draws.get(self.shown)?;
@@ -191,7 +206,7 @@ impl DrawDialog {
     }
 
     /// Shows the progress of the search, and then the boards with their certificate.
-    fn show_content(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
+    fn show_content(&mut self, ctx: &egui::Context, seeds: SeedSource) -> DialogAnswer<()> {
         if self.poll_search() {
             // The dialog has another size now and must be centred before the next click.
             ctx.request_repaint();
@@ -202,16 +217,26 @@ impl DrawDialog {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
             Some(DrawDialogAction::Again) => {
-                let seed = self.draws.iter().map(|found| found.seed).max().unwrap_or(0) + 1;
+                let last = self.draws.iter().map(|found| found.seed).max().unwrap_or(0);
                 self.refusal = None;
-                self.start(ctx, seed);
+                self.start(ctx, seeds.seed_after(last));
+            }
+            Some(DrawDialogAction::WithSeed(seed)) => {
+                self.refusal = None;
+                self.typed_seed.clear();
+                match self.draws.iter().position(|found| found.seed == seed) {
+                    Some(position) => self.shown = position,
+                    None => self.start(ctx, seed),
+                }
             }
             Some(DrawDialogAction::Stop) => {
                 if let Some(search) = &self.search {
                     search.stop();
                 }
             }
-            Some(DrawDialogAction::ShowOther) => self.shown = (self.shown + self.draws.len() - 1) % self.draws.len(),
+            Some(DrawDialogAction::ShowOther) => {
+                self.shown = (self.shown + self.draws.len() - 1) % self.draws.len();
+            }
             None if close => return DialogAnswer::Dismissed,
             None => {}
         }
@@ -219,7 +244,7 @@ impl DrawDialog {
     }
 
     /// Shows the search while it runs, and then the boards that it found. Gives the button that was pressed.
-    fn show_search_or_boards(&self, ui: &mut Ui) -> Option<DrawDialogAction> {
+    fn show_search_or_boards(&mut self, ui: &mut Ui) -> Option<DrawDialogAction> {
         let enter = enter_pressed(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
         if let Some(warning) = &self.warning {
@@ -259,27 +284,50 @@ impl DrawDialog {
             let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
             return if enter { Some(DrawDialogAction::Discard) } else { pressed };
         }
-        let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
-        let keys = format!(
-            "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
-             draws made here with the round. Discard stores none."
-        );
-        ui.weak(&*key_text(&keys));
-        let mut choices = vec![
-            ("Accept", DrawDialogAction::Accept),
-            ("Another draw", DrawDialogAction::Again),
-            ("Discard", DrawDialogAction::Discard),
-        ];
+        let seed = found.seed;
+        self.show_seed(ui, seed);
+        let first = match self.typed_seed() {
+            None => Some(("Accept", DrawDialogAction::Accept)),
+            Some(Ok(seed)) => Some(("Draw with this seed", DrawDialogAction::WithSeed(seed))),
+            Some(Err(_)) => None,
+        };
+        let mut choices: Vec<_> = first.into_iter().collect();
+        choices.extend([("Another draw", DrawDialogAction::Again), ("Discard", DrawDialogAction::Discard)]);
         if self.draws.len() > 1 {
             choices.push(("Other draws", DrawDialogAction::ShowOther));
         }
         let pressed = show_buttons(ui, &choices);
         let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
-        if enter {
-            Some(DrawDialogAction::Accept)
-        } else {
-            pressed.or_else(|| again.then_some(DrawDialogAction::Again))
+        match first {
+            Some((_, action)) if enter => Some(action),
+            _ => pressed.or_else(|| again.then_some(DrawDialogAction::Again)),
         }
+    }
+
+    /// Shows the seed of the draw in view and what the keys do, and a field for another seed.
+    fn show_seed(&mut self, ui: &mut Ui, seed: u64) {
+        let which = format!("Seed {seed}, draw {} of {}.", self.shown + 1, self.draws.len());
+        let typed = self.typed_seed();
+        ui.horizontal_top(|ui| {
+            let label = ui.label("Draw with seed");
+            let field = TextEdit::singleline(&mut self.typed_seed).desired_width(SEED_WIDTH).id_salt("seed");
+            ui.add(field).labelled_by(label.id);
+            ui.add_space(size::GAP);
+            let palette = Palette::current(ui.ctx());
+            let text = match typed {
+                None => RichText::new(&*key_text(&format!(
+                    "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept \
+                     stores all draws made here with the round. Discard stores none."
+                )))
+                .weak(),
+                Some(Ok(seed)) => RichText::new(format!(
+                    "Enter draws with seed {seed}. The same seed gives the same boards on every computer."
+                ))
+                .weak(),
+                Some(Err(text)) => RichText::new(format!("“{text}” is no seed. Type a whole number.")).color(palette.problem),
+            };
+            ui.add(egui::Label::new(text).wrap());
+        });
     }
 
     /// Shows the boards of a draw.

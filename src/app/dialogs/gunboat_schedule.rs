@@ -6,6 +6,7 @@ use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use crate::app::session::seed_source::SeedSource;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
@@ -19,6 +20,7 @@ use crate::engine::draw::EntrantsByGroup;
 #[derive(Debug)]
 pub struct EliminationDialog {
     entrants: EntrantsByGroup,
+    seeds: SeedSource,
     seed: u64,
     search: Option<Search<Result<GameSchedule, ScheduleError>, ScheduleProgress>>,
     schedule: Option<GameSchedule>,
@@ -55,8 +57,9 @@ impl Dialog<dyn Window> for EliminationDialog {
 
 impl EliminationDialog {
     /// Opens the dialog and starts the search.
-    pub fn new(ctx: &egui::Context, entrants: EntrantsByGroup) -> Self {
-        let mut dialog = EliminationDialog { entrants, seed: 1, search: None, schedule: None, refusal: None };
+    pub fn new(ctx: &egui::Context, entrants: EntrantsByGroup, seeds: SeedSource) -> Self {
+        let seed = seeds.seed_after(0);
+        let mut dialog = EliminationDialog { entrants, seeds, seed, search: None, schedule: None, refusal: None };
         dialog.start(ctx);
         dialog
     }
@@ -133,7 +136,7 @@ impl EliminationDialog {
             }
             Some(EliminationDialogAction::Discard) => return DialogAnswer::Dismissed,
             Some(EliminationDialogAction::Again) => {
-                self.seed += 1;
+                self.seed = self.seeds.seed_after(self.seed);
                 self.start(ctx);
             }
             Some(EliminationDialogAction::Stop) => {

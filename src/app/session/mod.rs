@@ -19,6 +19,7 @@ mod remembered_view;
 pub mod replace;
 mod requests;
 pub mod ruling_texts;
+pub mod seed_source;
 mod sheet;
 mod side_panel;
 mod table_choices;
@@ -58,6 +59,7 @@ pub use posting::{
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 use ruling_texts::RulingTexts;
+use seed_source::SeedSource;
 use table_choices::TableChoices;
 
 /// A dialog of the window.
@@ -161,6 +163,8 @@ pub struct Session {
     pub grids: HashMap<Tab, GridState>,
     pub settings: ViewSettings,
     pub messages: Messages,
+    /// Where the seeds of draws come from.
+    pub seeds: SeedSource,
     /// The columns and the rows that the user chose to see.
     pub tables: TableChoices,
     /// The places that the Find command found last.
@@ -211,6 +215,7 @@ impl Session {
             grids: HashMap::new(),
             settings,
             messages: Messages::default(),
+            seeds: SeedSource::default(),
             tables: TableChoices::default(),
             found: None,
             context_menu: None,

@@ -91,7 +91,9 @@ impl Topboard {
             // The file was to be chosen for the book that closes.
             self.file_reader.cancel();
         }
+        let seeds = self.session.seeds;
         self.session = Session::new(document, self.session.number + 1, self.session.settings);
+        self.session.seeds = seeds;
         if let Some(store) = &self.book_store {
             self.session.document.start_journal(store);
         }

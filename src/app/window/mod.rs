@@ -28,6 +28,7 @@ use crate::app::files::writer::FileWriter;
 use crate::app::grid::take_copied_cells;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
+use crate::app::session::seed_source::SeedSource;
 use crate::app::session::{ContextMenu, Session};
 use crate::app::shell::{context_menu, drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::table_clipboard::TableClipboard;
@@ -128,6 +129,13 @@ impl Topboard {
     #[must_use]
     pub fn with_first_steps(mut self) -> Self {
         self.offers_first_steps = self.recover_on_start;
+        self
+    }
+
+    /// Makes every draw with a seed that nobody can foresee, unless the user types one.
+    #[must_use]
+    pub fn with_random_seeds(mut self) -> Self {
+        self.session.seeds = SeedSource::Random;
         self
     }
 

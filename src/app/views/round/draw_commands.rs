@@ -33,11 +33,16 @@ pub fn draw_round(session: &mut Session, ctx: &egui::Context) {
 /// Opens the dialog that draws rounds.
 pub fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
     if let Some(coming) = draw_request(session, first, rounds, keep) {
-        let book = session.book();
-        let warning = reseating_warning(&coming, book);
-        let dialog = DrawDialog::new(ctx, coming, book).with_warning(warning);
+        let warning = reseating_warning(&coming, session.book());
+        let dialog = new_draw_dialog(session, ctx, coming).with_warning(warning);
         session.open_dialog(dialog);
     }
+}
+
+/// The dialog of a new draw.
+pub(super) fn new_draw_dialog(session: &Session, ctx: &egui::Context, mut coming: ComingRounds) -> DrawDialog {
+    coming.request.seed = session.seeds.seed_after(coming.request.seed.saturating_sub(1));
+    DrawDialog::new(ctx, coming, session.book())
 }
 
 /// The request for a draw. Where nothing can be drawn, the status bar says why.
@@ -104,9 +109,8 @@ fn draw_boards_of_six(session: &mut Session, ctx: &egui::Context, at: RoundIx, p
         });
         return;
     }
-    let book = session.book();
-    let warning = reseating_warning(&coming, book);
-    let dialog = DrawDialog::new(ctx, coming, book).with_warning(warning);
+    let warning = reseating_warning(&coming, session.book());
+    let dialog = new_draw_dialog(session, ctx, coming).with_warning(warning);
     session.open_dialog(dialog);
 }
 
@@ -116,7 +120,7 @@ pub fn draw_elimination(session: &mut Session, ctx: &egui::Context) {
         return;
     }
     match EntrantsByGroup::of_book(session.book()) {
-        Ok(entrants) => session.open_dialog(EliminationDialog::new(ctx, entrants)),
+        Ok(entrants) => session.open_dialog(EliminationDialog::new(ctx, entrants, session.seeds)),
         Err(error) => session.messages.show_error(error.to_string()),
     }
 }

@@ -3,10 +3,10 @@
 
 use eframe::egui;
 
+use super::draw_commands::new_draw_dialog;
 use super::fixed_seats::started_board_message;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
-use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField};
@@ -138,6 +138,6 @@ fn open_repair_dialog(
     let called =
         status == AttendanceStatus::Left || book.round(round).is_some_and(|round| has_roll_call(&round.attendance));
     let attendance = called.then(|| input::attendance_edit(book, round, &[(id, Some(status))]));
-    let dialog = DrawDialog::new(ctx, coming, book).with_extra_edit(attendance);
+    let dialog = new_draw_dialog(session, ctx, coming).with_extra_edit(attendance);
     session.open_dialog(dialog);
 }
