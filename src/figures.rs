@@ -1,5 +1,8 @@
 //! Formatting of numbers and letters for users. It depends on no other module.
 
+/// Decimals beyond these are only the rounding of the computer. Totals are equal within 1e-9.
+const MEANINGFUL_DECIMALS: usize = 9;
+
 /// Rounds a number for display as Excel does: half away from zero, on the value with 15 significant digits.
 ///
 /// `format_rounded(76.5, 0)` is “77” and `format_rounded(-0.125, 2)` is “-0.13”: never half to even.
@@ -47,6 +50,11 @@ pub fn format_rounded(value: f64, decimals: usize) -> String {
 pub fn format_short(value: f64, most_decimals: usize) -> String {
     let text = format_rounded(value, most_decimals);
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
+}
+
+/// The number for another program: 0.6 and not 0.6000000000000001, with as many decimals as have a meaning.
+pub fn plain_number(value: f64) -> String {
+    format_short(value, MEANINGFUL_DECIMALS)
 }
 
 /// The sum of these numbers. It is 0 without a sign if there are none; `Iterator::sum` gives -0 then.
@@ -108,6 +116,12 @@ pub fn decimal_count(value: f64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sum_is_written_without_the_rounding_of_the_computer() {
+        assert_eq!((plain_number(0.1 + 0.2 + 0.3), plain_number(100.0)), ("0.6".to_owned(), "100".to_owned()));
+        assert_eq!((plain_number(-1.0 / 3.0), plain_number(-0.0)), ("-0.333333333".to_owned(), "0".to_owned()));
+    }
 
     #[test]
     fn halves_are_rounded_away_from_zero_on_fifteen_digits() {

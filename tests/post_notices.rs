@@ -435,6 +435,10 @@ fn a_corrected_sheet_says_which_sheet_it_replaces() {
     let mut corrected = engine.book().clone();
     corrected.rounds[0].boards[0].seats[Power::Austria].centres = CellEntry::Value(9);
     corrected.rounds[0].boards[0].seats[Power::Turkey].centres = CellEntry::Value(2);
-    let sentences = boards(&Engine::new(corrected)).sentences;
-    assert_eq!(sentences[0], "Replaces the sheet of 2026-08-14 12:00.");
+    let corrected = Engine::new(corrected);
+    assert_eq!(boards(&corrected).sentences[0], "Replaces the sheet of 2026-08-14 12:00.");
+    let standings =
+        |engine: &Engine| PostedEvent::new(engine).newest(NoticeKind::Standings, None).1.remove(0).sentences;
+    assert!(!standings(&engine).iter().any(|sentence| sentence.contains("eplaces")));
+    assert_eq!(standings(&corrected)[0], "Replaces the posting of 2026-08-14 12:00.");
 }

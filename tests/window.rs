@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use common::window::{WindowTest, with_book};
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Key, Modifiers, Role, Theme};
+use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
@@ -381,6 +381,28 @@ fn a_score_set_by_hand_is_marked_and_can_be_removed() {
     assert_eq!(h.cell_text("Round 1 Board A Italy score"), "2.50");
     h.command(Command::ClearScore);
     assert_eq!(h.cell_text("Round 1 Board A Italy score"), "2.00");
+}
+
+#[test]
+fn a_pointer_that_rests_on_the_menu_bar_leaves_the_menu_of_a_key_open() {
+    let mut h = window_with_book();
+    let middle = |h: &WindowTest, name: &str| h.get_by_role_and_label(Role::Button, name).rect().center();
+    let (file, help) = (middle(&h, "File"), middle(&h, "Help"));
+    let has =
+        |h: &WindowTest, command: Command| h.query_all_by_role_and_label(Role::Button, command.name()).count() > 0;
+    for rests in [file, help] {
+        h.event(Event::PointerMoved(rests));
+        h.run();
+        h.press_with(Modifiers::ALT, Key::V);
+        h.run_steps(4);
+        assert!(has(&h, Command::ZoomReset) && !has(&h, Command::SaveAs), "{:?}", h.labels());
+        // A pointer that moves to another name opens its menu, as before.
+        h.event(Event::PointerMoved(file + eframe::egui::vec2(2.0, 1.0)));
+        h.run();
+        assert!(has(&h, Command::SaveAs) && !has(&h, Command::ZoomReset), "{:?}", h.labels());
+        h.press(Key::Escape);
+        assert!(!has(&h, Command::SaveAs));
+    }
 }
 
 #[test]
@@ -942,6 +964,8 @@ fn a_what_if_changes_the_standings_and_leaves_no_trace() {
     assert_eq!(h.book(), &before, "the book does not change during a what-if");
     h.press(Key::Escape);
     assert!(!h.shows("What if Round 1"));
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)), "where one was");
+    h.open_tab("Standings");
     assert_eq!(h.cell_text("Standings Cléo total"), "19.50");
     assert_eq!(h.book(), &before);
     assert!(h.engine().history().next_undo_label().is_none());

@@ -7,7 +7,7 @@ mod common {
 }
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::{Event, Key};
+use eframe::egui::{Event, Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::{Command, Topboard};
 use topboard::book::{
@@ -64,6 +64,21 @@ fn players_are_marked_by_two_letters_and_a_space_and_the_headcount_follows() {
     assert_eq!(h.cell_text("Roll Dan Fox status"), "two boards");
     h.ctrl(Key::Z);
     assert_eq!(h.cell_text("Roll Dan Fox status"), "");
+}
+
+#[test]
+fn the_buttons_of_the_roll_call_stand_still_while_one_counts() {
+    let mut h = WindowTest::open(with_book(event()));
+    h.ctrl(Key::L);
+    let place = |h: &WindowTest| h.get_by_role_and_label(Role::Button, "Everybody is present").rect();
+    let before = place(&h);
+    for letters in ["jo ", "ann ", "lou "] {
+        h.type_letters(letters);
+        assert_eq!(place(&h), before, "after {letters}");
+    }
+    h.click_button("Everybody is present");
+    assert!(h.shows("Out: Oda Shaw, Pam Todd."));
+    assert_eq!(place(&h), before);
 }
 
 #[test]

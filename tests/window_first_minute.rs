@@ -58,6 +58,10 @@ fn four_questions_set_up_an_event_with_its_players() {
     window.replace_text("x");
     window.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(window.shows("“x” is not a number of rounds."));
+    window.replace_text("4");
+    assert!(window.shows("Under WDC 2006 the top board is in round 5. With fewer rounds there is none."));
+    window.replace_text("5");
+    assert!(!window.shows("With fewer rounds there is none."));
     window.replace_text("3");
     window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
     window.paste("Ann Lee\nBen Smith\nCléo Roux");

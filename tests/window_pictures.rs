@@ -398,6 +398,13 @@ fn an_open_menu() {
 }
 
 #[test]
+fn the_longest_menu() {
+    let mut window = open(with_book(small_book()));
+    window.press_with(Modifiers::ALT, Key::V);
+    compare("menu-view", &mut window, &[]);
+}
+
+#[test]
 fn the_command_palette() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-list", &mut window, |window| {

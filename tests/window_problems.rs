@@ -105,6 +105,13 @@ impl TestEvent {
         self.apply(Edit::Round(RoundIx(at), RoundField::Name(name.into())));
     }
 
+    fn empty_rounds(&mut self, names: &[&str]) {
+        for name in names {
+            let round = Round { name: (*name).into(), boards: vec![Board::new("A")], ..Round::default() };
+            self.apply(Edit::AddRound { position: RoundIx(self.0.book().rounds.len()), round });
+        }
+    }
+
     fn chart(&mut self, year: u16, counts: [u16; 7]) {
         for (power, count) in Power::ALL.into_iter().zip(counts) {
             self.line(&format!("{power} {year} {count}"));
@@ -166,6 +173,16 @@ const OF_BOOK: &[ProblemCase] = &[
         1,
         |e| {
             e.ended();
+            e.line("Turkey player -");
+        },
+        Type("Hal"),
+    ),
+    (
+        "nobody plays Turkey, with 3 centres, although the game has begun",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1901, [5, 5, 5, 5, 5, 5, 3]);
             e.line("Turkey player -");
         },
         Type("Hal"),
@@ -647,6 +664,13 @@ const OF_BOARDS: &[ProblemCase] = &[
         |e| e.teams(&[("Berlin", "", &["Bob", "Cléo", "Gwen"], Some("Bob"))]),
         Type("Hal"),
     ),
+    (
+        "Cléo and Ann share this board, but they are to be kept apart",
+        "WDC 2006",
+        1,
+        |e| e.apply(Edit::Separations(vec![[e.id("Cléo"), e.id("Ann")]])),
+        Type("Hal"),
+    ),
 ];
 
 /// The problems of the event as a whole under the rules.
@@ -665,6 +689,13 @@ const OF_EVENT: &[ProblemCase] = &[
         4,
         |e| e.rename_round(3, "Sunday"),
         Cure::Tab(Tab::Round(RoundIx(3))),
+    ),
+    (
+        "under WDC 2006 the top board is in round 5, but the last round is 4",
+        "WDC 2006",
+        2,
+        |e| e.empty_rounds(&["3", "4"]),
+        Run(Command::AddRound),
     ),
     ("this round is one too many", "WDC 2006", 6, |_| {}, Cure::Tab(Tab::Round(RoundIx(5)))),
     (

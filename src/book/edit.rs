@@ -172,11 +172,11 @@ impl Edit {
             | Edit::Book(_) => scope.everything = true,
             // The replacement gets the games of the first person, so the standings change.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => scope.everything = true,
-            Edit::AddPerson { .. } | Edit::RemovePerson(_) => scope.people = true,
+            // Players to be kept apart may share a board.
+            Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Separations(_) => scope.people = true,
             Edit::ResultsYear(_)
             | Edit::PublishedStandings(_)
             | Edit::UnplacedCells(_)
-            | Edit::Separations(_)
             | Edit::Neighbours(_)
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)

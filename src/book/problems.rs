@@ -303,21 +303,33 @@ fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
     CellAddress::Seat(at.seat(member.map_or(Power::Austria, |(power, _)| power)), SeatColumn::InDraw)
 }
 
-/// Powers without a player, on a finished board with other players.
+/// Powers with a count and without a player, on a board with other players.
 fn check_seats(at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec<Problem>) {
-    if stage != GameStage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
+    let players = board.seats.values().filter(|seat| seat.player.is_some()).count();
+    // While a game is running, its names may still be typed.
+    let is_filled = if stage == GameStage::Ended { players > 0 } else { players * 2 > Power::ALL.len() };
+    if !is_filled {
         return;
     }
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
         // An eliminated power without a player is an empty seat too, and its score belongs to nobody.
         let centres = board.current_count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
-        if !seat.centres.is_blank() || board.current_count(power).is_some() {
-            problems.push(Problem::error(
-                CellAddress::Seat(at.seat(power), SeatColumn::Player),
+        if seat.centres.is_blank() && board.current_count(power).is_none() {
+            continue;
+        }
+        let place = CellAddress::Seat(at.seat(power), SeatColumn::Player);
+        problems.push(match stage {
+            GameStage::Ended => Problem::error(
+                place,
                 format!("nobody sits at {power}{centres}"),
                 "Enter the player. Until then the score belongs to nobody.",
-            ));
-        }
+            ),
+            GameStage::NotStarted | GameStage::Running(_) => Problem::remark(
+                place,
+                format!("nobody plays {power}{centres}, although the game has begun"),
+                "Enter the player, or leave it if the power has none.",
+            ),
+        });
     }
 }
 

@@ -31,6 +31,7 @@ pub use compare_systems::{RescoredEvent, StandingsChange};
 pub use computed_book::Engine;
 pub use detect_rules::{DetectedRules, DetectionReason, detect_rules};
 pub use new_event::{NewEventAnswers, NewEventError, NewEventSetup};
+pub use posted_round_changes::PostedRoundChanges;
 pub use posted_view::{PostedView, WithheldContent, WithheldKind};
 pub use posting_records::PostingSnapshot;
 pub use printed_figures::{PrintedComparison, PrintedDifference, PrintedFigure, RoundedTotals};

@@ -46,6 +46,16 @@ impl Engine {
         self.rulesets().find(rules)?.rounds
     }
 
+    /// What has to be said about this number of rounds under a ruleset whose top board is in a later one.
+    pub fn round_of_top_board_warning(&self, rules: &str, rounds: &str) -> Option<String> {
+        let rules = self.rulesets().find(rules)?;
+        let top = rules.top_board.as_ref().filter(|top| !top.follows_elimination())?;
+        let rounds: usize = rounds.trim().parse().ok()?;
+        (1..top.round).contains(&rounds).then(|| {
+            format!("Under {} the {} is in round {}. With fewer rounds there is none.", rules.name, top.name, top.round)
+        })
+    }
+
     /// The step that makes an empty book the event of these answers.
     ///
     /// # Errors

@@ -1,9 +1,10 @@
 //! What the posted sheet of a round says where an edit changes it: a remark at the moment of the edit. Nobody has to answer.
 
 use super::computed_book::Engine;
-use crate::book::{Edit, FieldChange, Round, RoundIx};
+use crate::book::{Edit, FieldChange, RoundIx};
+use crate::figures::join_with_and;
 
-/// The changes of an edit to rounds that were posted, as they were before it.
+/// The changes of edits to rounds that were posted, as they were before the first of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PostedRoundChanges {
     rounds: Vec<PostedRound>,
@@ -13,19 +14,53 @@ pub struct PostedRoundChanges {
 struct PostedRound {
     at: RoundIx,
     title: String,
-    /// What the posted sheet says in each changed cell.
-    cells: Vec<String>,
+    /// When the round was posted.
+    time: String,
+    cells: Vec<PostedCell>,
+}
+
+/// A cell that has changed since the round was posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PostedCell {
+    /// “board A, France, centres”.
+    name: String,
+    /// What the posted sheet says. It is empty for a cell that was empty.
+    posted: String,
+    now: String,
 }
 
 impl PostedRoundChanges {
+    /// Adds what was changed before, in the same rounds since the same posting.
+    pub fn add_earlier(&mut self, earlier: PostedRoundChanges) {
+        for PostedRound { at, time, cells, .. } in earlier.rounds {
+            let Some(round) = self.rounds.iter_mut().find(|round| round.at == at && round.time == time) else {
+                continue;
+            };
+            let newer = std::mem::replace(&mut round.cells, cells);
+            for cell in newer {
+                match round.cells.iter_mut().find(|known| known.name == cell.name) {
+                    Some(known) => known.now = cell.now,
+                    None => round.cells.push(cell),
+                }
+            }
+            round.cells.retain(|cell| cell.posted != cell.now);
+        }
+    }
+
     /// The remark for the director after the edit: “Round 1 was posted 2006-08-12 14:05 with: board A, France, centres 8. …”.
     /// `None` where every posted sheet is still right.
     pub fn remark(&self, engine: &Engine) -> Option<String> {
         let (round, time) = self.rounds.iter().find_map(|round| Some((round, engine.outdated_posting(round.at)?)))?;
-        let says = match &round.cells[..] {
+        let cells: Vec<String> = round
+            .cells
+            .iter()
+            .filter(|cell| !cell.posted.is_empty())
+            .map(|cell| format!("{} {}", cell.name, cell.posted))
+            .collect();
+        let says = match &cells[..] {
             [] => "other entries".to_owned(),
-            [cell] => cell.clone(),
-            [cell, rest @ ..] => format!("{cell}, and {} more", rest.len()),
+            few @ ([_] | [_, _] | [_, _, _]) => join_with_and(few),
+            [first, second, rest @ ..] => format!("{first}, {second}, and {} more", rest.len()),
         };
         Some(format!(
             "{} was posted {time} with {says}. Post it again (Ctrl+P), and take the old sheet down.",
@@ -49,28 +84,26 @@ impl Engine {
         // An edit that fails changes nothing, and then nobody asks for the remark.
         let _ = book.clone().apply_and_describe(edit.clone(), &mut |change| changes.push(change));
         let posted = |at: RoundIx| {
-            let title = book.round(at).map(Round::title)?;
-            let inside = |change: &&FieldChange| {
-                change.address.board().map(|board| board.round) == Some(at) && !change.old.is_empty()
-            };
+            let round = book.round(at)?;
+            let (title, time) = (round.title(), round.posted.as_ref()?.time.clone());
+            let inside = |change: &&FieldChange| change.address.board().map(|board| board.round) == Some(at);
             let cells = changes.iter().filter(inside).map(|change| posted_cell(change, &title)).collect();
-            Some(PostedRound { at, title, cells })
+            Some(PostedRound { at, title, time, cells })
         };
         PostedRoundChanges { rounds: rounds.into_iter().filter_map(posted).collect() }
     }
 }
 
-/// “board A, France, centres 8”.
-fn posted_cell(change: &FieldChange, title: &str) -> String {
+fn posted_cell(change: &FieldChange, title: &str) -> PostedCell {
     let place = change.location.strip_prefix(title).map_or(&*change.location, |rest| rest.trim_start_matches(", "));
     let parts: Vec<&str> = [place, &change.field].into_iter().filter(|part| !part.is_empty()).collect();
-    format!("{} {}", parts.join(", "), change.old)
+    PostedCell { name: parts.join(", "), posted: change.old.clone(), now: change.new.clone() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Book, CellEntry, Power, SeatField, Year};
+    use crate::book::{Board, BoardRef, Book, CellEntry, Power, Round, SeatField, Year};
 
     fn count(power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -102,6 +135,37 @@ mod tests {
         assert!(remark.starts_with(says) && remark.contains("Ctrl+P"), "{remark}");
         assert_eq!(change(&mut engine, count(Power::England, 7)), None, "the sheet is right again");
         let both = Edit::Batch(vec![count(Power::Italy, 2), count(Power::Turkey, 2)]);
-        assert!(change(&mut engine, both).unwrap().contains("Italy, centres 4, and 1 more"), "two cells");
+        let remark = change(&mut engine, both).unwrap();
+        assert!(remark.contains("board A, Italy, centres 4 and board A, Turkey, centres 1."), "{remark}");
+    }
+
+    #[test]
+    fn two_corrections_are_told_together_until_a_cell_is_again_as_posted() {
+        let cells = |cells: &[(&str, &str, &str)]| PostedRoundChanges {
+            rounds: vec![PostedRound {
+                at: RoundIx(0),
+                title: "Round 1".into(),
+                time: "14:05".into(),
+                cells: cells
+                    .iter()
+                    .map(|(name, posted, now)| PostedCell {
+                        name: (*name).into(),
+                        posted: (*posted).into(),
+                        now: (*now).into(),
+                    })
+                    .collect(),
+            }],
+        };
+        let mut changes = cells(&[("Italy", "4", "5")]);
+        changes.add_earlier(cells(&[("France", "8", "7")]));
+        assert_eq!(changes, cells(&[("France", "8", "7"), ("Italy", "4", "5")]));
+        let mut again = cells(&[("France", "7", "8")]);
+        again.add_earlier(changes.clone());
+        assert_eq!(again, cells(&[("Italy", "4", "5")]));
+        let mut other = cells(&[("Italy", "5", "6")]);
+        other.rounds[0].time = "15:00".into();
+        let alone = other.clone();
+        other.add_earlier(changes);
+        assert_eq!(other, alone, "the round was posted again");
     }
 }

@@ -1,15 +1,15 @@
 //! The name badges of everybody who takes part.
 
-use super::name_order::name_key;
+use super::name_order::NameOrder;
 use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use crate::book::{Book, Person, Role};
 
 /// A badge for each person, by name, with the team. `None` if nobody takes part.
-pub(super) fn badges_notice(book: &Book) -> Option<Notice> {
+pub(super) fn badges_notice(book: &Book, order: &NameOrder) -> Option<Notice> {
     let columns = vec![NoticeColumn::new(ColumnRole::Player, "player"), NoticeColumn::new(ColumnRole::Team, "team")];
     let mut people: Vec<&Person> =
         book.people.iter().filter(|person| !matches!(person.role, Role::Removed | Role::Withdrawn)).collect();
-    people.sort_by_key(|person| name_key(&person.name));
+    people.sort_by_key(|person| order.key(person.id, &person.name));
     let row = |(position, person): (usize, &Person)| {
         let team = book.teams.iter().find(|team| team.members.contains(&person.id));
         let cells = [person.name.as_str(), team.map_or("", |team| team.name.as_str())];

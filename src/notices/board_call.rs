@@ -1,6 +1,6 @@
 //! The call of a round: who sits where, by board and by name, and who sits out.
 
-use super::name_order::name_key;
+use super::name_order::NameOrder;
 use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::board_section;
 use crate::book::{BoardRef, Book, PersonId, Power, RoundIx};
@@ -31,21 +31,22 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> 
 }
 
 /// The players of a round by their names, each with the board and the power. `None` if nobody has a seat.
-pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn player_call_notice(engine: &Engine, at: RoundIx, order: &NameOrder) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
-    let mut seats: Vec<(String, PersonId, BoardRef, Power)> = Vec::new();
+    let mut seats: Vec<((String, String), PersonId, BoardRef, Power)> = Vec::new();
     for (number, board) in round.boards.iter().enumerate() {
         for power in Power::ALL {
             if let Some(player) = board.seats[power].player {
-                seats.push((name_key(book.name_of(Some(player))), player, BoardRef::new(at.0, number), power));
+                let key = order.key(player, book.name_of(Some(player)));
+                seats.push((key, player, BoardRef::new(at.0, number), power));
             }
         }
     }
     seats.sort();
     let columns = [(ColumnRole::Player, "player"), (ColumnRole::Board, "board"), (ColumnRole::Power, "power")];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
-    let row = |(position, (_, player, board, power)): (usize, (String, PersonId, BoardRef, Power))| {
+    let row = |(position, (_, player, board, power)): (usize, ((String, String), PersonId, BoardRef, Power))| {
         let board = book.board(board).map_or("", |board| board.name.as_str());
         let cells = [book.name_of(Some(player)), board, power.name()].map(NoticeCell::text).to_vec();
         NoticeRow { person: Some(player), position, cells, ..NoticeRow::default() }
@@ -62,7 +63,12 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice>
 }
 
 /// The players who sit a round out, by their names. `None` if nobody does.
-pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx, is_absent: impl Fn(PersonId) -> bool) -> Option<Notice> {
+pub(super) fn sitting_out_notice(
+    engine: &Engine,
+    at: RoundIx,
+    order: &NameOrder,
+    is_absent: impl Fn(PersonId) -> bool,
+) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
     // Somebody who was given a seat after the draw, or who has left since, sits out no more.
@@ -72,7 +78,7 @@ pub(super) fn sitting_out_notice(engine: &Engine, at: RoundIx, is_absent: impl F
     };
     let mut players: Vec<PersonId> =
         round.sat_out.iter().copied().filter(|player| !is_seated(player) && !is_absent(*player)).collect();
-    players.sort_by_key(|player| name_key(book.name_of(Some(*player))));
+    players.sort_by_key(|player| order.key(*player, book.name_of(Some(*player))));
     let row = |(position, player): (usize, PersonId)| NoticeRow {
         person: Some(player),
         position,
@@ -138,11 +144,24 @@ mod tests {
         let by_board = board_call_notice(&engine, RoundIx(0)).unwrap();
         assert_eq!((by_board.title.as_str(), by_board.sections[0].title.as_str()), ("Round 1: board call", "Board A"));
         assert_eq!(texts(&by_board)[6], ["Turkey", "Fay Kerr"]);
-        let by_name = player_call_notice(&engine, RoundIx(0)).unwrap();
+        let order = NameOrder::default();
+        let by_name = player_call_notice(&engine, RoundIx(0), &order).unwrap();
         assert_eq!(texts(&by_name)[0], ["ann Lee", "A", "England"], "case does not matter");
         assert_eq!(texts(&by_name)[6], ["Zoë Ash", "A", "Austria"]);
-        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0), |_| false).unwrap()), [["Gus Low"]]);
-        assert_eq!(sitting_out_notice(&engine, RoundIx(0), |player| player == PersonId(8)), None);
+        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0), &order, |_| false).unwrap()), [["Gus Low"]]);
+        assert_eq!(sitting_out_notice(&engine, RoundIx(0), &order, |player| player == PersonId(8)), None);
+    }
+
+    #[test]
+    fn a_player_is_called_by_the_family_name_where_it_is_known() {
+        let engine = engine();
+        let mut book = engine.book().clone();
+        for (person, family) in book.people.iter_mut().zip(["Ash", "Lee", "Orr", "Ito", "", "Hall", "Kerr"]) {
+            person.family = family.into();
+        }
+        let by_name = player_call_notice(&engine, RoundIx(0), &NameOrder::new(&book)).unwrap();
+        let names: Vec<String> = texts(&by_name).into_iter().map(|row| row[0].clone()).collect();
+        assert_eq!(names, ["Zoë Ash", "Dan Fox", "Eve Hall", "Cy Ito", "Fay Kerr", "ann Lee", "Ben Orr"]);
     }
 
     #[test]

@@ -1,20 +1,20 @@
 //! The cards of the players: the games of each with opponents and scores, how the total came about, and why the place is
 //! what it is.
 
-use super::name_order::name_key;
+use super::name_order::NameOrder;
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
-use crate::book::{Power, SeatRef};
+use crate::book::{PersonId, Power, SeatRef};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::standings::{StandingsRow, TotalBreakdown};
 
 /// A card for each player of the standings, by name. `None` if there is nobody.
-pub(super) fn cards_notice(engine: &Engine) -> Option<Notice> {
+pub(super) fn cards_notice(engine: &Engine, order: &NameOrder) -> Option<Notice> {
     let standings = standings_notice(engine, &StandingsOptions::default(), None);
     let mut rows: Vec<&NoticeRow> = standings.notice.rows().collect();
-    rows.sort_by_key(|row| name_key(engine.book().name_of(row.person)));
+    rows.sort_by_key(|row| order.key(row.person.unwrap_or(PersonId(0)), engine.book().name_of(row.person)));
     let sections: Vec<NoticeSection> = rows
         .into_iter()
         .filter_map(|row| PlayerCard::new(engine, &standings, row))

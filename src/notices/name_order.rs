@@ -1,6 +1,26 @@
 //! The order of names on lists.
 
-use crate::book::fold_name;
+use std::collections::HashMap;
+
+use crate::book::{Book, PersonId, fold_name};
+
+/// The keys by which players are sorted on lists in which they look for themselves: by the family name where it is known, else
+/// by the whole name.
+#[derive(Debug, Default)]
+pub(super) struct NameOrder(HashMap<PersonId, String>);
+
+impl NameOrder {
+    pub(super) fn new(book: &Book) -> NameOrder {
+        let known = book.people.iter().filter(|person| !person.family.trim().is_empty());
+        NameOrder(known.map(|person| (person.id, name_key(&person.family))).collect())
+    }
+
+    /// The key of a player of this name. Players of one family are in the order of their names.
+    pub(super) fn key(&self, id: PersonId, name: &str) -> (String, String) {
+        let name = name_key(name);
+        (self.0.get(&id).cloned().unwrap_or_else(|| name.clone()), name)
+    }
+}
 
 /// The key by which a name is sorted: without case, accents, and signs before its first letter.
 pub(super) fn name_key(name: &str) -> String {

@@ -13,6 +13,7 @@ use super::due::{DueNotice, due_notices};
 use super::held_back::{held_back_rounds, held_back_sentence};
 use super::kind::NoticeKind;
 use super::ladder::ladder_to_post;
+use super::name_order::NameOrder;
 use super::notebook::notebook_to_print;
 use super::notice::Notice;
 use super::order_sheets::order_sheets;
@@ -36,6 +37,8 @@ pub struct PostedEvent {
     due: Vec<DueNotice>,
     /// The sentence about rounds that are held back.
     held_back: Option<String>,
+    /// The family names, by which lists of players are sorted and which are not posted.
+    name_order: NameOrder,
     /// Who has left the event or is absent from a round, as the roll calls say.
     absent: BTreeSet<(RoundIx, PersonId)>,
     /// The rounds whose posted sheets are no longer right, each with the time of its posting.
@@ -64,6 +67,7 @@ impl PostedEvent {
             view: whole.posted_view(),
             due: due_notices(whole),
             held_back: held_back_sentence(&held_back_rounds(whole, StandingsScope::default()), whole),
+            name_order: NameOrder::new(book),
             absent,
             replaced,
             results_year: book.results_year.clone(),
@@ -119,9 +123,9 @@ impl PostedEvent {
             NoticeKind::Places => places_notice(engine),
             NoticeKind::Boards => boards_notice(engine, round),
             NoticeKind::BoardCall => board_call_notice(engine, round),
-            NoticeKind::Players => player_call_notice(engine, round),
+            NoticeKind::Players => player_call_notice(engine, round, &self.name_order),
             NoticeKind::SittingOut => {
-                sitting_out_notice(engine, round, |player| self.absent.contains(&(round, player)))
+                sitting_out_notice(engine, round, &self.name_order, |player| self.absent.contains(&(round, player)))
             }
             NoticeKind::Charts => charts_notice(engine, round),
             NoticeKind::Countries => countries_notice(engine),
@@ -130,8 +134,8 @@ impl PostedEvent {
             NoticeKind::TopBoard => top_board_to_post(engine, self.view.held_back()),
             NoticeKind::Groups => self.groups(),
             NoticeKind::Ladder => ladder_to_post(&self.results_year),
-            NoticeKind::Cards => cards_notice(engine),
-            NoticeKind::Badges => badges_notice(engine.book()),
+            NoticeKind::Cards => cards_notice(engine, &self.name_order),
+            NoticeKind::Badges => badges_notice(engine.book(), &self.name_order),
             NoticeKind::Certificates => certificates_notice(engine),
             NoticeKind::Rules => Some(rules_notice(engine)),
             NoticeKind::Notebook => self.notebook.clone(),
@@ -147,6 +151,14 @@ impl PostedEvent {
             {
                 let replaces = capitalize(&RoundNote::Replaces(moment.clone()).text());
                 notice.sentences.insert(0, format!("{replaces}."));
+            }
+            // The table of the event was posted with that sheet.
+            if matches!(
+                wanted.kind,
+                NoticeKind::Standings | NoticeKind::Groups | NoticeKind::Places | NoticeKind::Teams
+            ) && let Some(moment) = self.replaced.values().max()
+            {
+                notice.sentences.insert(0, format!("Replaces the posting of {moment}."));
             }
             notice.is_draft = self.is_draft(wanted);
         }

@@ -476,15 +476,15 @@ mod tests {
         let first = [90.0, 80.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0];
         let mut book = event(&[first]);
         book.rounds.extend((2..=5).map(|n| Round { name: n.to_string(), ..Round::default() }));
-        book.rounds[2].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Left }];
+        book.rounds[2].attendance = vec![AttendanceEntry::new(PersonId(3), AttendanceStatus::Left)];
         let found = claims(&book);
         assert_eq!(found[2], (3, TopBoardClaim::Left));
         assert_eq!(found[7], (8, TopBoardClaim::Seat(SeatReason::Replacement)));
         // Who comes back in a later round has the seat.
-        book.rounds[3].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Present }];
+        book.rounds[3].attendance = vec![AttendanceEntry::new(PersonId(3), AttendanceStatus::Present)];
         assert_eq!(claims(&book)[2], (3, TopBoardClaim::Seat(SeatReason::Ranking)));
         // A substitute goes on for a player who leaves during the top board.
-        book.rounds[4].attendance = vec![AttendanceEntry { player: PersonId(3), status: AttendanceStatus::Left }];
+        book.rounds[4].attendance = vec![AttendanceEntry::new(PersonId(3), AttendanceStatus::Left)];
         assert_eq!(claims(&book)[2], (3, TopBoardClaim::Left));
         let mut board = Board { is_top_board: true, ..Board::new("Top") };
         board.seats[Power::Italy].player = Some(PersonId(3));

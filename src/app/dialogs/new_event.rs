@@ -67,6 +67,9 @@ impl NewEventDialog {
         if ui.add(edit).labelled_by(label.id).changed() {
             self.typed_rounds = true;
         }
+        if let Some(warning) = engine.round_of_top_board_warning(&self.answers.rules, &self.answers.rounds) {
+            ui.colored_label(Palette::current(ui.ctx()).remark, warning);
+        }
         ui.add_space(size::GAP);
 
         let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");

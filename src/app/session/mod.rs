@@ -46,7 +46,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
-use crate::engine::Engine;
+use crate::engine::{Engine, PostedRoundChanges};
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
@@ -191,6 +191,8 @@ pub struct Session {
     selection_sums: Option<(SelectedCells, String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
+    /// What was changed last in a round that was posted.
+    posted_changes: PostedRoundChanges,
     /// The pasted block that waits for the user.
     paste: Option<PendingPaste>,
 }
@@ -230,6 +232,7 @@ impl Session {
             keeps_positions: false,
             selection_sums: None,
             visited_problem: None,
+            posted_changes: PostedRoundChanges::default(),
             paste: None,
         };
         session.view_cache.refresh(&session.document.engine);
@@ -369,7 +372,7 @@ impl Session {
         }
         let step = step.into();
         let finished = self.document.engine.closed_round_titles(&edit);
-        let posted = self.document.engine.posted_round_changes(&edit);
+        let mut posted = self.document.engine.posted_round_changes(&edit);
         let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
         let made = apply(&mut self.document.engine, &step, &reason, edit);
         match &made {
@@ -377,9 +380,11 @@ impl Session {
                 self.ask_for_reason(finished, step, false);
                 self.messages.status.clear();
                 self.messages.clear_notification();
+                posted.add_earlier(std::mem::take(&mut self.posted_changes));
                 if let Some(remark) = posted.remark(&self.document.engine) {
                     self.messages.notify(remark);
                 }
+                self.posted_changes = posted;
             }
             Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
         }
@@ -418,6 +423,7 @@ impl Session {
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
         let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.undo() {
+            self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
@@ -442,6 +448,7 @@ impl Session {
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
         let changed = engine.history().next_redo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.redo() {
+            self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));

@@ -1,7 +1,7 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
 use eframe::egui::{
-    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, Role, ScrollArea, Stroke,
+    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, Pos2, Role, ScrollArea, Stroke,
     TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
@@ -56,6 +56,31 @@ const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
     }
 }
 
+/// The salt of the id under which egui keeps which menu of a bar is open. While it knows one, the pointer on the name of another
+/// menu opens that one.
+const OPEN_MENU: &str = "egui_menu_bar_open_menu";
+
+/// Where the pointer was when a menu was opened by its key.
+fn pointer_at_key() -> Id {
+    Id::unique("pointer when a menu was opened by its key")
+}
+
+/// Notes where the pointer is, because a menu is opened by its key.
+fn remember_pointer(ui: &Ui) {
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    ui.data_mut(|data| data.insert_temp(pointer_at_key(), pointer));
+}
+
+/// Whether the pointer has not moved since a menu was opened by its key. Then it chooses no other menu.
+fn pointer_rests_since_key(ui: &Ui) -> bool {
+    let Some(then) = ui.data(|data| data.get_temp::<Option<Pos2>>(pointer_at_key())) else { return false };
+    let rests = ui.input(|input| input.pointer.latest_pos() == then && !input.pointer.any_pressed());
+    if !rests {
+        ui.data_mut(|data| data.remove::<Option<Pos2>>(pointer_at_key()));
+    }
+    rests
+}
+
 /// The height of the menu bar, with the frame of a menu below it.
 const HEIGHT_OF_BAR: f32 = 60.0;
 
@@ -67,11 +92,16 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
     egui::Panel::top("menus").frame(frame).show_separator_line(false).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+            let bar = ui.stack().unique_id;
+            let pointer_rests = pointer_rests_since_key(ui);
             for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
                 let (key, letter) = menu.access_key();
                 let by_key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
                 // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
+                if by_key || pointer_rests {
+                    ui.data_mut(|data| data.remove::<Id>(bar.with(OPEN_MENU)));
+                }
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     // In a low window, a long menu is scrolled.
@@ -96,6 +126,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     // The same key press also arrives as text.
                     ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
                     ui.data_mut(|data| data.insert_temp(focus_pending, true));
+                    remember_pointer(ui);
                     Popup::open_id(ui.ctx(), Popup::default_response_id(&button.response));
                 }
             }

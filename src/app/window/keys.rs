@@ -8,6 +8,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{EditMode, input_for_key};
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
+use crate::app::views::standings::commands::leave_what_if;
 
 /// Whether this is a key with Ctrl, as most keys of commands are.
 fn is_command_key(event: &Event) -> bool {
@@ -97,6 +98,7 @@ impl Topboard {
         let session = &mut self.session;
         let left = session.show_all_rows()
             || leave_past_state(session)
+            || leave_what_if(session)
             || session.views.get_mut(session.tab).leave(&mut session.messages);
         if left {
             session.refresh();

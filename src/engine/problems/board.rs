@@ -63,6 +63,9 @@ pub(super) fn check_rules(
     let number = context.structure.rounds.number(at.round);
     check_top_board_mark(book, board, (at, number), rules, &mut remark);
     check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
+    if stage != GameStage::Ended {
+        check_separations(book, board, at, &mut remark);
+    }
     check_grades(book, board, at, rules, &mut remark);
     check_seats(book, board, at, rules, &mut remark);
 }
@@ -243,6 +246,20 @@ fn check_team_mates(
                 "Swap one of them with a player of another board.",
             );
         }
+    }
+}
+
+/// Reports players to be kept apart who share a board. Once its game is over, nothing can be done about it.
+fn check_separations(book: &Book, board: &Board, at: BoardRef, remark: &mut impl FnMut(CellAddress, String, &str)) {
+    let seat_of = |id: PersonId| board.seats.iter().find(|(_, seat)| seat.player == Some(id)).map(|(power, _)| power);
+    for [one, other] in &book.separations {
+        let (Some(first), Some(second)) = (seat_of(*one), seat_of(*other)) else { continue };
+        let names = [*one, *other].map(|id| book.name_of(Some(id)));
+        remark(
+            CellAddress::Seat(at.seat(first.max(second)), SeatColumn::Player),
+            format!("{} and {} share this board, but they are to be kept apart", names[0], names[1]),
+            "Swap one of them with a player of another board, or leave it if they agree.",
+        );
     }
 }
 

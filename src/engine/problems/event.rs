@@ -69,6 +69,24 @@ impl EventCheck<'_> {
         }
         self.check_missing_rounds();
         self.check_unnumbered_round(rounds);
+        self.check_round_of_top_board(rounds);
+    }
+
+    /// Reports an event that was set up without the round of the top board: two rounds or more are still empty, so its rounds
+    /// are not added one by one.
+    fn check_round_of_top_board(&mut self, rounds: &[(usize, RoundIx)]) {
+        let Some(top) = self.rules.top_board.as_ref().filter(|top| !top.follows_elimination()) else { return };
+        let is_empty = |at: RoundIx| {
+            let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
+            boards.iter().all(|board| board.seats.values().all(|seat| seat.player.is_none()))
+        };
+        let Some((last, at)) = rounds.last().filter(|(last, _)| *last < top.round) else { return };
+        if rounds.iter().rev().take_while(|(_, at)| is_empty(*at)).count() < 2 {
+            return;
+        }
+        let rules = &self.rules.name;
+        let what = format!("under {rules} the {} is in round {}, but the last round is {last}", top.name, top.round);
+        self.remark(CellAddress::Round(*at), what, "Add the rounds after it, or choose other rules on the Rules tab.");
     }
 
     /// Asks for the number of a round whose name has none, where the rules mean rounds by number and the other rounds

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use crate::csv_cells::{name_cell, text_cell};
+use crate::figures::plain_number;
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::publish::export_error::ExportError;
 
@@ -25,10 +26,10 @@ pub fn write_ladder_table(
         record.push(text_cell(compiled.roster.region(row.person)).into_owned());
         record.extend(compiled.order.iter().map(|event| {
             let result = row.results.iter().find(|result| result.event == *event);
-            result.map(|result| result.points.to_string()).unwrap_or_default()
+            result.map(|result| plain_number(result.points)).unwrap_or_default()
         }));
-        record.extend([row.total.to_string(), row.results.len().to_string()]);
-        record.extend([row.divisor, row.score].map(|figure| figure.to_string()));
+        record.extend([plain_number(row.total), row.results.len().to_string()]);
+        record.extend([row.divisor, row.score].map(plain_number));
         writer.write_record(&record)?;
     }
     writer.flush().map_err(csv::Error::from)?;

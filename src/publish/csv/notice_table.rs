@@ -3,6 +3,7 @@
 
 use crate::csv_cells::{name_cell, text_cell};
 use crate::decimal_sign::DecimalSign;
+use crate::figures::plain_number;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeSection};
 use crate::publish::export_error::ExportError;
 
@@ -22,7 +23,7 @@ impl CsvDialect {
     }
 
     fn number(self, number: f64) -> String {
-        let text = number.to_string();
+        let text = plain_number(number);
         if self.has_comma() { text.replace('.', ",") } else { text }
     }
 }

@@ -7,6 +7,7 @@ use crate::book::fields::{SeatColumnKind, SeatColumnUse};
 use crate::book::{Ending, Power, SeatColumn, Year};
 use crate::csv_cells::{name_cell, text_cell};
 use crate::engine::Engine;
+use crate::figures::plain_number;
 use crate::publish::audience::{Audience, ExportedFile};
 use crate::publish::export_error::ExportError;
 use crate::publish::players_check;
@@ -88,7 +89,7 @@ pub(in crate::publish) fn write_boards(
             record.extend(years.iter().map(|column| text(*column)));
             record.extend(optional.iter().map(|(column, _)| text(*column)));
             if options.scores {
-                record.push(engine.score(at.seat(power)).map(|score| score.to_string()).unwrap_or_default());
+                record.push(engine.score(at.seat(power)).map(plain_number).unwrap_or_default());
             }
             table.write_record(&record)?;
         }

@@ -6,7 +6,7 @@ mod page;
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 
 use self::markdown::{Block, plain_text, read_blocks};
-use self::page::{heading_name, show_blocks};
+use self::page::{MarkedWords, heading_name, show_blocks};
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
@@ -203,13 +203,14 @@ impl Manual {
             f32::from(i8::from(up) - i8::from(down))
         });
         let go_to = self.go_to.take();
+        let marked = MarkedWords::of_search(&self.search);
         let link = area
             .show(ui, |ui| {
                 ui.set_width(ui.available_width() - size::SPACE);
                 if page_keys != 0.0 {
                     ui.scroll_with_delta(egui::vec2(0.0, page_keys * (height - size::ROW)));
                 }
-                show_blocks(ui, &self.blocks, go_to.as_deref())
+                show_blocks(ui, &self.blocks, go_to.as_deref(), &marked)
             })
             .inner;
         if let Some(link) = link {

@@ -130,6 +130,16 @@ impl View for RollCallView {
         let title = book.round(self.round).map_or_else(|| "Next round".to_owned(), Round::title);
         let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
+            // The buttons stand above the counts, which change with every tick.
+            ui.horizontal_wrapped(|ui| {
+                for command in
+                    [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
+                {
+                    if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
+                        sheet.request(Some(command));
+                    }
+                }
+            });
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(title).font(bold_body()));
                 let words = if self.table.has_begun {
@@ -141,13 +151,6 @@ impl View for RollCallView {
                 ui.label(words);
                 if self.table.has_begun && !self.sitting_out.is_empty() {
                     ui.weak(format!("Out: {}.", self.sitting_out.join(", ")));
-                }
-                for command in
-                    [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
-                {
-                    if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
-                        sheet.request(Some(command));
-                    }
                 }
             });
         });

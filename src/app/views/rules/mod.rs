@@ -90,7 +90,11 @@ fn show_lists_and_page(ui: &mut Ui, engine: &Engine, state: &mut RulesView, zoom
     state.update(engine);
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
-    let width = if ui.available_width() < 800.0 { 196.0 } else { 232.0 };
+    let width = match ui.available_width() {
+        narrow if narrow < 800.0 => 196.0,
+        usual if usual < 1200.0 => 232.0,
+        _ => 300.0,
+    };
     egui::Panel::left("rules list")
         .resizable(false)
         .exact_size(width)

@@ -1,6 +1,6 @@
 //! The list of rulesets and the list of scoring systems at the left, with a filter. One of the lists is open.
 
-use eframe::egui::{self, Align, Align2, Key, Layout, Modifiers, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
+use eframe::egui::{self, Align, Key, Layout, Modifiers, RichText, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::own_entry::OwnEntry;
 use super::section_heading::section_heading;
@@ -204,23 +204,19 @@ fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> boo
 
 fn list_row(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: &str, scroll: bool) -> bool {
     let palette = Palette::current(ui.ctx());
-    let button =
-        egui::Button::selectable(chosen, name).min_size(egui::vec2(ui.available_width(), size::ROW)).truncate();
-    let response = ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(button)).inner;
+    let ink = match mark {
+        "broken" => palette.problem,
+        "unfinished" => palette.remark,
+        _ => palette.faded,
+    };
+    // A long name takes several lines.
+    let mut button =
+        egui::Button::selectable(chosen, name).min_size(egui::vec2(ui.available_width(), size::ROW)).wrap();
     if !mark.is_empty() {
-        let ink = match mark {
-            "broken" => palette.problem,
-            "unfinished" => palette.remark,
-            _ => palette.faded,
-        };
-        let font = TextStyle::Small.resolve(ui.style());
-        let galley = ui.painter().layout_no_wrap(mark.to_owned(), font, ink);
-        let place =
-            Align2::RIGHT_CENTER.anchor_size(response.rect.right_center() - egui::vec2(6.0, 0.0), galley.size());
-        let behind = if chosen { palette.selected } else { palette.panel };
-        ui.painter().rect_filled(place.expand2(egui::vec2(4.0, 0.0)), 0.0, behind);
-        ui.painter().galley(place.min, galley, ink);
+        button = button.right_text(RichText::new(mark).text_style(TextStyle::Small).color(ink));
     }
+    let response = ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(button)).inner;
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
     if scroll {
         response.scroll_to_me(None);
     }

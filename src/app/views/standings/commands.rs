@@ -197,11 +197,12 @@ fn what_if_board_chooser(session: &Session) -> ListChooser {
 
 /// Opens a what-if on this board.
 fn open_what_if(session: &mut Session, at: BoardRef) {
+    let from = session.tab;
     session.open_tab(Tab::Standings);
     if session.is_correcting_cell() {
         return;
     }
-    session.views.standings.what_if = WhatIfState::new(session.engine(), at);
+    session.views.standings.what_if = WhatIfState::new(session.engine(), at, from);
     session.refresh();
 }
 
@@ -218,9 +219,22 @@ pub fn accept_what_if(session: &mut Session) {
     }
 }
 
-/// Closes the what-if without changing the book.
+/// Closes the what-if without changing the book, and goes back to the tab from which it was opened.
 pub fn drop_what_if(session: &mut Session) {
-    session.views.standings.close_what_if(&mut session.messages);
+    let Some(state) = session.views.standings.what_if.take() else { return };
+    if session.tab == Tab::Standings {
+        session.open_tab(state.opened_from);
+    }
+    session.set_status("the what-if is closed; the book has not changed");
+}
+
+/// Closes the what-if in view. Returns false if there is none.
+pub fn leave_what_if(session: &mut Session) -> bool {
+    let is_in_view = session.tab == Tab::Standings && session.views.standings.what_if.is_some();
+    if is_in_view {
+        drop_what_if(session);
+    }
+    is_in_view
 }
 
 /// The round that would be released or held back: the one in view or at the cursor, else the last that can be.

@@ -138,11 +138,6 @@ impl StandingsView {
         }
     }
 
-    fn close_what_if(&mut self, messages: &mut Messages) {
-        self.what_if = None;
-        messages.set_status("the what-if is closed; the book has not changed");
-    }
-
     /// The explanation of the figure at the cursor: of the score of a round, else of the total of the player.
     fn total_explanation(&self, context: &ViewContext<'_>) -> Option<TotalExplanation> {
         let engine = self.engine(context.engine());
@@ -314,10 +309,8 @@ impl View for StandingsView {
         }
     }
 
-    fn leave(&mut self, messages: &mut Messages) -> bool {
-        if self.what_if.is_some() {
-            self.close_what_if(messages);
-        } else if self.options != StandingsOptions::default() {
+    fn leave(&mut self, _messages: &mut Messages) -> bool {
+        if self.options != StandingsOptions::default() {
             self.options = StandingsOptions::default();
         } else if self.sort != SortOrder::default() {
             self.sort = SortOrder::default();

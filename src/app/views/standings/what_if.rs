@@ -9,6 +9,7 @@ use crate::app::grid::{
 };
 use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
+use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
@@ -21,6 +22,8 @@ use crate::notices::{self, StandingsNotice, StandingsOptions};
 #[derive(Debug)]
 pub struct WhatIfState {
     pub what_if: WhatIf,
+    /// The tab from which it was opened.
+    pub(super) opened_from: Tab,
     /// The standings of the book, with its revision and the options they were made for.
     before: Option<(u64, StandingsOptions, StandingsNotice)>,
     pub grid: GridState,
@@ -38,13 +41,13 @@ const ROWS: usize = 7;
 const GAME: usize = 8;
 
 impl WhatIfState {
-    /// A what-if for this board. `None` where there is no such board.
-    pub fn new(engine: &Engine, at: BoardRef) -> Option<WhatIfState> {
+    /// A what-if for this board, opened from a tab. `None` where there is no such board.
+    pub fn new(engine: &Engine, at: BoardRef, opened_from: Tab) -> Option<WhatIfState> {
         let what_if = WhatIf::new(engine, at)?;
         let mut grid = GridState::default();
         grid.go_to(CENTRES, 1);
         grid.take_focus();
-        Some(WhatIfState { what_if, before: None, grid })
+        Some(WhatIfState { what_if, opened_from, before: None, grid })
     }
 
     /// Brings the standings of the book, without the supposed ending, up to date.
