@@ -1,7 +1,10 @@
 //! Formatting of numbers and letters for users. It depends on no other module.
 
-/// Decimals beyond these are only the rounding of the computer. Totals are equal within 1e-9.
-const MEANINGFUL_DECIMALS: usize = 9;
+/// A number that has no more decimals than these but for the rounding of the computer is written with them.
+const SHORT_DECIMALS: usize = 9;
+
+/// The share of a number that a few sums in the computer may add to it.
+const ROUNDING: f64 = 1e-14;
 
 /// Rounds a number for display as Excel does: half away from zero, on the value with 15 significant digits.
 ///
@@ -52,9 +55,12 @@ pub fn format_short(value: f64, most_decimals: usize) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
 }
 
-/// The number for another program: 0.6 and not 0.6000000000000001, with as many decimals as have a meaning.
+/// The number for another program, with all its decimals: 0.6 and not 0.6000000000000001, which is only the rounding of the
+/// computer.
 pub fn plain_number(value: f64) -> String {
-    format_short(value, MEANINGFUL_DECIMALS)
+    let short = format_short(value, SHORT_DECIMALS);
+    let is_same = short.parse().is_ok_and(|read: f64| (read - value).abs() <= ROUNDING * value.abs().max(1.0));
+    if is_same { short } else { value.to_string() }
 }
 
 /// The sum of these numbers. It is 0 without a sign if there are none; `Iterator::sum` gives -0 then.
@@ -120,7 +126,7 @@ mod tests {
     #[test]
     fn a_sum_is_written_without_the_rounding_of_the_computer() {
         assert_eq!((plain_number(0.1 + 0.2 + 0.3), plain_number(100.0)), ("0.6".to_owned(), "100".to_owned()));
-        assert_eq!((plain_number(-1.0 / 3.0), plain_number(-0.0)), ("-0.333333333".to_owned(), "0".to_owned()));
+        assert_eq!((plain_number(-1.0 / 3.0), plain_number(-0.0)), ("-0.3333333333333333".to_owned(), "0".to_owned()));
     }
 
     #[test]

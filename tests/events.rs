@@ -139,6 +139,7 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
     let claims = claims(&engine, |claim| match claim {
         TopBoardClaim::Seat(_) => "seat",
         TopBoardClaim::Declined => "steps back",
+        TopBoardClaim::Left => "has left",
         TopBoardClaim::PlayedTooMany(_) => "has played all four rounds",
         TopBoardClaim::Next(_) => "next",
         TopBoardClaim::Undecided => "undecided",

@@ -164,6 +164,7 @@ impl BookMaker {
             penalties: if id == 6 { vec![self.penalty(PenaltyAmount::Points(2.0))] } else { Vec::new() },
             replaced_by: None,
             signed_up: self.secret(),
+            rounds: "1-3, 5".into(),
             town: self.secret(),
             preferred_powers: vec![Power::France],
             different_from: vec![PersonId(1)],

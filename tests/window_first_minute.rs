@@ -10,7 +10,7 @@ mod common {
 use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Context, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::TempDir;
 use topboard::app::views::Tab;
@@ -46,6 +46,25 @@ fn the_first_start_offers_four_beginnings_and_escape_leaves_an_empty_sheet() {
     assert!(!window.has_dialog());
     assert_eq!(window.book(), &Book::default());
     assert!(!window.state().is_changed());
+}
+
+#[test]
+fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
+    let data = TempDir::new().unwrap();
+    let path = data.path().join("con.topboard");
+    let mut window = first_start(&data);
+    assert!(!window.shows("Go on with"));
+    choose(&mut window, "Try the sample event");
+    window.execute(Command::SaveAs);
+    window.type_path(&path);
+    window.wait_until("the book is saved", |window| !window.state().is_changed() && path.exists());
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+
+    let mut window = first_start(&data);
+    assert!(window.shows("Go on with") && window.shows("Round 3, 4 of 4 boards complete"), "{:?}", window.labels());
+    choose(&mut window, "(con.topboard)");
+    window.wait_until("the book is open", |window| window.book().people.len() == 38);
 }
 
 #[test]

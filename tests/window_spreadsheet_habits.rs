@@ -574,6 +574,52 @@ fn a_column_is_hidden_and_shown_again() {
 }
 
 #[test]
+fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
+    let mut window = window();
+    window.open_tab("Players");
+    for (name, region) in [("Ann", "UK"), ("Cléo", "France"), ("Eve", "UK"), ("Gus", "France")] {
+        window.enter_text(&format!("Players {name} region"), region);
+    }
+    let names = |window: &WindowTest| {
+        let mut rows: Vec<(f32, String)> = window
+            .book()
+            .people
+            .iter()
+            .map(|person| {
+                (window.get_by_label(&format!("Players {} name", person.name)).rect().top(), person.name.clone())
+            })
+            .collect();
+        rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+        rows.into_iter().map(|(_, name)| name).collect::<Vec<_>>().join(" ")
+    };
+    let before = window.book().clone();
+    window.click("Players Eve name");
+    window.click("Players heading region");
+    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
+    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
+    assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben");
+    assert_eq!(window.book(), &before, "the order of entry stays");
+    // What is typed goes to the player of the row, and moves no row.
+    window.enter_text("Players Cléo region", "Zaire");
+    assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben");
+    let regions = |window: &WindowTest| {
+        let people = &window.book().people;
+        people.iter().map(|person| person.region.clone()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(regions(&window), "UK  Zaire  UK  France ");
+    // A pasted column goes to the rows as they are seen.
+    window.click("Players Gus region");
+    window.paste("A\nB\nC");
+    window.press(Key::Enter);
+    assert_eq!(regions(&window), "UK  B  C  A ");
+    // A new player is added at the end.
+    window.enter_text("New player name", "Ida");
+    assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben Ida");
+    window.press(Key::Escape);
+    assert_eq!(names(&window), "Ann Ben Cléo Dan Lester Eve Fay Gus Hal Ida");
+}
+
+#[test]
 fn rows_are_filtered_by_the_text_of_a_column() {
     let mut window = window();
     window.open_tab("Players");

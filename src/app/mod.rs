@@ -12,6 +12,7 @@ pub mod messages;
 pub mod open_document;
 mod path_text;
 pub mod projector;
+pub mod recent_books;
 pub mod session;
 pub mod shell;
 pub mod table_clipboard;

@@ -156,6 +156,8 @@ fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
         PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
         PersonColumn::Penalties => rules.penalty_floor.is_some(),
         PersonColumn::SignedUp => !rules.sit_outs.is_empty(),
+        // Somebody may say beforehand in which of the coming rounds they are here.
+        PersonColumn::Rounds => engine.book().rounds.len() > 1 && engine.coming_round().0 < engine.book().rounds.len(),
         PersonColumn::Town => rules.sit_outs.contains(&SitOutPriority::Locals),
         _ => false,
     };

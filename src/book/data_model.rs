@@ -9,8 +9,8 @@ use super::attendance::AttendanceStatus;
 use super::results_year::ResultsYear;
 use super::{
     AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MissedOrders, NeighbourTable,
-    NotebookEntry, Penalty, PerPower, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef, SkillVotes,
-    StoredDraw, Substitute, Team, TopBoard, Year,
+    NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
+    SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
 
 /// The number of a person. It never changes.
@@ -123,6 +123,9 @@ pub struct Person {
     /// The town where the person lives.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub town: String,
+    /// The rounds in which the person is here, “1-3, 5”; see [`PlayedRounds`]. Empty for all rounds.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rounds: String,
     /// The powers that the person prefers, the best first.
     #[serde(rename = "prefers", default, skip_serializing_if = "Vec::is_empty")]
     pub preferred_powers: Vec<Power>,
@@ -512,6 +515,12 @@ impl Book {
         let called = self.rounds.iter().take(round.0 + 1).rev().flat_map(|round| &round.attendance);
         let mut statuses = called.filter(|line| line.player == id).map(|line| line.status);
         statuses.find(|status| *status != AttendanceStatus::Absent) == Some(AttendanceStatus::Left)
+    }
+
+    /// Whether a person is here in a round, as far as it is known beforehand. The roll call of the round knows better.
+    pub fn plays_round(&self, id: PersonId, round: RoundIx) -> bool {
+        let rounds = self.person(id).map_or("", |person| person.rounds.as_str());
+        rounds.is_empty() || PlayedRounds::parse(rounds).unwrap_or_default().contains(self.round_number(round))
     }
 
     /// The board at this position.

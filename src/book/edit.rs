@@ -584,6 +584,7 @@ impl Person {
             replaced_by: None,
             signed_up: String::new(),
             town: String::new(),
+            rounds: String::new(),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
         }

@@ -23,6 +23,7 @@ pub mod language_words;
 mod nicknames;
 pub mod notation;
 mod person_references;
+mod played_rounds;
 mod power;
 mod problems;
 pub mod results_year;
@@ -55,6 +56,7 @@ pub use incidents::{
     SkillVotes, Substitute,
 };
 pub use nicknames::are_nicknames;
+pub use played_rounds::PlayedRounds;
 pub use power::{PerPower, Power};
 pub use problems::{
     ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,

@@ -122,6 +122,8 @@ impl Engine {
         }
         let left = book.people.iter().filter(|person| book.has_left(person.id, at));
         reasons.extend(left.map(|person| (person.id, "has left the event".to_owned())));
+        let elsewhere = book.people.iter().filter(|person| !book.plays_round(person.id, at) && !has_status(person.id));
+        reasons.extend(elsewhere.map(|person| (person.id, format!("plays in rounds: {}", person.rounds))));
         reasons.extend(at_limit.iter().filter_map(|id| Some((*id, round_limit.reason(number, *id)?))));
         let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
         let rows = listed

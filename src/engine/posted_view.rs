@@ -271,6 +271,7 @@ impl PostedFilter {
             replaced_by,
             signed_up,
             town,
+            rounds,
             preferred_powers,
             different_from,
         } = person;
@@ -291,6 +292,7 @@ impl PostedFilter {
             replaced_by: *replaced_by,
             signed_up: self.blank(WithheldKind::DrawSettings, signed_up),
             town: self.blank(WithheldKind::Towns, town),
+            rounds: self.blank(WithheldKind::DrawSettings, rounds),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
         }

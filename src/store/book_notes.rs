@@ -25,6 +25,8 @@ pub enum BookNote {
     Rulings,
     /// The theme and the size of the window, which belong to no book.
     Window,
+    /// The books that were open last. The list belongs to no book.
+    Recent,
 }
 
 impl BookNote {
@@ -36,6 +38,7 @@ impl BookNote {
             BookNote::View => "views",
             BookNote::Rulings => "rulings",
             BookNote::Window => "window",
+            BookNote::Recent => "recent",
         }
     }
 }

@@ -307,6 +307,7 @@ impl Chooser<'_> {
             10 => PersonField::SignedUp(self.text()),
             11 => PersonField::Town(self.text()),
             12 => PersonField::PreferredPowers(vec![self.pick(&Power::ALL)]),
+            13 => PersonField::Rounds(self.pick(&["", "1-3", "not 2"]).to_owned()),
             _ => PersonField::DifferentFrom(self.people(3)),
         };
         Edit::Person(id, field)

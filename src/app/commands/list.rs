@@ -89,12 +89,12 @@ macro_rules! command_list {
                 if history::commands::can_give_reason => |window, _| window.session().type_reason();
             SortByColumn: Edit +group @Heading "Sort by this column" [ctrl_shift(Key::O)]
                 "Sort the table by the column at the cursor. A second time reverses the order."
-                if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_column(window.session());
+                if can_sort => |window, _| sort_by_column(window.session());
             SortAlso: Edit @Heading "Sort within equals by this column" []
                 "Keep the order of the table, and sort rows that are equal in it by the column at the cursor. Shift with a click on the heading does it too."
-                if standings::commands::needs_sorted_standings => |window, _| standings::commands::sort_also_by_column(window.session());
-            SortByPlace: Edit @Heading "Sort by place" [] "Sort the table in the order of the standings."
-                if standings::commands::needs_standings_tab => |window, _| standings::commands::sort_by_place(window.session());
+                if is_sorted => |window, _| sort_also_by_column(window.session());
+            SortByPlace: Edit @Heading "Sort by place" [] "Sort the standings by place, or the list of players in the order of entry."
+                if can_sort => |window, _| unsort(window.session());
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
                 if always => |window, _| name_event(window.session());
             ChooseRules: Event "Choose the rules…" [ctrl_shift(Key::G)]

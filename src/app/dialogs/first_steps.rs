@@ -1,17 +1,25 @@
 //! The dialog of the first minute: what a director can begin with.
 
-use eframe::egui::{self, Align, Button, Layout, RichText};
+use std::path::PathBuf;
+
+use eframe::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui};
 
 use super::{Dialog, show_modal};
 use crate::app::commands::Command;
+use crate::app::files::FilePurpose;
+use crate::app::path_text::file_name;
+use crate::app::recent_books::RecentBook;
 use crate::app::session::{AnyDialog, Window};
-use crate::app::theme::size;
+use crate::app::theme::{bold_body, size};
+use crate::printable_text::printable_line;
 
 /// What a director can begin with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Beginning {
     /// Runs this command.
     Command(Command),
+    /// Opens this book.
+    Book(PathBuf),
     /// Closes the dialog.
     EmptySheet,
 }
@@ -40,18 +48,44 @@ const BEGINNINGS: [(Beginning, &str, &str); 4] = [
 #[derive(Debug, Default)]
 pub struct FirstSteps {
     opened: bool,
+    /// The books that were open last. `None` before the first frame.
+    recent: Option<Vec<RecentBook>>,
+}
+
+/// Shows the books that were open last. Returns the one that was chosen.
+fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
+    let mut chosen = None;
+    if !books.is_empty() {
+        ui.separator();
+        ui.label(RichText::new("Go on with").font(bold_body()));
+    }
+    for book in books {
+        let file = file_name(&book.path);
+        let name = if book.name.is_empty() { file.clone() } else { format!("{} ({file})", book.name) };
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            let button = ui.add(Button::new(&*printable_line(&name)).truncate());
+            if button.on_hover_text(printable_line(&book.path.display().to_string())).clicked() {
+                chosen = Some(Beginning::Book(book.path.clone()));
+            }
+        });
+        ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
+        ui.add_space(size::GAP);
+    }
+    chosen
 }
 
 impl Dialog<dyn Window> for FirstSteps {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let recent = self.recent.take().unwrap_or_else(|| window.recent_books());
         let (chosen, close) = show_modal(ctx, "first steps", "Topboard", 480.0, |ui| {
             ui.label("A workbook for directors of Diplomacy tournaments. It sends nothing anywhere.");
             ui.add_space(size::SPACE);
             let mut chosen = None;
             for (beginning, name, what) in BEGINNINGS {
-                let keys = match beginning {
+                let keys = match &beginning {
                     Beginning::Command(command) => command.keys(ui.ctx()),
                     Beginning::EmptySheet => "Escape".to_owned(),
+                    Beginning::Book(_) => String::new(),
                 };
                 ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                     let button = ui.add(Button::new(RichText::new(name)).shortcut_text(keys));
@@ -66,10 +100,14 @@ impl Dialog<dyn Window> for FirstSteps {
                 ui.weak(what);
                 ui.add_space(size::GAP);
             }
-            chosen
+            let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 80.0).max(60.0);
+            let book = ScrollArea::vertical().max_height(room).show(ui, |ui| show_recent(ui, &recent)).inner;
+            chosen.or(book)
         });
+        self.recent = Some(recent);
         match chosen {
             Some(Beginning::Command(command)) => window.execute(ctx, command),
+            Some(Beginning::Book(path)) => window.use_file(ctx, FilePurpose::Open, path),
             None if !close => return Some(self),
             Some(Beginning::EmptySheet) | None => {}
         }

@@ -39,6 +39,7 @@ use crate::app::grid::{CellRange, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::{Projector, ProjectorRequest};
+use crate::app::recent_books::RecentBook;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
@@ -93,6 +94,9 @@ pub trait Window {
 
     /// Opens the sample event, after the question about unsaved changes.
     fn open_sample_event(&mut self, ctx: &egui::Context);
+
+    /// The books that were open last, the newest first.
+    fn recent_books(&self) -> Vec<RecentBook>;
 
     /// Closes the window, after the question about unsaved changes.
     fn quit(&mut self, ctx: &egui::Context);

@@ -127,3 +127,33 @@ pub fn ask_for_filter(session: &mut Session) {
     });
     session.open_dialog(form.with_introduction(introduction));
 }
+
+/// The rows of the tab in view can be sorted.
+pub fn can_sort(session: &Session) -> Availability {
+    require(session.view().is_sorted().is_some(), "open the standings or the list of players first")
+}
+
+/// The rows of the tab in view are sorted by a column.
+pub fn is_sorted(session: &Session) -> Availability {
+    can_sort(session)?;
+    require(session.view().is_sorted() == Some(true), "sort the table by a column first")
+}
+
+/// Sorts the rows by the column at the cursor, or reverses their order.
+pub fn sort_by_column(session: &mut Session) {
+    if let Some(at) = session.cursor() {
+        session.views.get_mut(session.tab).sort_by(at.column);
+    }
+}
+
+/// Sorts rows that are equal in the present order by the column at the cursor.
+pub fn sort_also_by_column(session: &mut Session) {
+    if let Some(at) = session.cursor() {
+        session.views.get_mut(session.tab).sort_also_by(at.column);
+    }
+}
+
+/// Goes back to the usual order of the rows.
+pub fn unsort(session: &mut Session) {
+    session.views.get_mut(session.tab).unsort();
+}

@@ -1,5 +1,6 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
     self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, Pos2, Role, ScrollArea, Stroke,
     TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
@@ -106,6 +107,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     // In a low window, a long menu is scrolled.
                     let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
+                    ui.spacing_mut().scroll = ScrollStyle::solid();
                     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
                         for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
                             let row = command.info();

@@ -306,6 +306,20 @@ pub trait View: Debug {
     /// The mouse pressed the heading of a column with Shift held down.
     fn press_also(&mut self, _context: &ViewContext<'_>, _at: CellPos) {}
 
+    /// Whether the rows are sorted by a column. `None` for a tab whose rows cannot be sorted.
+    fn is_sorted(&self) -> Option<bool> {
+        None
+    }
+
+    /// Sorts the rows by a column, or reverses the order.
+    fn sort_by(&mut self, _column: usize) {}
+
+    /// Sorts rows that are equal in the present order by a column.
+    fn sort_also_by(&mut self, _column: usize) {}
+
+    /// Goes back to the usual order of the rows.
+    fn unsort(&mut self) {}
+
     /// The user wants the details of a cell that cannot be edited.
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
         Request::Message("This cell is computed. The formula bar shows its formula.".to_owned())

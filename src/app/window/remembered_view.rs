@@ -6,6 +6,7 @@ use eframe::egui::{self, ThemePreference, Vec2, ViewportCommand, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::Topboard;
+use crate::app::recent_books::{RecentBook, keep_recent_book};
 use crate::store::{BookNote, BookStore};
 
 /// The size of the window when it opens for the first time, in points. With its frame and the bar of the system, it fits a
@@ -120,12 +121,22 @@ impl Topboard {
         self.remembered_view.book = Some(book);
         if got_a_file {
             self.keep_view();
+        } else {
+            self.keep_recent_book();
+        }
+    }
+
+    /// Keeps how the event in the open file stands, for the first steps of the next time.
+    fn keep_recent_book(&self) {
+        if let (Some(store), Some(path)) = (&self.book_store, self.session.document.path()) {
+            keep_recent_book(store, RecentBook::of_session(&self.session, path));
         }
     }
 
     /// Keeps the view of the book and the texts of its rulings desk, if it has a file, and the theme and the size of the window.
     pub(super) fn keep_view(&mut self) {
         self.store_ruling_texts();
+        self.keep_recent_book();
         let Some(store) = &self.book_store else { return };
         // The event loses nothing if the view cannot be kept, so nobody is told about it.
         let book = (self.session.number, self.session.document.path().map(Path::to_owned));

@@ -10,6 +10,7 @@ use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::projector::{Projector, ProjectorRequest};
+use crate::app::recent_books::{RecentBook, recent_books};
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
 use crate::store::{Alternatives, BookNote};
@@ -49,6 +50,10 @@ impl Window for Topboard {
 
     fn open_sample_event(&mut self, ctx: &egui::Context) {
         self.ask_to_save_then(ctx, ActionAfterSave::SampleEvent);
+    }
+
+    fn recent_books(&self) -> Vec<RecentBook> {
+        self.book_store.as_ref().map(recent_books).unwrap_or_default()
     }
 
     fn quit(&mut self, ctx: &egui::Context) {

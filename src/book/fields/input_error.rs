@@ -53,6 +53,8 @@ pub enum InputError {
     NotAPosition { text: String, last: usize },
     #[error("“{text}” is not a power; type its name or its first letter")]
     NotAPower { text: String },
+    #[error("“{text}” is no list of rounds; type “1-3, 5”, “not 4”, or nothing for all rounds")]
+    NotRounds { text: String },
     #[error("{name} already has {power}; empty that cell first")]
     PowerTaken { power: Power, name: String },
     #[error("the board cannot be made yet: {why}")]

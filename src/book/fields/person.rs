@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields};
 use crate::book::typed_words::{parse_yes_no, single_spaced};
-use crate::book::{Book, Edit, Penalty, Person, PersonId, Power, Role, notation, parse_power_letters};
+use crate::book::{Book, Edit, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters};
 
 /// A column of the list of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,6 +23,8 @@ pub enum PersonColumn {
     Penalties,
     SignedUp,
     Town,
+    /// The rounds in which the player is here.
+    Rounds,
     /// The powers that the player prefers.
     PreferredPowers,
     /// People with a similar name who are not this player.
@@ -47,6 +49,7 @@ pub enum PersonField {
     ReplacedBy(Option<PersonId>),
     SignedUp(String),
     Town(String),
+    Rounds(String),
     #[serde(rename = "Prefers")]
     PreferredPowers(Vec<Power>),
     /// People of the book.
@@ -65,6 +68,7 @@ fields!(Person: PersonField by PersonColumn, {
     Penalties as Penalties => penalties,
     SignedUp as SignedUp => signed_up,
     Town as Town => town,
+    Rounds as Rounds => rounds,
     PreferredPowers as PreferredPowers => preferred_powers,
     DifferentFrom as DifferentFrom => different_from,
     Note as Note => note,
@@ -107,6 +111,7 @@ impl PersonColumn {
             PersonColumn::Penalties => &PENALTIES,
             PersonColumn::SignedUp => &SIGNED_UP,
             PersonColumn::Town => &TOWN,
+            PersonColumn::Rounds => &ROUNDS,
             PersonColumn::PreferredPowers => &PREFERRED_POWERS,
             PersonColumn::DifferentFrom => &DIFFERENT_FROM,
             PersonColumn::Note => &NOTE,
@@ -216,6 +221,15 @@ const TOWN: PersonColumnDescription = PersonColumnDescription {
     field: shown("town"),
     is_optional: true,
     parse: PersonParse::Value(|text| Ok(PersonField::Town(single_spaced(text)))),
+};
+
+const ROUNDS: PersonColumnDescription = PersonColumnDescription {
+    field: FieldDescription { other_names: &["rounds", "plays"], ..shown("plays in rounds") },
+    is_optional: true,
+    parse: PersonParse::Value(|text| match PlayedRounds::parse(text) {
+        Some(rounds) => Ok(PersonField::Rounds(rounds.to_string())),
+        None => Err(InputError::NotRounds { text: text.trim().to_owned() }),
+    }),
 };
 
 const PREFERRED_POWERS: PersonColumnDescription = PersonColumnDescription {

@@ -418,3 +418,25 @@ fn a_draw_keeps_the_seats_of_started_boards_and_locked_seats_or_all_seats() {
     assert_eq!(kept(&book, SeatsToKeep::StartedBoards), [1, 7, 8, 9, 10, 11, 12, 13]);
     assert_eq!(kept(&book, SeatsToKeep::AllSeats), (0..14).collect::<Vec<u16>>());
 }
+
+#[test]
+fn a_player_is_in_no_draw_of_a_round_that_was_left_out_beforehand() {
+    let (mut book, rules) = event(15);
+    set(&mut book, 3, PersonField::Rounds("1, 3".into()));
+    set(&mut book, 4, PersonField::Rounds("not 1".into()));
+    let plays = |book: &Book, id: u32| {
+        let coming = ComingRounds::new(options(book, &rules, 0, 3));
+        let player = PlayerNumbers::of(book).player(PersonId(id)).unwrap();
+        coming.request.rounds.iter().map(|round| round.present.contains(&player)).collect::<Vec<_>>()
+    };
+    assert_eq!((plays(&book, 3), plays(&book, 4)), (vec![true, false, true], vec![false, true, true]));
+    assert_eq!(plays(&book, 5), [true; 3]);
+    // The roll call knows better.
+    let called = |id: u32, status| AttendanceEntry::new(PersonId(id), status);
+    let mut lines: Vec<AttendanceEntry> = (5..=15).map(|id| called(id, AttendanceStatus::Present)).collect();
+    lines.push(called(4, AttendanceStatus::Present));
+    let round = crate::book::Round { name: "1".into(), attendance: lines, ..Default::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    assert_eq!(plays(&book, 4), [true; 3]);
+    assert_eq!(plays(&book, 1), [false; 3], "nobody has seen this player");
+}

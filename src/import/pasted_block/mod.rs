@@ -25,7 +25,7 @@ use super::sheet_address::SheetAddress;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
-use crate::book::{BoardRef, Book, CellAddress, Power, RoundIx, SeatColumn, SeatRef};
+use crate::book::{BoardRef, Book, CellAddress, Person, Power, RoundIx, SeatColumn, SeatRef};
 use crate::csv_cells::text_of_cell;
 use crate::tab_separated_text;
 use round_boards::RoundBoards;
@@ -290,7 +290,8 @@ impl RoundPaste<'_> {
 /// The row of the list of players at which a block is pasted.
 #[derive(Clone, Debug)]
 pub struct PlayersPaste<'a> {
-    pub book: &'a Book,
+    /// The players in the order of the rows.
+    pub people: Vec<&'a Person>,
     /// The row, from 0. Rows after the last player are empty.
     pub row: usize,
     /// The position of the cell's column in `columns`.

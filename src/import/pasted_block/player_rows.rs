@@ -4,7 +4,8 @@
 use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
-use crate::book::{CellAddress, fold_name};
+use crate::book::typed_words::is_dash;
+use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 
@@ -13,6 +14,8 @@ use crate::import::heading_words::Heading;
 enum PlayerColumn {
     Value(PersonColumn),
     FirstName,
+    /// The marks of the players who are here in the round with this number.
+    Round(usize),
     /// Only numbers, a column that Topboard computes, or blank.
     NotNeeded,
     NoPlace(String),
@@ -29,8 +32,8 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let has_first = columns.contains(&PlayerColumn::FirstName);
     let names: Vec<String> = rows.iter().map(|&row| name_in_row(cells, row, &columns)).collect();
     let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
-    let people = &paste.book.people;
-    let in_row = |offset: usize| people.get(paste.row + offset);
+    let people = &paste.people;
+    let in_row = |offset: usize| people.get(paste.row + offset).copied();
     // A copy of the list goes back to its rows, also where a name was corrected.
     let named = || names.iter().enumerate().filter(|(offset, name)| !name.is_empty() && in_row(*offset).is_some());
     let same = named()
@@ -67,14 +70,22 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         if has_names {
             place(PersonColumn::Name, name);
         }
-        let mut left_out = Vec::new();
+        if let Some(rounds) = marked_rounds(cells, row, &columns) {
+            place(PersonColumn::Rounds, &rounds);
+        }
+        let (mut left_out, mut unknown_marks) = (Vec::new(), Vec::new());
         for (column, content) in columns.iter().enumerate() {
             let text = cells.text(row, column);
             match content {
+                PlayerColumn::Round(_) if is_mark(text) => {}
+                PlayerColumn::Round(number) => unknown_marks.push((text, *number)),
                 PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
                 PlayerColumn::Value(value) => place(*value, text),
                 PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
             }
+        }
+        for (text, number) in unknown_marks {
+            block.leave_out(row, text, format!("it does not say whether the player is here in round {number}."));
         }
         for (text, reason) in left_out.into_iter().filter(|(text, _)| !text.is_empty()) {
             block.leave_out(row, text, reason);
@@ -87,6 +98,13 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         (false, ..) => "The block names no players, so its rows go to the players from the cursor on.".to_owned(),
     };
     block
+}
+
+/// The number in “round 3” or “R3”, in small letters.
+fn round_of_heading(folded: &str) -> Option<usize> {
+    let rest =
+        folded.strip_prefix("round").or_else(|| folded.strip_prefix("runde")).or_else(|| folded.strip_prefix('r'))?;
+    rest.trim().parse().ok().filter(|number| (1..=99).contains(number))
 }
 
 /// Whether a name is more than the label of a sum.
@@ -109,6 +127,34 @@ fn name_in_row(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> 
     format!("{first} {last}").trim().to_owned()
 }
 
+/// Whether a cell in the column of a round says if the player is here. A blank says no.
+fn is_mark(text: &str) -> bool {
+    text.is_empty() || is_dash(text) || AttendanceStatus::parse(text).is_some()
+}
+
+/// The rounds in which the player of a row is here, as [`PlayedRounds`] writes them. `None` where the block has no rounds,
+/// or a mark cannot be read.
+fn marked_rounds(cells: &ClipboardCells, row: usize, columns: &[PlayerColumn]) -> Option<String> {
+    let (mut played, mut all) = (Vec::new(), 0);
+    for (column, content) in columns.iter().enumerate() {
+        let PlayerColumn::Round(number) = content else { continue };
+        let text = cells.text(row, column);
+        if !is_mark(text) {
+            return None;
+        }
+        all += 1;
+        if AttendanceStatus::parse(text).is_some_and(|status| !status.is_away()) {
+            played.push(*number);
+        }
+    }
+    played.sort_unstable();
+    match played.len() {
+        _ if all == 0 => None,
+        here if here == all => Some(String::new()),
+        _ => Some(PlayedRounds::Only(played).to_string()),
+    }
+}
+
 /// The columns under headings, if the first row has headings.
 fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerColumn>> {
     let column = |text: &str| {
@@ -124,6 +170,7 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             // “Country” is the heading of powers in a table of games.
             Some(Heading::Region | Heading::Power) => Some(PlayerColumn::Value(PersonColumn::Region)),
             Some(Heading::Note) => Some(PlayerColumn::Value(PersonColumn::Note)),
+            _ if round_of_heading(&folded).is_some() => round_of_heading(&folded).map(PlayerColumn::Round),
             Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::NotNeeded),
             _ => None,
         };
@@ -135,8 +182,10 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             text => column(text),
         })
         .collect();
-    let known =
-        columns.iter().filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName)).count();
+    let known = columns
+        .iter()
+        .filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName | PlayerColumn::Round(_)))
+        .count();
     let unknown = columns.iter().filter(|column| matches!(column, PlayerColumn::NoPlace(_))).count();
     (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(columns))
 }

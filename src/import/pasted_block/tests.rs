@@ -363,7 +363,7 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
     let columns: Vec<Option<PersonColumn>> =
         vec![Some(PersonColumn::Name), Some(PersonColumn::FamilyName), Some(PersonColumn::Region), None];
     let read = |row: usize, column: usize, text: &str| {
-        let paste = PlayersPaste { book: &book, row, column, columns: columns.clone() };
+        let paste = PlayersPaste { people: book.people.iter().collect(), row, column, columns: columns.clone() };
         read_players_block(&ClipboardCells::parse(text), &paste)
     };
     let into = |block: &PastedBlock| -> Vec<(PastedInto, String)> {
@@ -378,6 +378,14 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
             [(name(first), "Ann Lee"), (region(first), "USA"), (name(first + 1), "Dan Fox"), (region(first + 1), "UK")];
         assert_eq!(into(&block), wanted.map(|(into, text)| (into, text.to_owned())), "{text}");
     }
+    let block = read(3, 0, "Name\tRound 1\tR2\tRound 3\nAnn Lee\tx\t\tyes\nBen Orr\tx\tx\tx\nCy Adams\tx\t?\tx");
+    let rounds = |row, text: &str| (PastedInto::PlayerRow(row, PersonColumn::Rounds), text.to_owned());
+    let marked: Vec<_> = into(&block)
+        .into_iter()
+        .filter(|(into, _)| matches!(into, PastedInto::PlayerRow(_, PersonColumn::Rounds)))
+        .collect();
+    assert_eq!(marked, [rounds(1, "1, 3")], "a player of all rounds needs no list");
+    assert_eq!(block.unplaced.len(), 1, "{:?}", block.unplaced);
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
     let renamed = PastedInto::Cell(CellAddress::Person(book.people[1].id));
     assert_eq!(into(&block)[1], (renamed, "Ben Orr-Hill".to_owned()), "a copy of the list goes back to its rows");
@@ -458,6 +466,6 @@ proptest! {
             prop_assert!((1..=cells.rows.len()).contains(&one.row), "{:?}", one);
         }
         let columns = vec![Some(PersonColumn::Name), Some(PersonColumn::Region), None];
-        read_players_block(&cells, &PlayersPaste { book: &book, row: 0, column: column % 3, columns });
+        read_players_block(&cells, &PlayersPaste { people: book.people.iter().collect(), row: 0, column: column % 3, columns });
     }
 }

@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use super::person_order::PersonOrder;
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, Person, PersonId, Role, fold_name};
+use crate::book::{Book, CellAddress, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
 use crate::input;
@@ -44,14 +45,18 @@ impl PlayerColumns {
     }
 
     /// The field that is edited at this position.
-    pub(super) fn target(&self, engine: &Engine, row: usize, column: usize) -> Option<InputField> {
+    pub(super) fn target(&self, engine: &Engine, order: &PersonOrder, row: usize, column: usize) -> Option<InputField> {
         let kind = self.column(column)?;
         let index = row.checked_sub(1)?;
-        let known = &engine.book().people;
-        Some(match known.get(index) {
+        Some(match order.person(engine.book(), index) {
             Some(person) => InputField::Person(person.id, kind),
-            None => InputField::NewPerson(index - known.len(), kind),
+            None => InputField::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
         })
+    }
+
+    /// The text of a column of a player.
+    pub(super) fn text(book: &Book, person: &Person, column: PersonColumn) -> String {
+        input::field_text(book, InputField::Person(person.id, column)).into_owned()
     }
 
     /// Whether the column at this position is missing in `other`.
@@ -60,10 +65,19 @@ impl PlayerColumns {
     }
 
     /// Reads a block that is pasted at this row and column.
-    pub(super) fn read_block(&self, engine: &Engine, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
+    pub(super) fn read_block(
+        &self,
+        engine: &Engine,
+        order: &PersonOrder,
+        cells: &ClipboardCells,
+        at: CellPos,
+    ) -> Option<PastedBlock> {
         let row = at.row.checked_sub(1)?;
         let columns: Vec<Option<PersonColumn>> = self.0.iter().copied().map(Some).chain([None]).collect();
-        Some(read_players_block(cells, &PlayersPaste { book: engine.book(), row, column: at.column, columns }))
+        Some(read_players_block(
+            cells,
+            &PlayersPaste { people: order.people(engine.book()), row, column: at.column, columns },
+        ))
     }
 
     /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
@@ -78,6 +92,7 @@ const fn width(column: PersonColumn) -> f32 {
         PersonColumn::Name => 220.0,
         PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => 150.0,
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
+        PersonColumn::Rounds => 112.0,
         PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
         PersonColumn::Group | PersonColumn::Handicap => 72.0,
         PersonColumn::Penalties => 200.0,
@@ -101,6 +116,9 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
         PersonColumn::SignedUp => {
             "The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts"
         }
+        PersonColumn::Rounds => {
+            "The rounds in which the player is here: “1-3, 5”, or “not 4”. Empty means all rounds. The draw leaves the player out of the others"
+        }
         PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
         PersonColumn::DifferentFrom => {
             "The people with a similar name who are not this player. Separate several with semicolons"
@@ -109,26 +127,30 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
     })
 }
 
+/// The tooltip of a heading that has no other.
+const SORT_HELP: &str =
+    "A click sorts by this column, Shift with a click sorts equal rows by it. Escape goes back to the order of entry";
+
 /// The list of players as a grid.
 #[derive(Debug)]
 pub(super) struct PlayersModel<'a> {
     engine: &'a Engine,
     view_cache: &'a ViewCache,
     shown: &'a PlayerColumns,
+    order: &'a PersonOrder,
     columns: Vec<ColumnSpec>,
     /// The pasted block that waits for the user.
     paste: Option<&'a PastePreview>,
 }
 
 /// The name cell of a player.
-pub(super) fn player_position(engine: &Engine, id: PersonId) -> Option<CellPos> {
-    let line = engine.book().people.iter().position(|person| person.id == id)?;
-    Some(CellPos { row: line + 1, column: 0 })
+pub(super) fn player_position(engine: &Engine, order: &PersonOrder, id: PersonId) -> Option<CellPos> {
+    Some(CellPos { row: order.position(engine.book(), id)? + 1, column: 0 })
 }
 
 /// The player at this row.
-pub(super) fn person_at(engine: &Engine, row: usize) -> Option<&Person> {
-    engine.book().people.get(row.checked_sub(1)?)
+pub(super) fn person_at<'e>(engine: &'e Engine, order: &PersonOrder, row: usize) -> Option<&'e Person> {
+    order.person(engine.book(), row.checked_sub(1)?)
 }
 
 /// The name cell of the first empty row.
@@ -141,11 +163,12 @@ impl<'a> PlayersModel<'a> {
         engine: &'a Engine,
         view_cache: &'a ViewCache,
         shown: &'a PlayerColumns,
+        order: &'a PersonOrder,
         paste: Option<&'a PastePreview>,
     ) -> Self {
         let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
         columns.push(ColumnSpec { width: 60.0 });
-        PlayersModel { engine, view_cache, shown, columns, paste }
+        PlayersModel { engine, view_cache, shown, order, columns, paste }
     }
 }
 
@@ -172,12 +195,15 @@ impl GridModel for PlayersModel<'_> {
         let align = if right { Align::Right } else { Align::Left };
         if row == 0 {
             let text = kind.map_or("games", PersonColumn::name);
-            let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
-            let hint = kind.and_then(help).map(Cow::Borrowed);
+            let sorted = self.order.key(kind);
+            let arrow = sorted.map(|(_, reversed)| if reversed { Direction::Up } else { Direction::Down });
+            let bold = sorted.is_some();
+            let style = CellStyle { tone: CellTone::Heading, align, bold, arrow, ..CellStyle::default() };
+            let hint = kind.and_then(help).map(Cow::Borrowed).or(Some(SORT_HELP.into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         }
-        let person = person_at(self.engine, row);
-        let (Some(kind), Some(target)) = (kind, self.shown.target(self.engine, row, column)) else {
+        let person = person_at(self.engine, self.order, row);
+        let (Some(kind), Some(target)) = (kind, self.shown.target(self.engine, self.order, row, column)) else {
             let games = person.map(|person| self.view_cache.games(person.id));
             return CellView {
                 text: games.map_or("".into(), |games| games.to_string().into()),
@@ -204,7 +230,7 @@ impl GridModel for PlayersModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let name = self.shown.column(column).map_or("games", PersonColumn::name);
-        match (row, person_at(self.engine, row)) {
+        match (row, person_at(self.engine, self.order, row)) {
             (0, _) => format!("Players heading {name}"),
             (_, Some(person)) => format!("Players {} {name}", person.name),
             (_, None) if row == first_empty_cell(self.engine).0 => format!("New player {name}"),
@@ -217,7 +243,7 @@ impl GridModel for PlayersModel<'_> {
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        let own = person_at(self.engine, row).map(|person| person.id);
+        let own = person_at(self.engine, self.order, row).map(|person| person.id);
         match self.shown.column(column) {
             Some(PersonColumn::Role) => {
                 let typed = fold_name(typed);

@@ -2,6 +2,7 @@
 
 pub mod commands;
 mod grid_model;
+mod person_order;
 
 use std::borrow::Cow;
 
@@ -9,6 +10,7 @@ use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::messages::Messages;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::tab::Tab;
@@ -18,6 +20,7 @@ use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::InputField;
 use grid_model::{PlayerColumns, PlayersModel, person_at, player_position};
+use person_order::PersonOrder;
 
 pub use grid_model::first_empty_cell;
 
@@ -26,6 +29,8 @@ pub use grid_model::first_empty_cell;
 pub struct PlayersView {
     /// The visible columns.
     columns: PlayerColumns,
+    /// The order of the rows.
+    order: PersonOrder,
     /// Whether the user asked for all columns.
     all_columns: bool,
     /// Whether the user has just asked for other columns.
@@ -66,23 +71,39 @@ impl View for PlayersView {
 
     fn refresh(&mut self, context: RefreshContext<'_>) {
         let asked_by_user = std::mem::take(&mut self.has_toggled_columns);
-        self.choose_columns(context.view_cache, context.grid, !asked_by_user && !context.just_opened);
+        let book = context.document.engine.book();
+        let before = self.order.refresh(book, context.view_cache);
+        let mut grid = context.grid;
+        if let (Some(before), Some(grid)) = (before, grid.as_deref_mut()) {
+            // The cursor follows its player.
+            grid.remap(|at| match at.row.checked_sub(1).and_then(|line| before.get(line)) {
+                Some(id) => Some(CellPos { row: self.order.position(book, *id)? + 1, column: at.column }),
+                None => Some(at),
+            });
+        }
+        self.choose_columns(context.view_cache, grid, !asked_by_user && !context.just_opened);
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(PlayersModel::new(context.engine(), context.view_cache, &self.columns, context.paste)))
+        Some(Box::new(PlayersModel::new(
+            context.engine(),
+            context.view_cache,
+            &self.columns,
+            &self.order,
+            context.paste,
+        )))
     }
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
-        self.columns.target(context.engine(), at.row, at.column)
+        self.columns.target(context.engine(), &self.order, at.row, at.column)
     }
 
     fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
-        self.columns.read_block(context.engine(), cells, at)
+        self.columns.read_block(context.engine(), &self.order, cells, at)
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        let person = person_at(context.engine(), at.row)?;
+        let person = person_at(context.engine(), &self.order, at.row)?;
         Some(match self.columns.column(at.column) {
             Some(column) => CellAddress::of_person(person.id, column),
             None => CellAddress::Person(person.id),
@@ -91,9 +112,9 @@ impl View for PlayersView {
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
         match address {
-            CellAddress::Person(id) => player_position(context.engine(), id),
+            CellAddress::Person(id) => player_position(context.engine(), &self.order, id),
             CellAddress::PersonCell(id, column) => {
-                let CellPos { row, .. } = player_position(context.engine(), id)?;
+                let CellPos { row, .. } = player_position(context.engine(), &self.order, id)?;
                 Some(CellPos { row, column: self.columns.position_of(column).unwrap_or_default() })
             }
             _ => None,
@@ -125,10 +146,47 @@ impl View for PlayersView {
     }
 
     fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        match person_at(context.engine(), at.row) {
+        match person_at(context.engine(), &self.order, at.row) {
             Some(person) => label.replacen("Players ", "", 1).replacen(&person.name, &format!("{} ·", person.name), 1),
             None => label.replacen("New player ", "New player · ", 1),
         }
+    }
+
+    fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
+        if at.row == 0 {
+            self.sort_by(at.column);
+        }
+        None
+    }
+
+    fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
+        if at.row == 0 {
+            self.sort_also_by(at.column);
+        }
+    }
+
+    fn is_sorted(&self) -> Option<bool> {
+        Some(self.order.is_sorted())
+    }
+
+    fn sort_by(&mut self, column: usize) {
+        self.order.sort_by(self.columns.column(column));
+    }
+
+    fn sort_also_by(&mut self, column: usize) {
+        self.order.sort_also_by(self.columns.column(column));
+    }
+
+    fn unsort(&mut self) {
+        self.order.unsort();
+    }
+
+    fn leave(&mut self, _messages: &mut Messages) -> bool {
+        self.order.unsort()
+    }
+
+    fn command_name(&self, command: Command) -> Option<&'static str> {
+        (command == Command::SortByPlace).then_some("Back to the order of entry")
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {

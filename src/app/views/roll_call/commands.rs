@@ -58,8 +58,8 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
 pub fn mark_everybody_present(session: &mut Session) {
     let (book, view) = (session.book(), &session.views.roll_call);
     let round = view.round;
-    let open =
-        view.people().filter(|id| input::attendance_of(book, round, *id).is_none() && !book.has_left(*id, round));
+    let is_expected = |id: PersonId| !book.has_left(id, round) && book.plays_round(id, round);
+    let open = view.people().filter(|id| input::attendance_of(book, round, *id).is_none() && is_expected(*id));
     let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
         open.map(|id| (id, Some(AttendanceStatus::Present))).collect();
     if entries.is_empty() {

@@ -22,7 +22,7 @@ pub(super) enum RollCallColumn {
 }
 
 /// All columns with their widths.
-pub(super) const COLUMNS: [(RollCallColumn, f32); 10] = [
+pub(super) const COLUMNS: [(RollCallColumn, f32); 11] = [
     (RollCallColumn::Name, 190.0),
     (RollCallColumn::Status, 92.0),
     (RollCallColumn::SitsOut, 270.0),
@@ -33,6 +33,7 @@ pub(super) const COLUMNS: [(RollCallColumn, f32); 10] = [
     (RollCallColumn::Person(PersonColumn::Region), 110.0),
     (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
     (RollCallColumn::ReservedPower, 112.0),
+    (RollCallColumn::Person(PersonColumn::Rounds), 112.0),
 ];
 
 impl RollCallColumn {

@@ -1,6 +1,6 @@
 //! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
 
-use super::{SortOrder, WhatIfState, toolbar};
+use super::{WhatIfState, toolbar};
 use crate::app::commands::conditions::{Availability, needs_rounds, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -14,19 +14,6 @@ use crate::notices::{GroupSelection, StandingsOptions, places_plot};
 /// The Standings tab is in view.
 pub fn needs_standings_tab(session: &Session) -> Availability {
     require(session.tab == Tab::Standings, "open the Standings tab first")
-}
-
-/// The Standings tab is in view, and its table is sorted by a column.
-pub fn needs_sorted_standings(session: &Session) -> Availability {
-    needs_standings_tab(session)?;
-    require(session.views.standings.sort != SortOrder::default(), "sort the table by a column first")
-}
-
-/// Sorts rows that are equal in the present order by the column at the cursor.
-pub fn sort_also_by_column(session: &mut Session) {
-    if let Some(at) = session.cursor() {
-        session.views.standings.sort_also_by(at.column);
-    }
 }
 
 /// The rules have groups, and the players are in groups.
@@ -144,18 +131,6 @@ pub fn choose_groups(session: &mut Session) {
     };
     let items = toolbar::group_selections(session.engine()).into_iter().map(item).collect();
     session.open_dialog(ListChooser::new("Whose table", "name of the group", items));
-}
-
-/// Sorts the table by the column at the cursor, or reverses its order.
-pub fn sort_by_column(session: &mut Session) {
-    if let Some(at) = session.cursor() {
-        session.views.standings.sort_by(at.column);
-    }
-}
-
-/// Sorts the table in the order of the places.
-pub fn sort_by_place(session: &mut Session) {
-    session.views.standings.sort = SortOrder::default();
 }
 
 /// The event has a round, and no what-if is open.

@@ -68,20 +68,6 @@ impl StandingsView {
         StandingsModel::new(self.engine(real), &self.table, self.sort)
     }
 
-    /// Sorts by this column, or reverses the order if it is sorted by this column already.
-    fn sort_by(&mut self, column: usize) {
-        if let Some(role) = self.table.role(column) {
-            self.sort = self.sort.toggled(role);
-        }
-    }
-
-    /// Sorts rows that are equal in the present order by this column.
-    fn sort_also_by(&mut self, column: usize) {
-        if let Some(role) = self.table.role(column) {
-            self.sort = self.sort.and_by(role);
-        }
-    }
-
     /// The headings by which the table is sorted, the first one first, and whether the order is reversed.
     pub fn sort_headings(&self) -> Vec<(String, bool)> {
         if !self.sort_of_last_time.is_empty() {
@@ -299,6 +285,26 @@ impl View for StandingsView {
         if at.row == 0 {
             self.sort_also_by(at.column);
         }
+    }
+
+    fn is_sorted(&self) -> Option<bool> {
+        Some(self.sort != SortOrder::default())
+    }
+
+    fn sort_by(&mut self, column: usize) {
+        if let Some(role) = self.table.role(column) {
+            self.sort = self.sort.toggled(role);
+        }
+    }
+
+    fn sort_also_by(&mut self, column: usize) {
+        if let Some(role) = self.table.role(column) {
+            self.sort = self.sort.and_by(role);
+        }
+    }
+
+    fn unsort(&mut self) {
+        self.sort = SortOrder::default();
     }
 
     /// Opens the game at the cursor on the tab of its round.

@@ -1,0 +1,68 @@
+//! The books that were open last, each with how its event stood then. The list is in the user's data folder; the books
+//! themselves are not read.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::session::Session;
+use crate::app::views::view::counted;
+use crate::book::RoundIx;
+use crate::store::{BookNote, BookStore};
+
+/// The most books that are kept.
+const MOST: usize = 5;
+
+/// A book that was open.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct RecentBook {
+    pub path: PathBuf,
+    /// The name of the event. Empty if it has none.
+    pub name: String,
+    /// How the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
+    pub state: String,
+}
+
+impl RecentBook {
+    /// The book of a session, which has this file.
+    pub fn of_session(session: &Session, path: &Path) -> RecentBook {
+        let name = session.book().event.name.trim().to_owned();
+        RecentBook { path: path.to_owned(), name, state: state(session) }
+    }
+}
+
+/// The books that were open last, the newest first.
+pub fn recent_books(store: &BookStore) -> Vec<RecentBook> {
+    let text = store.note_of_book(BookNote::Recent, None);
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Puts a book at the beginning of the list.
+pub fn keep_recent_book(store: &BookStore, book: RecentBook) {
+    let before = recent_books(store);
+    if before.first() == Some(&book) {
+        return;
+    }
+    let others = before.into_iter().filter(|known| known.path != book.path).collect::<Vec<_>>();
+    let books: Vec<RecentBook> = std::iter::once(book).chain(others).take(MOST).collect();
+    if let Ok(text) = serde_json::to_string_pretty(&books) {
+        // The event loses nothing if the list cannot be kept, so nobody is told about it.
+        let _ = store.keep_note_of_book(BookNote::Recent, None, &text);
+    }
+}
+
+/// How an event stands: its newest round that has begun, and its problems.
+fn state(session: &Session) -> String {
+    let (engine, book) = (session.engine(), session.book());
+    let newest = (0..book.rounds.len()).rev().map(RoundIx).find(|at| engine.has_begun(*at));
+    let mut parts = match newest.and_then(|at| Some((at, book.round(at)?))) {
+        Some((at, round)) => {
+            let complete = session.view_cache.ended_boards(at);
+            vec![round.title(), format!("{complete} of {} complete", counted(round.boards.len(), "board"))]
+        }
+        None => vec![counted(book.people.len(), "player"), "no game has begun".to_owned()],
+    };
+    let problems = engine.problems().len();
+    parts.extend((problems > 0).then(|| counted(problems, "problem")));
+    parts.join(", ")
+}
