@@ -107,7 +107,8 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
                     // In a low window, a long menu is scrolled.
                     let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
-                    ui.spacing_mut().scroll = ScrollStyle::solid();
+                    // The handle is seen before the pointer is on it, and takes no room from the names.
+                    ui.spacing_mut().scroll = ScrollStyle { dormant_handle_opacity: 0.6, ..ScrollStyle::floating() };
                     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
                         for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
                             let row = command.info();

@@ -2,6 +2,7 @@
 //! typed, as in a spreadsheet.
 
 use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use super::grid_model::PlayerColumns;
 use crate::app::view_cache::ViewCache;
@@ -102,18 +103,14 @@ impl PersonOrder {
             self.rows = if self.keys.is_empty() { Vec::new() } else { people.iter().map(|person| person.id).collect() };
             return Some(before);
         }
-        if self.rows.iter().copied().eq(self.known_rows(book)) {
+        if self.rows.len() == book.people.len() && self.rows.iter().all(|id| book.person(*id).is_some()) {
             return None;
         }
-        self.rows = self.known_rows(book).collect();
+        // Rows of players who were removed disappear, and new players are at the end.
+        self.rows.retain(|id| book.person(*id).is_some());
+        let known: HashSet<PersonId> = self.rows.iter().copied().collect();
+        self.rows.extend(book.people.iter().map(|person| person.id).filter(|id| !known.contains(id)));
         Some(before)
-    }
-
-    /// The rows without players who were removed, and with new ones at the end.
-    fn known_rows<'a>(&'a self, book: &'a Book) -> impl Iterator<Item = PersonId> + 'a {
-        let known = self.rows.iter().copied().filter(|id| book.person(*id).is_some());
-        let is_new = |id: &PersonId| book.people.len() != self.rows.len() && !self.rows.contains(id);
-        known.chain(book.people.iter().map(|person| person.id).filter(is_new))
     }
 }
 
