@@ -4,7 +4,7 @@
 //! the disk is full, or the power fails. The rule about foreign files is in `own_files`.
 
 use std::fmt::Debug;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -456,11 +456,7 @@ impl DiskFile for File {
     }
 
     fn try_lock_file(&mut self) -> io::Result<bool> {
-        match self.try_lock() {
-            Ok(()) => Ok(true),
-            Err(TryLockError::WouldBlock) => Ok(false),
-            Err(TryLockError::Error(error)) => Err(error),
-        }
+        windows_files::try_lock(self)
     }
 }
 

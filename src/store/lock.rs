@@ -69,7 +69,7 @@ impl BookLock {
 impl Drop for BookLock {
     fn drop(&mut self) {
         if cfg!(windows) {
-            // Windows does not read a locked file.
+            // Windows removes a file when nobody has it open any more.
             self.file = None;
         }
         // Somebody may have put another file there. A lock file that stays is recognised later as left behind.

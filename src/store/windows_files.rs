@@ -37,6 +37,33 @@ pub(super) fn is_open_elsewhere(error: &io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
+/// Locks a file for this process as long as it is open. Gives false if another process has locked it.
+///
+/// Windows lets nobody read what is locked, so a byte far behind the end of the file is locked. Everybody can read who has it.
+#[cfg(windows)]
+pub(super) fn try_lock(file: &fs::File) -> io::Result<bool> {
+    const PLACE: usize = usize::MAX >> 2;
+    match file_guard::try_lock(file, file_guard::Lock::Exclusive, PLACE, 1) {
+        Ok(guard) => {
+            // The system unlocks the file when it is closed, and not before.
+            let _ = std::mem::ManuallyDrop::new(guard);
+            Ok(true)
+        }
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Locks a file for this process as long as it is open. Gives false if another process has locked it.
+#[cfg(not(windows))]
+pub(super) fn try_lock(file: &fs::File) -> io::Result<bool> {
+    match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(fs::TryLockError::WouldBlock) => Ok(false),
+        Err(fs::TryLockError::Error(error)) => Err(error),
+    }
+}
+
 /// Renames a file. On Windows, a virus scanner opens each new file for a moment in which it cannot be renamed,
 /// so this tries again for half a second.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
@@ -69,6 +96,20 @@ mod tests {
         {
             assert_eq!(device(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn a_locked_file_can_be_read_and_not_locked_again_until_it_is_closed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("con.topboard-lock");
+        fs::write(&path, "ann").unwrap();
+        let open = || fs::OpenOptions::new().read(true).write(true).open(&path).unwrap();
+        let (first, second) = (open(), open());
+        assert!(try_lock(&first).unwrap());
+        assert!(!try_lock(&second).unwrap());
+        assert_eq!(fs::read(&path).unwrap(), b"ann");
+        drop(first);
+        assert!(try_lock(&second).unwrap());
     }
 
     #[cfg(windows)]
