@@ -10,7 +10,7 @@ mod common {
 use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest};
-use eframe::egui::{Context, Key, Modifiers};
+use eframe::egui::{Context, Key, Memory, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::TempDir;
 use topboard::app::views::Tab;
@@ -48,6 +48,12 @@ fn the_first_start_offers_four_beginnings_and_escape_leaves_an_empty_sheet() {
     assert!(!window.state().is_changed());
 }
 
+/// The lower edge of the open dialog.
+fn dialog_bottom(window: &WindowTest) -> f32 {
+    let layer = window.ctx.memory(Memory::top_modal_layer).unwrap();
+    window.ctx.memory(|memory| memory.area_rect(layer.id)).unwrap().bottom()
+}
+
 #[test]
 fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
     let data = TempDir::new().unwrap();
@@ -63,6 +69,8 @@ fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
 
     let mut window = first_start(&data);
     assert!(window.shows("Go on with") && window.shows("Round 3, 4 of 4 boards complete"), "{:?}", window.labels());
+    let state = window.get_by_label_contains("4 of 4 boards complete").rect();
+    assert!(state.bottom() + 12.0 < dialog_bottom(&window), "{state:?} is cut");
     choose(&mut window, "(con.topboard)");
     window.wait_until("the book is open", |window| window.book().people.len() == 38);
 }

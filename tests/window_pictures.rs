@@ -514,6 +514,17 @@ fn a_draw() {
 }
 
 #[test]
+fn a_draw_that_is_not_possible() {
+    let mut window = open(with_book(sixteen_players()));
+    window.ctrl(Key::L);
+    window.paste("Ann Lee\nBen Orr\nCy Adams");
+    compare_dialog("dialog-draw-refused", &mut window, |window| {
+        window.ctrl(Key::B);
+        window.wait_for_text("No draw is possible.");
+    });
+}
+
+#[test]
 fn the_quality_of_a_draw() {
     let mut window = drawn();
     compare_dialog("dialog-draw-quality", &mut window, |window| {

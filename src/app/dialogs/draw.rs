@@ -20,6 +20,9 @@ use crate::printable_text::printable_line;
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
 
+/// The width of the dialog that says why no draw is possible, in points.
+const REFUSAL_WIDTH: f32 = 560.0;
+
 /// The width of the field of the seed, in points.
 const SEED_WIDTH: f32 = 88.0;
 
@@ -212,7 +215,10 @@ impl DrawDialog {
             ctx.request_repaint();
         }
         let title = self.title.clone();
-        let (press, close) = show_work_modal(ctx, "draw", &title, 1120.0, |ui| self.show_search_or_boards(ui));
+        // A sentence alone needs less room than boards, and its button stands below it.
+        let is_refused = self.search.is_none() && self.draws.is_empty();
+        let width = if is_refused { REFUSAL_WIDTH } else { 1120.0 };
+        let (press, close) = show_work_modal(ctx, "draw", &title, width, |ui| self.show_search_or_boards(ui));
         match press {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
-use super::{Dialog, show_modal};
+use super::{Dialog, scroll_area, show_modal};
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
@@ -101,7 +101,7 @@ impl Dialog<dyn Window> for FirstSteps {
                 ui.add_space(size::GAP);
             }
             let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 80.0).max(60.0);
-            let book = ScrollArea::vertical().max_height(room).show(ui, |ui| show_recent(ui, &recent)).inner;
+            let book = scroll_area(room).show(ui, |ui| show_recent(ui, &recent)).inner;
             chosen.or(book)
         });
         self.recent = Some(recent);

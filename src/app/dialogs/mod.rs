@@ -129,19 +129,24 @@ pub fn show_form_buttons(ui: &mut Ui, work: &str) -> Option<bool> {
     if enter { Some(true) } else { pressed }
 }
 
+/// The least size of the buttons at the end of a dialog, in points.
+const BUTTON_SIZE: egui::Vec2 = egui::vec2(84.0, 26.0);
+
 /// Shows the buttons at the end of a dialog. The first one is the default button, at the right. Returns the choice.
 pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
     ui.add_space(super::theme::size::SPACE);
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+    // A row of its own height: in a dialog that was higher before, the buttons would stand in the middle of what is left.
+    let row = egui::vec2(ui.available_width(), BUTTON_SIZE.y);
+    ui.allocate_ui_with_layout(row, egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let mut chosen = None;
         for (at, (text, choice)) in choices.iter().enumerate() {
             let text = &*key_text(text);
-            let button = egui::Button::new(text).min_size(egui::vec2(84.0, 26.0));
+            let button = egui::Button::new(text).min_size(BUTTON_SIZE);
             let button = if at == 0 {
                 let palette = super::theme::Palette::current(ui.ctx());
                 egui::Button::new(egui::RichText::new(text).color(palette.on_accent))
                     .fill(palette.accent)
-                    .min_size(egui::vec2(84.0, 26.0))
+                    .min_size(BUTTON_SIZE)
             } else {
                 button
             };

@@ -143,6 +143,7 @@ pub fn is_sorted(session: &Session) -> Availability {
 pub fn sort_by_column(session: &mut Session) {
     if let Some(at) = session.cursor() {
         session.views.get_mut(session.tab).sort_by(at.column);
+        say_sorted(session);
     }
 }
 
@@ -150,6 +151,14 @@ pub fn sort_by_column(session: &mut Session) {
 pub fn sort_also_by_column(session: &mut Session) {
     if let Some(at) = session.cursor() {
         session.views.get_mut(session.tab).sort_also_by(at.column);
+        say_sorted(session);
+    }
+}
+
+/// Says by which column the rows were sorted. They may be in this order already.
+fn say_sorted(session: &mut Session) {
+    if let Some(column) = session.column_at_cursor() {
+        session.set_status(format!("sorted by “{column}”; Escape goes back to the usual order"));
     }
 }
 
