@@ -9,7 +9,7 @@
 //!                                      │
 //!                                   notices ─▶ publish ─▶ posting ─▶ .xlsx, .pdf, .html, .csv, text ─▶ printer
 //!
-//! text of orders ─▶ rulings ─▶ app, cli
+//! text of orders ─▶ rulings ─▶ notices, app, cli
 //! ```
 //!
 //! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no

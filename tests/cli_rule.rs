@@ -75,3 +75,18 @@ fn a_file_that_cannot_be_read_gives_exit_code_2() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("no-such-file.txt cannot be read"));
 }
+
+#[test]
+fn a_ruling_is_written_as_pages_beside_the_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("ruling.pdf");
+    let output = rule(EXAMPLE, &["--out", out.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("A Vienna - Tyrolia"));
+    assert!(std::fs::read(&out).unwrap().starts_with(b"%PDF"));
+    let other = folder.path().join("ruling.txt");
+    let output = rule(EXAMPLE, &["--out", other.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("should end in .pdf"));
+    assert!(!other.exists());
+}

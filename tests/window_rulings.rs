@@ -212,6 +212,19 @@ fn nothing_typed_is_lost_when_the_desk_closes() {
     assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
 }
 
+#[test]
+fn a_ruling_is_saved_as_pages_and_the_desk_opens_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("ruling.pdf");
+    let mut h = desk();
+    h.replace_text(DISPUTE);
+    h.click_button("Save as PDF…");
+    h.type_path(&out);
+    h.wait_until("the file is written", |_| out.exists());
+    assert!(std::fs::read(&out).unwrap().starts_with(b"%PDF"));
+    assert_eq!(h.field_text(TEXT), DISPUTE);
+}
+
 fn open_file(folder: &Path, path: &Path) -> WindowTest {
     let window = Topboard::new(InitialBook::File(path.to_owned()))
         .with_typed_paths()

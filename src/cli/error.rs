@@ -9,7 +9,7 @@ use crate::book::EditError;
 use crate::import::year_results::YearResultsError;
 use crate::import::{ReadError, RecipeError};
 use crate::posting::PostingError;
-use crate::publish::ExportError;
+use crate::publish::{ExportError, PdfError};
 use crate::store::output_path::OutputPathError;
 use crate::store::{OpenError, SaveError};
 
@@ -28,6 +28,8 @@ pub(super) enum CommandError {
     Export(#[from] ExportError),
     #[error(transparent)]
     Posting(#[from] PostingError),
+    #[error(transparent)]
+    Pages(#[from] PdfError),
     #[error("The standings count all rounds. Leave --round away, or see `topboard score --after`.")]
     StandingsOfRound,
     #[error("“{0}” is not about one round. Leave --round away.")]

@@ -9,9 +9,13 @@ use serde::Serialize;
 
 use super::CommandOutcome;
 use super::error::CommandError;
+use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
+use crate::notices::ruling_notice;
+use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
+use crate::store::{self, SaveError, output_path};
 
 #[derive(Debug, Args)]
 #[command(after_help = "The text has the season, the position and the orders:\n\n\
@@ -21,13 +25,20 @@ use crate::rulings::{OrderRuling, Outcome, Province, Ruling, Space, TurnPart, Un
     \x20   orders\n\
     \x20   Austria: A Vie - Tyr, Tri s Vie - Tyr\n\n\
     “orders revised 1” begins revised sheets, “retreats” and “adjustments” the orders of these phases, “centres” the \
-    owners. “position: start” is the start of the game.")]
+    owners. “red card: France” and “civil disorder: Italy” name powers whose units hold. “position: start” is the start of \
+    the game.")]
 pub(super) struct RuleArgs {
     /// The text; standard input if it is left away or “-”
     file: Option<PathBuf>,
     /// Write JSON
     #[arg(long)]
     json: bool,
+    /// Write the ruling as pages to print, with the drawn board (.pdf)
+    #[arg(long, value_name = "X.pdf")]
+    out: Option<PathBuf>,
+    /// The paper size of the pages
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    paper: PaperArg,
 }
 
 /// A longer text is no question about one season.
@@ -35,8 +46,17 @@ const MOST_BYTES: u64 = 4 << 20;
 
 impl RuleArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+        if let Some(out) = &self.out {
+            output_path::check_pages_path(out, self.file.as_deref())?;
+        }
         let text = read_text(self.file.as_deref())?;
         let ruling = rule_text(&text);
+        if let Some(out) = &self.out {
+            let setup = PageSetup { paper: self.paper.into(), size: TextSize::List, ..PageSetup::default() };
+            let printed = publish::write_pdf(&[ruling_notice(&ruling, "")], &setup)?;
+            store::replace_file(out, &printed.bytes).map_err(|cause| SaveError::from_io(out, cause))?;
+            printed.missing_sentence().into_iter().for_each(|sentence| output.message(sentence));
+        }
         if self.json {
             output.json(&RulingJson::of(&ruling))?;
         } else {

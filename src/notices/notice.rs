@@ -2,6 +2,7 @@
 //! Every kind of table is described by it. Window, workbook, text and command line lay it out.
 
 use super::marks::{LegendEntry, Mark};
+use super::plot::PlotDrawing;
 use crate::book::{PersonId, RoundIx, SeatRef, Year};
 use crate::figures::join_with_and;
 
@@ -23,6 +24,8 @@ pub struct Notice {
     /// column [`ColumnRole::Reason`] writes these sentences below the table.
     pub reasons: Vec<String>,
     pub layout: NoticeLayout,
+    /// A drawing below the tables of printed pages.
+    pub drawing: Option<PlotDrawing>,
     /// Whether what it says may still change: a score is provisional, or a seat of the call is empty.
     pub is_draft: bool,
 }

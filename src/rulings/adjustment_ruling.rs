@@ -2,13 +2,13 @@
 
 use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
-use super::counted_orders::orders_by_date;
-use super::game_turn::{GameTurn, TurnPart};
+use super::counted_orders::counted_orders;
+use super::game_turn::TurnPart;
 use super::order::Reason;
 use super::order_words::AdjustmentVerb;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
-use super::ruling_text::{RulingText, Sheet, WrittenLine};
+use super::ruling_text::{OrderBan, RulingText, Sheet, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
 use super::written_order::{WrittenAdjustment, WrittenPlace, read_adjustment};
 use crate::book::Power;
@@ -29,17 +29,13 @@ enum Adjustment {
 }
 
 /// Rules on builds and removals of all powers.
-pub(super) fn rule_adjustments(
-    text: &RulingText,
-    turn: Option<GameTurn>,
-    position: &Position,
-    centres: &CentreOwners,
-) -> AdjustmentRuling {
+pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: &CentreOwners) -> AdjustmentRuling {
     let mut made = AdjustmentRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
     for power in Power::ALL {
-        let counted = orders_by_date(&text.orders, power, TurnPart::Adjustments, turn, &mut made.unused);
+        let counted = counted_orders(text, power, TurnPart::Adjustments, &mut made.unused);
         let counted = newest_sheets(counted, &mut made.unused);
-        let desk = PowerDesk { power, before: position, centres };
+        let is_in_disorder = text.bans[power] == Some(OrderBan::CivilDisorder);
+        let desk = PowerDesk { power, before: position, centres, is_in_disorder };
         let centre_count = centres.of(power).len();
         let unit_count = position.count(power);
         if unit_count > centre_count {
@@ -64,6 +60,7 @@ struct PowerDesk<'a> {
     power: Power,
     before: &'a Position,
     centres: &'a CentreOwners,
+    is_in_disorder: bool,
 }
 
 impl PowerDesk<'_> {
@@ -92,6 +89,7 @@ impl PowerDesk<'_> {
         let is_named = !lines.is_empty() || self.before.count(self.power) > 0;
         if left > 0 && is_named {
             let sentence = match left {
+                _ if self.is_in_disorder => "A power in civil disorder builds nothing.".to_owned(),
                 1 => "Too few builds are ordered: the remaining build is waived.".to_owned(),
                 left => format!("Too few builds are ordered: the remaining {left} builds are waived."),
             };
@@ -100,7 +98,7 @@ impl PowerDesk<'_> {
                 None,
                 shown(Adjustment::Waive),
                 Outcome::Waives,
-                Reason::new(sentence, "§11"),
+                Reason::new(sentence, if self.is_in_disorder { "§21" } else { "§11" }),
             ));
         }
     }

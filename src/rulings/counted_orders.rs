@@ -2,7 +2,7 @@
 
 use super::game_turn::{GameTurn, TurnPart};
 use super::order::Reason;
-use super::ruling_text::{Sheet, WrittenLine};
+use super::ruling_text::{OrderBan, RulingText, Sheet, WrittenLine};
 use super::verdict::UnusedOrder;
 use crate::book::Power;
 
@@ -13,8 +13,25 @@ impl UnusedOrder {
     }
 }
 
+/// The orders of a power for a part of the turn that count, in writing order. The others are added to `unused`.
+pub(super) fn counted_orders<'a>(
+    text: &'a RulingText,
+    power: Power,
+    part: TurnPart,
+    unused: &mut Vec<UnusedOrder>,
+) -> Vec<&'a WrittenLine> {
+    let counted = orders_by_date(&text.orders, power, part, text.turn, unused);
+    let (sentence, rule) = match text.bans[power] {
+        Some(OrderBan::RedCard) if part == TurnPart::Movement => ("The power has a red card for this turn.", "§6"),
+        Some(OrderBan::CivilDisorder) => ("The power is in civil disorder.", "§21"),
+        _ => return counted,
+    };
+    unused.extend(counted.into_iter().map(|line| UnusedOrder::of(line, sentence, rule)));
+    Vec::new()
+}
+
 /// The orders of a power for a part of the turn that the dates let count, in writing order. The others are added to `unused`.
-pub(super) fn orders_by_date<'a>(
+fn orders_by_date<'a>(
     lines: &'a [WrittenLine],
     power: Power,
     part: TurnPart,

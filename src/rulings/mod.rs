@@ -43,6 +43,8 @@ pub use position::{CentreOwners, Position, Unit};
 pub use position_text::with_unit;
 pub use province_names::{NameReading, read_name};
 pub use ruling::{rule, rule_text, turn_text};
-pub use ruling_text::{DislodgedEntry, RulingText, SetDate, Sheet, TextProblem, WrittenLine, read_ruling_text};
+pub use ruling_text::{
+    DislodgedEntry, OrderBan, RulingText, SetDate, Sheet, TextProblem, WrittenLine, read_ruling_text,
+};
 pub use verdict::{OrderRuling, Outcome, RetreatOptions, Ruling, UnusedOrder};
 pub use worked_disputes::{WorkedDispute, worked_disputes};

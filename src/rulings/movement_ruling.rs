@@ -1,8 +1,8 @@
 //! Rules on the movement phase: reads the orders that count, adjudicates them, and gives a reason for each.
 
 use super::board_map::Province;
-use super::counted_orders::{ReadLine, UnitOrder, order_of_unit, orders_by_date};
-use super::game_turn::{GameTurn, TurnPart};
+use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
+use super::game_turn::TurnPart;
 use super::movement::{MovementOutcome, OrderedUnit, adjudicate};
 use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
@@ -11,7 +11,7 @@ use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
 use super::retreat_options::{Dislodgement, retreat_options};
-use super::ruling_text::{RulingText, WrittenLine};
+use super::ruling_text::{OrderBan, RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace, read_layout};
@@ -31,15 +31,16 @@ struct UnitEntry<'a> {
     order: UnitOrder<'a, OrderReading>,
     /// Why a unit without an order has none.
     is_without_sheet: bool,
+    ban: Option<OrderBan>,
 }
 
 /// Rules on the orders of a movement phase.
-pub(super) fn rule_movement(text: &RulingText, turn: Option<GameTurn>) -> MovementRuling {
+pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
     let mut unused = Vec::new();
     let mut strays = Vec::new();
     let mut entries: Vec<UnitEntry<'_>> = Vec::new();
     for power in Power::ALL {
-        let counted = orders_by_date(&text.orders, power, TurnPart::Movement, turn, &mut unused);
+        let counted = counted_orders(text, power, TurnPart::Movement, &mut unused);
         let read = read_orders(power, &counted, text);
         for (line, misorder) in read.strays {
             strays.push(OrderRuling::misordered(line, misorder.unit.map(Unit::province), misorder.reason));
@@ -54,7 +55,8 @@ pub(super) fn rule_movement(text: &RulingText, turn: Option<GameTurn>) -> Moveme
             discount_unordered_supports(&mut of_unit, text);
             let same = |one: &OrderReading, other: &OrderReading| one.order == other.order;
             let order = order_of_unit(of_unit, same, &mut unused);
-            entries.push(UnitEntry { unit: *unit, order, is_without_sheet: counted.is_empty() });
+            let ban = text.bans[power];
+            entries.push(UnitEntry { unit: *unit, order, is_without_sheet: counted.is_empty(), ban });
         }
     }
     let ordered: Vec<OrderedUnit> = entries
@@ -207,11 +209,13 @@ fn order_ruling(at: usize, entry: &UnitEntry<'_>, reasons: &MovementReasons<'_>,
             ruling.reason = with_dislodgement(reason.clone(), "It holds.", &ruling.reason, ruling.is_dislodged);
         }
         UnitOrder::None => {
-            let reason = if entry.is_without_sheet {
-                Reason::new("There are no orders of this power for this turn (NMR).", "§8")
-            } else {
-                Reason::new("The unit is not ordered.", "§10")
+            let (sentence, rule) = match entry.ban {
+                Some(OrderBan::RedCard) => ("The power has a red card for this turn (NMR).", "§6"),
+                Some(OrderBan::CivilDisorder) => ("The power is in civil disorder.", "§21"),
+                None if entry.is_without_sheet => ("There are no orders of this power for this turn (NMR).", "§8"),
+                None => ("The unit is not ordered.", "§10"),
             };
+            let reason = Reason::new(sentence, rule);
             ruling.reason = with_dislodgement(reason, "It holds.", &ruling.reason, ruling.is_dislodged);
         }
     }

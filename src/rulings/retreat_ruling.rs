@@ -1,13 +1,13 @@
 //! Rules on the retreat phase (WDC 2006 §§9.2 and 10): a dislodged unit that is not ordered, or misordered, is disbanded.
 
 use super::board_map::{Province, Space, UnitKind};
-use super::counted_orders::{ReadLine, UnitOrder, order_of_unit, orders_by_date};
-use super::game_turn::{GameTurn, TurnPart};
+use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
+use super::game_turn::TurnPart;
 use super::order::Reason;
 use super::order_check::chosen_coast;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
-use super::ruling_text::{RulingText, WrittenLine};
+use super::ruling_text::{OrderBan, RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, RetreatOptions, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenPlace, read_layout};
 use crate::book::Power;
@@ -30,16 +30,11 @@ enum Retreat {
 type ReadRetreat = (Option<usize>, Result<Retreat, Reason>);
 
 /// Rules on the retreats of dislodged units.
-pub(super) fn rule_retreats(
-    text: &RulingText,
-    turn: Option<GameTurn>,
-    dislodged: &[RetreatOptions],
-    position: &Position,
-) -> RetreatRuling {
+pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], position: &Position) -> RetreatRuling {
     let mut made = RetreatRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
     let mut entries: Vec<(usize, UnitOrder<'_, Retreat>)> = Vec::new();
     for power in Power::ALL {
-        let counted = orders_by_date(&text.orders, power, TurnPart::Retreats, turn, &mut made.unused);
+        let counted = counted_orders(text, power, TurnPart::Retreats, &mut made.unused);
         let own: Vec<usize> = (0..dislodged.len()).filter(|at| dislodged[*at].unit.power == power).collect();
         let mut read: Vec<(&WrittenLine, ReadRetreat)> = Vec::new();
         for line in counted {
@@ -66,7 +61,7 @@ pub(super) fn rule_retreats(
     let targets: Vec<Option<Province>> = entries.iter().map(|(_, order)| target(order)).collect();
     for ((at, order), to) in entries.iter().zip(&targets) {
         let is_shared = to.is_some() && targets.iter().filter(|other| *other == to).count() > 1;
-        let ruling = retreat_order_ruling(&dislodged[*at], order, is_shared);
+        let ruling = retreat_order_ruling(&dislodged[*at], order, is_shared, text.bans[dislodged[*at].unit.power]);
         if let (Outcome::Moves, UnitOrder::Valid(_, Retreat::To(space))) = (ruling.outcome, order) {
             // The spaces of a retreat are empty.
             let _ = made.position.add(Unit { space: *space, ..dislodged[*at].unit });
@@ -77,7 +72,12 @@ pub(super) fn rule_retreats(
     made
 }
 
-fn retreat_order_ruling(options: &RetreatOptions, order: &UnitOrder<'_, Retreat>, is_shared: bool) -> OrderRuling {
+fn retreat_order_ruling(
+    options: &RetreatOptions,
+    order: &UnitOrder<'_, Retreat>,
+    is_shared: bool,
+    ban: Option<OrderBan>,
+) -> OrderRuling {
     let unit = options.unit;
     let (line, read, outcome, reason) = match order {
         UnitOrder::Valid(line, Retreat::To(space)) => {
@@ -98,7 +98,12 @@ fn retreat_order_ruling(options: &RetreatOptions, order: &UnitOrder<'_, Retreat>
             (Some(*line), format!("{unit} disbands"), Outcome::Misordered, Reason::new(sentence, &reason.rule))
         }
         UnitOrder::None => {
-            let reason = Reason::new("A dislodged unit that is not ordered is disbanded.", "§10");
+            let reason = match ban {
+                Some(OrderBan::CivilDisorder) => {
+                    Reason::new("A dislodged unit of a power in civil disorder is disbanded.", "§21")
+                }
+                _ => Reason::new("A dislodged unit that is not ordered is disbanded.", "§10"),
+            };
             (None, format!("{unit} disbands"), Outcome::Disbands, reason)
         }
     };

@@ -31,7 +31,7 @@ pub fn rule(text: &RulingText) -> Ruling {
         problems: Vec::new(),
     };
     if first_part == TurnPart::Movement && (asks_for(TurnPart::Movement) || text.orders.is_empty()) {
-        let moved = rule_movement(text, turn);
+        let moved = rule_movement(text);
         ruling.orders.extend(moved.orders);
         ruling.unused.extend(moved.unused);
         ruling.retreats = moved.retreats;
@@ -39,7 +39,7 @@ pub fn rule(text: &RulingText) -> Ruling {
     }
     ruling.retreats.extend(given_dislodgements(text, &ruling.position));
     if asks_for(TurnPart::Retreats) {
-        let retreated = rule_retreats(text, turn, &ruling.retreats, &ruling.position);
+        let retreated = rule_retreats(text, &ruling.retreats, &ruling.position);
         ruling.orders.extend(retreated.orders);
         ruling.unused.extend(retreated.unused);
         ruling.position = retreated.position;
@@ -51,7 +51,7 @@ pub fn rule(text: &RulingText) -> Ruling {
     let is_winter = turn.is_some_and(|turn| turn.part == TurnPart::Adjustments);
     if asks_for(TurnPart::Adjustments) || is_winter {
         if let Some(centres) = &ruling.centres {
-            let adjusted = rule_adjustments(text, turn, &ruling.position, centres);
+            let adjusted = rule_adjustments(text, &ruling.position, centres);
             ruling.orders.extend(adjusted.orders);
             ruling.unused.extend(adjusted.unused);
             ruling.position = adjusted.position;

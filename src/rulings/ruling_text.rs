@@ -38,6 +38,15 @@ pub struct SetDate {
     pub was_used: bool,
 }
 
+/// Why no orders of a power count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderBan {
+    /// A red card: no moves this turn. Retreats and adjustments may be ordered (§6).
+    RedCard,
+    /// The player is lost, and nobody plays the power (§21).
+    CivilDisorder,
+}
+
 /// An order as it stands on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenLine {
@@ -94,6 +103,8 @@ pub struct RulingText {
     pub centres: Option<CentreOwners>,
     /// The numbers of centres, where the text has a line of counts.
     pub counts: PerPower<Option<usize>>,
+    /// The powers whose orders do not count.
+    pub bans: PerPower<Option<OrderBan>>,
     pub dislodged: Vec<DislodgedEntry>,
     pub stand_offs: Vec<Province>,
     /// The orders in the order in which they are written.
@@ -173,6 +184,17 @@ impl TextReader {
         }
         if let Some(counts) = line.strip_prefix_word("counts") {
             self.read_counts(counts);
+            return;
+        }
+        let bans = [
+            ("red card", OrderBan::RedCard),
+            ("red cards", OrderBan::RedCard),
+            ("nmr", OrderBan::RedCard),
+            ("civil disorder", OrderBan::CivilDisorder),
+        ];
+        if let Some((powers, ban)) = bans.into_iter().find_map(|(word, ban)| Some((line.strip_prefix_word(word)?, ban)))
+        {
+            self.read_bans(powers, ban);
             return;
         }
         if self.section == Section::StandOffs {
@@ -297,6 +319,16 @@ impl TextReader {
             }
         }
         self.made.centres.get_or_insert_default();
+    }
+
+    /// “Austria, Italy”: the powers whose orders do not count.
+    fn read_bans(&mut self, line: &str, ban: OrderBan) {
+        for entry in entries_of(line) {
+            match Power::parse(entry) {
+                Some(power) => self.made.bans[power] = Some(ban),
+                None => self.problem(entry, "This is no power."),
+            }
+        }
     }
 
     /// “Austria 5, England 4”: the chart of the year before, from which units are checked.

@@ -87,6 +87,17 @@ impl OrderRuling {
         }
     }
 
+    /// Whether it is a unit without an order that holds. A position has many of them, and no dispute is about them.
+    pub fn is_plain_hold(&self) -> bool {
+        self.line.is_none() && self.outcome == Outcome::Holds && !self.is_dislodged
+    }
+
+    /// “moves”, “holds, dislodged”.
+    pub fn outcome_text(&self) -> String {
+        let dislodged = if self.is_dislodged && self.part == TurnPart::Movement { ", dislodged" } else { "" };
+        format!("{}{dislodged}", self.outcome.word())
+    }
+
     /// The paragraph that decided: of the outcome if it is one of these rules, or of the reading.
     pub fn rule(&self) -> &str {
         if self.reason.rule != RULEBOOK {

@@ -45,6 +45,20 @@ pub fn check_result_path<'a>(
     Ok(form)
 }
 
+/// Checks that pages may be written at `path`: its name ends in `.pdf`. `read` are the files that they are made from.
+///
+/// # Errors
+/// When the name ends otherwise, or when the path is one of the files that are read.
+pub fn check_pages_path<'a>(path: &Path, read: impl IntoIterator<Item = &'a Path>) -> Result<(), OutputPathError> {
+    if !has_extension(path, "pdf") {
+        return Err(OutputPathError::WrongEnding { path: path.to_owned(), endings: ".pdf" });
+    }
+    if read.into_iter().any(|read| is_same_file(read, path)) {
+        return Err(OutputPathError::SameAsInput { path: path.to_owned() });
+    }
+    Ok(())
+}
+
 /// Whether a book may be written at `path`. The name must end in `.topboard`, or `path` must be the book's own file,
 /// whatever its name.
 pub fn check_book_path(path: &Path, own: Option<&Path>) -> Result<(), OutputPathError> {

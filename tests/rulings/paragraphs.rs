@@ -1,5 +1,6 @@
-//! The sentences of WDC 2006 §§6 to 15 as tests. The name of a test begins with the paragraph.
+//! The sentences of WDC 2006 §§6 to 15 and 21 as tests. The name of a test begins with the paragraph.
 
+use topboard::book::Power;
 use topboard::rulings::{Ruling, rule_text};
 
 /// The outcomes of a text: “Vie A Vienna - Tyrolia: moves”, in the order of the ruling.
@@ -31,6 +32,78 @@ fn one(position: &str, order: &str, province: &str, expected: &str) {
 
 fn unused(text: &str) -> Vec<String> {
     ruled(text).unused.iter().map(|unused| format!("{} {}", unused.written, unused.reason.rule)).collect()
+}
+
+// §6: cards.
+
+#[test]
+fn p6_all_units_of_a_player_with_a_red_card_hold() {
+    let text = "season: Spring 1903\nred card: Italy\nposition\nItaly: A Ven, F Nap\nAustria: A Tri\norders\n\
+        Italy: A Ven - Tri, F Nap - Ion\nAustria: A Tri h";
+    check(
+        text,
+        &[
+            ("Ven", "A Venice holds: holds; §6"),
+            ("Nap", "F Naples holds: holds; §6"),
+            ("Tri", "A Trieste holds: holds; §5"),
+        ],
+    );
+    assert_eq!(unused(text), ["A Ven - Tri §6", "F Nap - Ion §6"]);
+}
+
+#[test]
+fn p6_if_several_players_are_late_all_of_them_are_penalised() {
+    let text = "red cards: Italy, Austria\nposition\nItaly: A Ven\nAustria: A Tri\norders\nItaly: A Ven - Tri\nAustria: A Tri - Ven";
+    check(text, &[("Ven", "A Venice holds: holds; §6"), ("Tri", "A Trieste holds: holds; §6")]);
+}
+
+#[test]
+fn p6_a_player_given_a_red_card_may_still_order_retreats() {
+    let text = "season: Spring 1903\nred card: Austria\nposition\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\n\
+        Austria: A Ser - Alb\nTurkey: A Bul - Ser, A Gre S A Bul - Ser\nretreats\nAustria: A Ser - Bud";
+    let ruling = ruled(text);
+    assert_eq!(ruling.position.units().iter().filter(|unit| unit.letters() == "A Bud").count(), 1);
+}
+
+#[test]
+fn p6_a_player_given_a_red_card_may_still_order_builds() {
+    let text = "season: Winter 1903\nNMR: Austria\nposition\nAustria: A Vie\ncentres\nAustria: Vie, Bud\norders\nAustria: A Bud";
+    check(text, &[("Bud", "build A Budapest: builds; §5")]);
+}
+
+// §21: loss of a player.
+
+#[test]
+fn p21_the_units_of_a_power_in_civil_disorder_hold_and_may_be_supported() {
+    let text = "season: Fall 1904\ncivil disorder: Italy\nposition\nItaly: A Ven\nAustria: A Tri, A Tyr\nFrance: A Pie\norders\n\
+        Italy: A Ven - Tus\nAustria: A Tri - Ven, A Tyr S A Tri - Ven\nFrance: A Pie S A Ven";
+    check(text, &[("Ven", "A Venice holds: holds; §21"), ("Tri", "A Trieste - Venice: bounces; §5")]);
+    assert_eq!(unused(text), ["A Ven - Tus §21"]);
+}
+
+#[test]
+fn p21_a_dislodged_unit_of_a_power_in_civil_disorder_is_disbanded() {
+    let text = "season: Fall 1904\ncivil disorder: Italy\nposition\nItaly: A Ven\nAustria: A Tri, A Tyr\norders\n\
+        Austria: A Tri - Ven, A Tyr S A Tri - Ven\nretreats\nItaly: A Ven - Tus";
+    let ruling = ruled(text);
+    let retreat =
+        ruling.orders.iter().find(|order| order.power == Power::Italy && order.line.is_none() && order.order.is_none());
+    assert_eq!(retreat.map(|order| (order.outcome.word(), order.rule())), Some(("disbands", "§21")));
+    assert_eq!(ruling.position.count(Power::Italy), 0);
+}
+
+#[test]
+fn p21_a_power_in_civil_disorder_builds_nothing_and_removes_the_units_farthest_from_home() {
+    let text = "season: Winter 1904\ncivil disorder: Italy, Austria\nposition\nItaly: A Ven, A Mun\nAustria: A Vie\n\
+        centres\nItaly: Ven\nAustria: Vie, Bud\norders\nAustria: A Bud";
+    let ruling = ruled(text);
+    let of = |power: Power| {
+        let orders = ruling.orders.iter().filter(|order| order.power == power);
+        orders.map(|order| format!("{} {}", order.outcome.word(), order.rule())).collect::<Vec<_>>()
+    };
+    assert_eq!(of(Power::Austria), ["waives §21"]);
+    assert_eq!(of(Power::Italy), ["removes §14, civil disorder"]);
+    assert_eq!(ruling.position.units().iter().map(|unit| unit.letters()).collect::<Vec<_>>(), ["A Ven", "A Vie"]);
 }
 
 // §7 and §11: sheets.

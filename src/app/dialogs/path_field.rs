@@ -121,6 +121,7 @@ fn field_label(purpose: FilePurpose) -> &'static str {
             "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
         }
         FilePurpose::History => "Path of the file for the history",
+        FilePurpose::Ruling => "Path of the PDF to write",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
             "Path of the workbook to write. The ending .csv gives the plain table"
         }
@@ -131,7 +132,7 @@ fn button_label(purpose: FilePurpose) -> &'static str {
     match purpose {
         FilePurpose::Open => "Open",
         FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => "Import",
-        FilePurpose::SaveAs => "Save",
+        FilePurpose::SaveAs | FilePurpose::Ruling => "Save",
         FilePurpose::ResultLists => "Add",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {
             "Export"

@@ -23,6 +23,8 @@ pub enum FilePurpose {
     ExportLadder,
     /// The history as comma-separated text.
     History,
+    /// The ruling of the rulings desk as pages.
+    Ruling,
 }
 
 /// The extensions of files with results: books first, then workbooks and tables.
@@ -41,6 +43,7 @@ impl FilePurpose {
             FilePurpose::IdentityDecisions => "Import identities",
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
+            FilePurpose::Ruling => "Save the ruling",
             FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => "Export for players",
             FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
             FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
@@ -55,7 +58,8 @@ impl FilePurpose {
             | FilePurpose::Export(..)
             | FilePurpose::DirectorCopy
             | FilePurpose::ExportLadder
-            | FilePurpose::History => true,
+            | FilePurpose::History
+            | FilePurpose::Ruling => true,
             FilePurpose::Open
             | FilePurpose::Import
             | FilePurpose::RollCall
@@ -69,6 +73,7 @@ impl FilePurpose {
         match self {
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
             FilePurpose::History => "csv",
+            FilePurpose::Ruling => "pdf",
             _ => "topboard",
         }
     }
@@ -93,6 +98,7 @@ impl FilePurpose {
             FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
             FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
             FilePurpose::History => &[("Comma separated text", &["csv"])],
+            FilePurpose::Ruling => &[("Pages to print", &["pdf"])],
             FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
             }

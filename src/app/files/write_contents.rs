@@ -14,11 +14,11 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::notices::undecided_names_sentence;
+use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::{Posting, PostingProgress};
 use crate::printer::print_files;
 use crate::publish::text::ladder_text;
-use crate::publish::{self, Audience};
+use crate::publish::{self, Audience, PageSetup};
 use crate::store::output_path::{self, OutputFormat};
 use crate::store::{self, BookSaver};
 
@@ -97,6 +97,18 @@ pub fn post_job(posting: PostingRequest) -> impl FnOnce(&JobHandle<WriteProgress
                 sentences.extend(print_files(&written.printable));
             }
             Ok(Some(sentences.join(" ")))
+        })
+    }
+}
+
+/// The job that writes a notice as pages. Its result names the letters that cannot be printed.
+pub fn pages_job(path: PathBuf, notice: Notice, setup: PageSetup) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&path), || {
+            let printed = publish::write_pdf(&[notice], &setup).map_err(|error| error.to_string())?;
+            store::replace_file(&path, &printed.bytes)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            Ok(printed.missing_sentence())
         })
     }
 }

@@ -48,6 +48,7 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::{Engine, PostedRoundChanges};
+use crate::notices::Notice;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
@@ -184,6 +185,8 @@ pub struct Session {
     pub past_copy: Option<Book>,
     /// What was chosen in the last posting. `None` until the dialog opens for the first time.
     pub posting_choices: Option<PostingChoices>,
+    /// The ruling that waits for a file name to be saved under.
+    pub ruling_to_save: Option<Notice>,
     /// The texts of the rulings desk. `None` until it opens for the first time.
     pub ruling_texts: Option<RulingTexts>,
     /// The width of the sheet in points.
@@ -230,6 +233,7 @@ impl Session {
             reason_bar: ReasonBar::default(),
             past_copy: None,
             posting_choices: None,
+            ruling_to_save: None,
             ruling_texts: None,
             sheet_width: 900.0,
             scroll_to_tab: true,

@@ -55,7 +55,7 @@ impl PostingChoices {
     }
 
     /// The paper that was chosen before, so that US Letter is chosen once.
-    fn usual_paper(&self) -> Paper {
+    pub fn usual_paper(&self) -> Paper {
         self.pages.values().map(|(paper, _)| *paper).next().unwrap_or_default()
     }
 

@@ -6,16 +6,17 @@ use eframe::egui;
 
 use super::Topboard;
 use crate::app::dialogs::path_field::PathField;
+use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
-use crate::app::session::PostingRequest;
+use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::posting::shown_rounds;
-use crate::publish::{ExportOptions, director_path, names_the_director};
+use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
 
@@ -61,6 +62,14 @@ impl Topboard {
         let name = self.session.document.file_name(purpose.extension());
         match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
             Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
+            None if purpose == FilePurpose::Ruling => {
+                let notice = self.session.ruling_to_save.as_ref();
+                let words = notice.map(|notice| format!("{} {}", notice.title, notice.subtitle)).unwrap_or_default();
+                format!(
+                    "{}.pdf",
+                    words.replace(|c: char| !c.is_alphanumeric(), " ").split_whitespace().collect::<Vec<_>>().join(" ")
+                )
+            }
             None if purpose == FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
             None => name,
         }
@@ -110,6 +119,7 @@ impl Topboard {
             }
             FilePurpose::SaveAs => self.save_under(ctx, &path),
             FilePurpose::History => self.export_history(ctx, &path).map_err(|error| error.to_string()),
+            FilePurpose::Ruling => self.save_ruling(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
                 let error = "Give the copy a name with the word “director”, because it has what players must not see.";
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
@@ -161,6 +171,22 @@ impl Topboard {
         self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
             store::replace_file(&to, &text).map(|()| None).map_err(|error| SaveError::from_io(&to, error).to_string())
         });
+        Ok(())
+    }
+
+    /// Starts to write the ruling that waits for a file, and opens the desk again.
+    fn save_ruling(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
+        output_path::check_pages_path(path, self.session.document.sources())?;
+        if let Some(notice) = self.session.ruling_to_save.take() {
+            let paper = self.session.posting_choices.as_ref().map(PostingChoices::usual_paper).unwrap_or_default();
+            let event = &self.session.book().event;
+            let setup = PageSetup::of_event(event, paper, TextSize::List, &jiff::Zoned::now());
+            let to = path.to_owned();
+            self.file_writer.write(ctx, WriteContent::OtherFile, path, write_contents::pages_job(to, notice, setup));
+        }
+        if self.session.dialog.is_none() {
+            open_rulings_desk(self);
+        }
         Ok(())
     }
 

@@ -5,11 +5,13 @@ use super::certificate_layout::lay_out_certificates;
 use super::columns::wrap;
 use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
+use super::plot::place_drawing;
 use super::table_flow::TableFlow;
 use super::table_form::TableForm;
 use super::table_texts::TableTexts;
-use crate::notices::{Notice, NoticeLayout};
+use crate::notices::{Notice, NoticeLayout, PlotDrawing};
 use crate::publish::page_setup::PageSetup;
+use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// The margin around a page, in points.
@@ -48,6 +50,9 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
         // A badge is cut out, and the paper around it has nothing.
         NoticeLayout::Badges => return lay_out_badges(fonts, notice, setup),
     };
+    if let Some(drawing) = &notice.drawing {
+        add_drawing(fonts, &mut pages, drawing, setup);
+    }
     if notice.layout != NoticeLayout::Certificates {
         add_feet(fonts, &mut pages, notice, setup);
     }
@@ -109,6 +114,37 @@ fn flow_on_pages(
     flow.into_pages()
 }
 
+/// Puts a drawing below everything else, over the width of the page; on a page of its own if it is too high.
+fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawing, setup: &PageSetup) {
+    let sheet = pages.last().map_or(Sheet::upright(setup.paper), |page| page.sheet);
+    let widest = drawing.lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(1.0, f32::max);
+    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT);
+    let scale = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
+    let mut scaled = drawing.clone();
+    scaled.height *= scale;
+    for line in &mut scaled.lines {
+        line.width *= scale;
+        line.dashes.iter_mut().for_each(|dash| *dash *= scale);
+        line.points.iter_mut().for_each(|(x, y)| (*x, *y) = (*x * scale, *y * scale));
+    }
+    for text in &mut scaled.texts {
+        (text.left, text.baseline, text.size) = (text.left * scale, text.baseline * scale, text.size * scale);
+    }
+    let end_of = |page: &PageContent| page.texts.iter().map(|text| text.baseline).fold(MARGIN, f32::max);
+    let left = MARGIN + (room.0 - widest * scale) / 2.0;
+    let top = pages.last().map(|page| end_of(page) + FOOT);
+    match (pages.last_mut(), top) {
+        (Some(page), Some(top)) if top + scaled.height <= sheet.height - MARGIN - FOOT => {
+            place_drawing(page, fonts, scaled, (left, top));
+        }
+        _ => {
+            let mut page = PageContent::new(sheet);
+            place_drawing(&mut page, fonts, scaled, (left, MARGIN));
+            pages.push(page);
+        }
+    }
+}
+
 /// Writes the foot of each page: event and title, the time, the number of the page.
 fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
     let count = pages.len();
@@ -148,7 +184,9 @@ fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+    use crate::notices::{
+        CellPart, ColumnRole, DrawnLine, LinePurpose, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+    };
     use crate::publish::{Paper, TextSize};
 
     fn notice(sections: &[(&str, usize)], sentences: usize) -> Notice {
@@ -250,6 +288,32 @@ mod tests {
                     assert_eq!(cards, boards * remarks);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_drawing_stands_below_the_table_or_on_a_page_of_its_own() {
+        let line = DrawnLine {
+            points: vec![(0.0, 0.0), (900.0, 800.0)],
+            width: 1.0,
+            dashes: Vec::new(),
+            purpose: LinePurpose::Series(0),
+        };
+        let drawing = PlotDrawing { height: 800.0, lines: vec![line], texts: Vec::new() };
+        for (rows, expected) in [(5, 1), (40, 2)] {
+            let notice = Notice { drawing: Some(drawing.clone()), ..notice(&[("", rows)], 0) };
+            let pages = pages(&notice, &setup(Paper::A4, TextSize::List));
+            assert_eq!(pages.len(), expected);
+            let page = pages.last().unwrap();
+            let text_end = page.texts.iter().filter(|text| matches!(text.role, TextRole::Cell { .. }));
+            let text_end = text_end.map(|text| text.baseline).fold(0.0, f32::max);
+            let points: Vec<(f32, f32)> = page.lines.iter().flat_map(|line| line.points.clone()).collect();
+            let drawn = points.iter().filter(|(_, y)| *y > text_end + 1.0);
+            assert!(drawn.clone().count() >= 2);
+            let inside = |(x, y): &&(f32, f32)| {
+                (MARGIN..=page.sheet.width - MARGIN + 0.1).contains(x) && *y <= page.sheet.height - MARGIN - FOOT + 0.1
+            };
+            assert!(drawn.clone().all(|point| inside(&point)), "{points:?}");
         }
     }
 

@@ -13,11 +13,13 @@ use self::board_editor::{BoardAction, BoardEditor};
 use self::board_painter::{board_area, board_size, paint_board};
 use self::ruling_list::show_lines;
 use super::{Dialog, scroll_area, show_buttons, show_work_modal};
+use crate::app::files::FilePurpose;
 use crate::app::session::ruling_texts::BoardTexts;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::size;
 use crate::book::{Board, BoardRef, Chart, Edit, NotebookEntry, Power, Season, SeatColumn, Year, notation};
 use crate::input::InputField;
+use crate::notices::ruling_notice;
 use crate::rulings::{
     Province, Ruling, TurnPart, next_turn, next_turn_text, read_ruling_text, retreat_lines, rule_text, turn_text,
     with_unit, worked_disputes,
@@ -65,6 +67,7 @@ enum DeskChoice {
     NextTurn,
     Retreats,
     EnterCounts,
+    Save,
     Close,
 }
 
@@ -125,7 +128,8 @@ impl Dialog<dyn Window> for RulingsDesk {
                     ui.vertical(|ui| {
                         self.show_text(ui, height * 0.45);
                         ui.add_space(size::GAP);
-                        self.show_ruling(ui, height * 0.55 - size::GAP * 2.0);
+                        let left = height - ui.min_rect().height() - size::GAP;
+                        self.show_ruling(ui, left);
                     });
                 });
                 ui.add_space(size::GAP);
@@ -151,6 +155,11 @@ impl Dialog<dyn Window> for RulingsDesk {
                 if let Some(counts) = counts {
                     enter_counts(window.session(), &counts);
                 }
+            }
+            Some(DeskChoice::Save) => {
+                window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label));
+                self.store_text(ctx, window, text_before != self.texts, true);
+                window.ask_for_file(ctx, FilePurpose::Ruling);
             }
             Some(DeskChoice::Close) | None => {}
         }
@@ -253,6 +262,9 @@ impl RulingsDesk {
         }
         if has_counts {
             choices.push(("Enter the counts in the chart", DeskChoice::EnterCounts));
+        }
+        if has_orders {
+            choices.push(("Save as PDF…", DeskChoice::Save));
         }
         choices.push(("Close", DeskChoice::Close));
         show_buttons(ui, &choices)
@@ -363,11 +375,7 @@ fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: String) {
 fn note_text(ruling: &Ruling) -> String {
     let written = ruling.orders.iter().filter(|order| order.line.is_some());
     let lines: Vec<String> = written
-        .map(|order| {
-            let dislodged = if order.is_dislodged && order.part == TurnPart::Movement { ", dislodged" } else { "" };
-            let (power, written, outcome) = (order.power, &order.written, order.outcome.word());
-            format!("{power} “{written}” {outcome}{dislodged} ({})", order.rule())
-        })
+        .map(|order| format!("{} “{}” {} ({})", order.power, order.written, order.outcome_text(), order.rule()))
         .collect();
     if lines.is_empty() {
         return String::new();

@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
-use crate::rulings::{OrderRuling, Outcome, Province, Ruling, TurnPart};
+use crate::rulings::{Province, Ruling};
 
 /// Shows the problems of the text, the orders and the possible retreats.
 pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
@@ -14,14 +14,13 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         ui.colored_label(palette.problem, format!("{place}{text}{}", problem.sentence));
     }
     let mut power = None;
-    for order in ruling.orders.iter().filter(|order| !is_plain_hold(order)) {
+    for order in ruling.orders.iter().filter(|order| !order.is_plain_hold()) {
         if power != Some(order.power) {
             power = Some(order.power);
             ui.label(RichText::new(order.power.name()).strong());
         }
         let read = if order.read.is_empty() { &order.written } else { &order.read };
-        let dislodged = if order.is_dislodged && order.part == TurnPart::Movement { ", dislodged" } else { "" };
-        ui.label(format!("{read}: {}{dislodged}", order.outcome.word()));
+        ui.label(format!("{read}: {}", order.outcome_text()));
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
         ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
@@ -36,9 +35,4 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         let to = if to.is_empty() { "no space".to_owned() } else { to.join(", ") };
         ui.label(format!("{} of {} may retreat to {to}.", retreat.unit, retreat.unit.power));
     }
-}
-
-/// A unit without an order that holds. A position has many of them, and no dispute is about them.
-fn is_plain_hold(order: &OrderRuling) -> bool {
-    order.line.is_none() && order.outcome == Outcome::Holds && !order.is_dislodged
 }

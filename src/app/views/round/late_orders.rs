@@ -1,0 +1,71 @@
+//! The command for late orders: a card for the seat at the cursor, or for a seat that the user finds by a few letters.
+
+use jiff::Timestamp;
+
+use crate::app::dialogs::action::Action;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::session::{Session, Window};
+use crate::book::{Edit, GameStage, SeatField, SeatRef};
+use crate::engine::{card_consequence, late_orders_card};
+use crate::round_clock::ClockSettings;
+
+/// What the clock says about late orders: the season, and how late they are in seconds.
+type Lateness = (String, Option<u32>);
+
+/// Gives a card to the player at the cursor, if this board is running. Else asks whose orders are late.
+pub fn give_card_for_late_orders(window: &mut dyn Window) {
+    let lateness = lateness(window);
+    let session = window.session();
+    match session.seat_at_cursor().filter(|seat| can_be_late(session, *seat)) {
+        Some(seat) => give_card(session, seat, &lateness),
+        None => choose_late_player(window),
+    }
+}
+
+/// Asks whose orders are late, among the players of the boards that are running.
+pub fn choose_late_player(window: &mut dyn Window) {
+    let lateness = lateness(window);
+    let session = window.session();
+    let book = session.book();
+    let seats: Vec<SeatRef> = book.seats().map(|(seat, _)| seat).filter(|seat| can_be_late(session, *seat)).collect();
+    // The round that is played is the last one.
+    let items = seats.into_iter().rev().map(|seat| {
+        let lateness = lateness.clone();
+        ListItem {
+            name: format!("{} {}", crate::book::notation::short_board_label(book, seat.board), seat.power),
+            detail: book.seat(seat).map_or("", |data| book.name_of(data.player)).to_owned(),
+            keywords: String::new(),
+            action: Action::session(move |session| give_card(session, seat, &lateness)),
+        }
+    });
+    let chooser = ListChooser::new("Whose orders are late?", "a board and a power, or a name", items.collect());
+    window.session().open_dialog(chooser);
+}
+
+/// Whether the seat has a player who can still play.
+fn can_be_late(session: &Session, seat: SeatRef) -> bool {
+    let is_over = session.engine().stage(seat.board) == GameStage::Ended;
+    !is_over && session.book().seat(seat).is_some_and(|data| data.player.is_some())
+}
+
+fn lateness(window: &mut dyn Window) -> Lateness {
+    let clock = window.projector().clock().clone();
+    if clock.is_new() {
+        return (String::new(), None);
+    }
+    let settings = ClockSettings::of(window.session().document.present_engine().rules());
+    clock.late_phase(settings, Timestamp::now())
+}
+
+fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness) {
+    let engine = session.engine();
+    let Some(data) = engine.book().seat(seat) else { return };
+    let card = late_orders_card(data, engine.rules(), moment.clone(), *seconds);
+    let name = engine.book().name_of(data.player).to_owned();
+    let (kind, label) = (card.kind, session.seat_label(seat));
+    let cards = data.cards.iter().cloned().chain([card]).collect();
+    let step = format!("{} card for {name}", kind.name());
+    if session.apply(step, Edit::Seat(seat, SeatField::Cards(cards))) {
+        session.set_status(format!("{} card for {name}, {label}: {}", kind.name(), card_consequence(kind, seat.power)));
+    }
+}
