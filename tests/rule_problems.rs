@@ -429,6 +429,42 @@ fn a_draw_is_voted_on_once_in_a_season() {
 }
 
 #[test]
+fn p16_a_passed_proposal_ends_the_game_so_no_draw_is_proposed_after_it() {
+    let mut engine = event("WDC 2006", 1);
+    let at = BoardRef::new(0, 0);
+    let told = |engine: &Engine| {
+        let found = messages_at(engine, CellAddress::Proposal(at, 1, ProposalColumn::When));
+        found.contains(&"a draw was proposed in Fall 1907 after the draw of Fall 1906 passed, which ended the game")
+    };
+    for (outcome, expected) in [(ProposalOutcome::Passed, true), (ProposalOutcome::Vetoed, false)] {
+        let first = DrawProposal { outcome, ..proposal(Season::Fall, 1906, &[]) };
+        let both = vec![first, proposal(Season::Fall, 1907, &[])];
+        engine.apply("votes", Edit::Board(at, BoardField::Proposals(both))).unwrap();
+        assert_eq!(told(&engine), expected, "{outcome:?}");
+    }
+}
+
+#[test]
+fn p16_a_draw_is_proposed_after_the_chart_that_it_is_about_has_been_entered() {
+    let mut engine = event("WDC 2006", 1);
+    let at = BoardRef::new(0, 0);
+    for (power, count) in Power::ALL.into_iter().zip([10, 10, 8, 6, 0, 0, 0]) {
+        let edit = engine.book().edit_to_enter_count(seat(0, power), Year(1906), CellEntry::Value(count));
+        engine.apply("chart", edit).unwrap();
+    }
+    // A proposal in spring is about the chart of the year before.
+    for (season, year, expected) in
+        [(Season::Fall, 1906, false), (Season::Spring, 1907, false), (Season::Fall, 1907, true)]
+    {
+        let votes = vec![proposal(season, year, &[])];
+        engine.apply("vote", Edit::Board(at, BoardField::Proposals(votes))).unwrap();
+        let found = messages_at(&engine, CellAddress::Proposal(at, 0, ProposalColumn::When));
+        let told = found.iter().any(|message| message.contains("is about the chart of 1907, which is not entered"));
+        assert_eq!(told, expected, "{season:?} {year}");
+    }
+}
+
+#[test]
 fn only_a_power_with_a_centre_in_the_chart_of_that_year_can_propose_a_draw() {
     let mut engine = event("WDC 2006", 1);
     let at = BoardRef::new(0, 0);

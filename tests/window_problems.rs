@@ -587,6 +587,27 @@ const OF_BOARDS: &[ProblemCase] = &[
         Type("AEFG"),
     ),
     (
+        "a draw was proposed in Fall 1907 after the draw of Fall 1906 passed",
+        "WDC 2006",
+        1,
+        |e| {
+            e.proposal(0, ProposalColumn::When, "F06");
+            e.proposal(0, ProposalColumn::Outcome, "passed");
+            e.proposal(1, ProposalColumn::When, "F07");
+        },
+        Type("F05"),
+    ),
+    (
+        "about the chart of 1906, which is not entered",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1905, [10, 10, 8, 6, 0, 0, 0]);
+            e.proposal(0, ProposalColumn::When, "F06");
+        },
+        Type("F05"),
+    ),
+    (
         "the same draw was proposed twice in Fall 1905",
         "WDC 2006",
         1,

@@ -7,7 +7,7 @@ mod common {
 }
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::Key;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{
@@ -280,4 +280,37 @@ fn a_note_is_typed_in_the_record_and_then_in_the_round() {
         h.ctrl(Key::Z);
     }
     assert!(!h.has("Round 1 Board A France note"));
+}
+
+#[test]
+fn p6_late_orders_are_one_key_on_the_board() {
+    let mut h = WindowTest::open(with_book(book()));
+    // A game that has not ended.
+    h.click("Round 1 Board A Austria centres");
+    h.press(Key::Delete);
+    h.click("Round 1 Board A France player");
+    h.press_with(Modifiers::SHIFT, Key::F6);
+    let cards =
+        |h: &WindowTest| notation::cards_text(&h.book().seat(BoardRef::new(0, 0).seat(Power::France)).unwrap().cards);
+    assert_eq!(cards(&h), "yellow late orders");
+    assert!(h.shows("yellow card for Cléo, France on Round 1, board A: a warning; the next one is red"));
+    h.press_with(Modifiers::SHIFT, Key::F6);
+    assert_eq!(cards(&h), "yellow late orders; red late orders");
+    assert!(h.shows("all units of France hold; retreats and builds may still be ordered"));
+    h.ctrl(Key::Z);
+    assert_eq!(cards(&h), "yellow late orders", "a card is one step");
+}
+
+#[test]
+fn p6_where_no_seat_is_at_the_cursor_the_player_is_found_by_a_few_letters() {
+    let mut h = WindowTest::open(with_book(book()));
+    h.click("Round 1 Board A Austria centres");
+    h.press(Key::Delete);
+    h.open_tab("Players");
+    h.execute(Command::LateOrders);
+    assert!(h.has_dialog());
+    h.type_text("r1 a ger");
+    h.press(Key::Enter);
+    let seat = BoardRef::new(0, 0).seat(Power::Germany);
+    assert_eq!(notation::cards_text(&h.book().seat(seat).unwrap().cards), "yellow late orders");
 }

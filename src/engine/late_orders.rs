@@ -29,11 +29,12 @@ pub fn card_consequence(kind: CardKind, power: Power) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::standings::Ruleset;
+    use crate::standings::RulesetLibrary;
 
     /// The kinds of the cards for one delay after the other.
     fn kinds(delays: &[Option<u32>]) -> Vec<CardKind> {
-        let rules = Ruleset::by_name("WDC 2006").unwrap();
+        let library = RulesetLibrary::shipped();
+        let rules = library.find("WDC 2006").unwrap();
         let mut seat = Seat::default();
         for seconds in delays {
             let card = late_orders_card(&seat, rules, "Spring 1902".to_owned(), *seconds);
@@ -58,7 +59,8 @@ mod tests {
 
     #[test]
     fn an_extension_is_no_card_for_late_orders() {
-        let rules = Ruleset::by_name("WDC 2006").unwrap();
+        let library = RulesetLibrary::shipped();
+        let rules = library.find("WDC 2006").unwrap();
         let extension = Card { kind: CardKind::Extension, moment: String::new(), note: String::new() };
         let seat = Seat { cards: vec![extension], ..Seat::default() };
         assert_eq!(late_orders_card(&seat, rules, String::new(), None).kind, CardKind::Yellow);

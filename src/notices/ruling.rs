@@ -158,7 +158,7 @@ fn draw_order(drawing: &mut PlotDrawing, order: &OrderRuling) {
         Some(Order::SupportHold(other)) => (anchor(other), false),
         Some(Order::SupportMove { from: other, to } | Order::Convoy { from: other, to }) => {
             let ([x, y], [to_x, to_y]) = (anchor(other), anchor(to));
-            ([(x + to_x) / 2.0, (y + to_y) / 2.0], false)
+            ([f32::midpoint(x, to_x), f32::midpoint(y, to_y)], false)
         }
         Some(Order::Hold) | None => return,
     };

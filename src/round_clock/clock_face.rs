@@ -5,9 +5,13 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockSettings, PhaseTime, RoundClock};
+use crate::standings::ClockPhase;
 
 /// A warning that is later than this is no warning: the computer slept, or the window was closed.
 const LATEST_WARNING: SignedDuration = SignedDuration::from_secs(5);
+
+/// Where the next phase begins at the deadline, orders for the one before are late for so long. Then they are missing.
+const LONGEST_DELAY: SignedDuration = SignedDuration::from_mins(5);
 
 /// In nanoseconds.
 const SECOND: i128 = 1_000_000_000;
@@ -77,6 +81,20 @@ impl RoundClock {
             return Some(-left);
         }
         self.began_at_deadline.then(|| self.length - left)
+    }
+
+    /// The season whose orders are late now, and by how many seconds. Before the deadline it is the season that runs.
+    pub fn late_orders_season(&self, settings: ClockSettings<'_>, now: Timestamp) -> (String, Option<u32>) {
+        let left = self.left(now);
+        let late = self.lateness(left).filter(|late| left <= SignedDuration::ZERO || *late < LONGEST_DELAY);
+        let before = settings.before(self.year, self.phase).filter(|_| left > SignedDuration::ZERO && late.is_some());
+        let (year, phase) = before.unwrap_or((self.year, self.phase));
+        let season = match phase {
+            ClockPhase::Spring | ClockPhase::SpringRetreats => "Spring",
+            ClockPhase::Fall | ClockPhase::FallRetreats => "Fall",
+            ClockPhase::Builds => "Winter",
+        };
+        (format!("{season} {year}"), late.and_then(|late| u32::try_from(late.as_secs()).ok()))
     }
 
     fn late_orders(&self, settings: ClockSettings<'_>, left: SignedDuration) -> String {

@@ -233,3 +233,21 @@ fn the_times_of_a_ruleset_are_those_of_its_clock() {
     let other = library.find("EDC 2015").unwrap();
     assert_eq!(RoundClock::new(ClockSettings::of(other)).reading(ClockSettings::of(other), at(0)).time, "15:00");
 }
+
+#[test]
+fn p6_a_card_is_for_the_season_whose_deadline_has_passed() {
+    let times = wdc();
+    let settings_on = settings(&times);
+    let mut clock = RoundClock::new(settings_on);
+    clock.toggle(at(0));
+    let late = |clock: &RoundClock, now: i64| clock.late_orders_season(settings_on, at(now));
+    assert_eq!(late(&clock, 600), ("Spring 1901".to_owned(), None), "before the deadline");
+    clock.advance(settings_on, at(1020));
+    assert_eq!(late(&clock, 1032), ("Spring 1901".to_owned(), Some(12)), "the fall runs already");
+    assert_eq!(late(&clock, 1020 + 400), ("Fall 1901".to_owned(), None));
+    let times = by_hand();
+    let settings_by_hand = settings(&times);
+    let mut clock = RoundClock::new(settings_by_hand);
+    clock.toggle(at(0));
+    assert_eq!(clock.late_orders_season(settings_by_hand, at(1065)), ("Spring 1901".to_owned(), Some(45)));
+}

@@ -139,6 +139,9 @@ macro_rules! command_list {
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
+            LateOrders: Board @Cell "Card for late orders" [shift(Key::F6)]
+                "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
+                if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
             BoardPlot: Board @Cell "Centres as a plot" [shift(Key::F4)]
                 "Show the centres of the board at the cursor by year, as lines."
                 if round::commands::can_show_board_plot => |window, _| round::commands::show_board_plot(window.session());

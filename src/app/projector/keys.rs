@@ -6,12 +6,13 @@ use super::ProjectorRequest;
 use super::slides::SlideKind;
 
 /// The keys with their effects, as the list of keys shows them.
-pub const PROJECTOR_KEYS: [(&str, &str); 10] = [
+pub const PROJECTOR_KEYS: [(&str, &str); 11] = [
     ("F11", "Full screen"),
     ("O", "Fill the other screen"),
     ("Space", "Start or stop the clock"),
     ("Plus, minus", "A minute more or less"),
     ("N, B", "Next phase, and back to the phase before"),
+    ("L", "Late orders: a card for a player, in the main window"),
     ("Left, right", "Page back and on"),
     ("1, 2, 3, 4", "Clock, board call, standings, top board: show or leave out"),
     ("F", "Freeze the slides, or follow the event"),
@@ -32,6 +33,7 @@ pub fn take_requests(ui: &Ui, is_full_screen: bool) -> Vec<ProjectorRequest> {
         (Key::Minus, ProjectorRequest::TakeMinute),
         (Key::N, ProjectorRequest::NextPhase),
         (Key::B, ProjectorRequest::PreviousPhase),
+        (Key::L, ProjectorRequest::LateOrders),
         (Key::ArrowRight, ProjectorRequest::NextPage),
         (Key::PageDown, ProjectorRequest::NextPage),
         (Key::ArrowLeft, ProjectorRequest::PreviousPage),

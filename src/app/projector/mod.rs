@@ -43,6 +43,8 @@ pub enum ProjectorRequest {
     PreviousPhase,
     /// Sets the clock to the first phase.
     ResetClock,
+    /// Asks in the main window whose orders are late.
+    LateOrders,
     /// Keeps the slides as they are, or follows the event again.
     ToggleFreeze,
     ToggleSound,
@@ -229,6 +231,8 @@ impl Projector {
                 self.screen = Some(next);
                 self.full_screen_request = Some(FullScreenRequest::FillScreen(next));
             }
+            // The main window asks.
+            ProjectorRequest::LateOrders => {}
             ProjectorRequest::ToggleFreeze => self.is_frozen ^= true,
             ProjectorRequest::ToggleSound => self.is_silent ^= true,
             ProjectorRequest::NextPage => self.go_to_page(self.page + 1),

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use super::Topboard;
 use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
+use crate::app::views::round::late_orders::choose_late_player;
 use crate::printable_text::printable_line;
 use crate::round_clock::ClockSettings;
 use crate::store::BookNote;
@@ -35,6 +36,10 @@ impl Topboard {
         if self.projector.is_open {
             let requests = self.show_projector_window(ctx);
             for request in requests {
+                if request == ProjectorRequest::LateOrders {
+                    choose_late_player(self);
+                    ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+                }
                 self.apply_projector_request(request);
                 ctx.request_repaint();
             }

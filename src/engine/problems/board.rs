@@ -163,6 +163,29 @@ fn check_draw_votes(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut i
         let is_same = |earlier: &&DrawProposal| {
             (earlier.year, earlier.season) == (proposal.year, proposal.season) && members(earlier) == members(proposal)
         };
+        let is_later = |earlier: &&DrawProposal| {
+            earlier.outcome == ProposalOutcome::Passed
+                && (earlier.year, earlier.season) <= (proposal.year, proposal.season)
+        };
+        if let Some(passed) = board.proposals[..n].iter().find(is_later).filter(|_| rules.draws.by_vote) {
+            let passed = passed.season_text();
+            let what = format!("a draw was proposed in {when} after the draw of {passed} passed, which ended the game");
+            remark(
+                cell(ProposalColumn::When),
+                what,
+                "Correct the season or the earlier outcome, or delete the proposal.",
+            );
+        }
+        // The final counts are the chart of the last year.
+        let last_chart = board.last_chart().map(|chart| chart.year.max(board.last_year().unwrap_or(chart.year)).0);
+        if last_chart.is_some_and(|last| last < chart) && rules.draws.by_vote {
+            let what = format!(
+                "the draw proposed in {when} is about the chart of {chart}, which is not entered; under {} the chart is entered \
+                 before a draw is proposed",
+                rules.name
+            );
+            remark(cell(ProposalColumn::When), what, "Enter the chart, or correct the season.");
+        }
         if rules.draws.one_vote_a_season && board.proposals[..n].iter().any(|earlier| is_same(&earlier)) {
             let what = format!(
                 "the same draw was proposed twice in {when}; under {} there is one vote on it in a season",

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::{Session, Window};
-use crate::book::{Edit, GameStage, SeatField, SeatRef};
+use crate::book::{Edit, GameStage, Power, SeatField, SeatRef, notation};
 use crate::engine::{card_consequence, late_orders_card};
 use crate::round_clock::ClockSettings;
 
@@ -27,12 +27,12 @@ pub fn choose_late_player(window: &mut dyn Window) {
     let lateness = lateness(window);
     let session = window.session();
     let book = session.book();
-    let seats: Vec<SeatRef> = book.seats().map(|(seat, _)| seat).filter(|seat| can_be_late(session, *seat)).collect();
-    // The round that is played is the last one.
-    let items = seats.into_iter().rev().map(|seat| {
+    let seats = book.boards().flat_map(|(at, _)| Power::ALL.map(|power| at.seat(power)));
+    let seats: Vec<SeatRef> = seats.filter(|seat| can_be_late(session, *seat)).collect();
+    let items = seats.into_iter().map(|seat| {
         let lateness = lateness.clone();
         ListItem {
-            name: format!("{} {}", crate::book::notation::short_board_label(book, seat.board), seat.power),
+            name: format!("{} {}", notation::short_board_label(book, seat.board), seat.power),
             detail: book.seat(seat).map_or("", |data| book.name_of(data.player)).to_owned(),
             keywords: String::new(),
             action: Action::session(move |session| give_card(session, seat, &lateness)),
@@ -54,7 +54,7 @@ fn lateness(window: &mut dyn Window) -> Lateness {
         return (String::new(), None);
     }
     let settings = ClockSettings::of(window.session().document.present_engine().rules());
-    clock.late_phase(settings, Timestamp::now())
+    clock.late_orders_season(settings, Timestamp::now())
 }
 
 fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness) {

@@ -6,6 +6,7 @@ pub mod commands;
 pub mod draw_commands;
 mod fixed_seats;
 mod grid_model;
+pub mod late_orders;
 mod layout;
 pub mod recorded_draws;
 pub mod seat_commands;
