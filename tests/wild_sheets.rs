@@ -231,6 +231,48 @@ fn the_games_of_players_without_rounds_are_refused_with_the_cure() {
 }
 
 #[test]
+fn a_board_that_a_form_was_sent_for_twice_is_read_once_and_told() {
+    let heading = |power: Power| format!(",{power} - player,{power} - centers");
+    let headings = Power::ALL.map(heading).concat();
+    let row = |board: &str, first: u16| {
+        let seat = |power: Power| format!(",{board} {power},{}", if power == Power::Austria { first } else { 5 });
+        format!("1,{board}{}\n", Power::ALL.map(seat).concat())
+    };
+    let rows = [row("Ann", 4), row("Ben", 4), row("Cleo", 4), row("Ben", 3)].concat();
+    let (boards, told) = read_text(&format!("Round,Board{headings}\n{rows}"));
+    assert_eq!(boards.len(), 3, "{boards:?}");
+    assert!(boards[1].starts_with("1 Ben: Ben Austria 4, "), "{boards:?}");
+    assert!(told.contains("Round 1, board Ben is in the file again"), "{told}");
+}
+
+#[test]
+fn places_without_counts_are_kept_and_told() {
+    let rows = Power::ALL.into_iter().zip(1..).map(|(power, place)| format!("1,A,{power},Ann {power},{place}\n"));
+    let text = format!("Round,Board,Power,Player,Pos\n{}", rows.collect::<Vec<_>>().concat());
+    let import = read_results(text.as_bytes(), "results.csv").unwrap();
+    assert_eq!(import.book.unplaced_cells.len(), 7, "{:?}", import.book.unplaced_cells);
+    assert!(messages(&import).contains("this is a place on a board with neither centres nor a score"));
+}
+
+#[test]
+fn headings_in_a_directors_own_words_are_known() {
+    let row = |power: Power| format!("1,B,{power},Lee,Ann {power},,5\n");
+    let (boards, told) = read_text(&format!(
+        "Rd,Tbl,Ctry,Surname,First,Yr elim,End\n{}",
+        Power::ALL.map(row).concat().replacen(",5\n", ",4\n", 1)
+    ));
+    assert!(boards[0].starts_with("1 B: Ann Austria Lee 4, Ann England Lee 5"), "{boards:?}");
+    let (_, of_families) = read_text(&format!(
+        "Rd,Tbl,Ctry,Surname,End\n{}",
+        Power::ALL.map(|power| format!("1,B,{power},{power} Lee,5\n")).concat()
+    ));
+    assert!(
+        of_families.contains("only the family names of the players are read")
+            && !told.contains("only the family names")
+    );
+}
+
+#[test]
 fn a_misspelt_power_is_told_with_the_power_that_it_may_be() {
     let text = Power::ALL.map(|power| format!("1,A,{power},Ann {power},5\n")).concat();
     let (_, told) = read_text(&format!("Round,Board,Power,Player,SC\n{}", text.replacen("Austria", "Austira", 1)));

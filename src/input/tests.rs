@@ -24,6 +24,19 @@ fn typed(book: &mut Book, cells: &[(InputField, &str)]) -> Vec<String> {
 }
 
 #[test]
+fn a_number_is_no_name_unless_a_player_is_called_so() {
+    let mut book = book();
+    let player = InputField::Seat(A.seat(Power::Austria), SeatColumn::Player);
+    let refused = "“12” is a number and no name; type the name of the player, or press Escape";
+    assert_eq!(typed(&mut book, &[(player, "12")]), [refused]);
+    assert_eq!(book.name_of(book.seat(A.seat(Power::Austria)).unwrap().player), "Ann");
+    book.apply(book.edit_to_seat(A.seat(Power::Italy), "12")).unwrap();
+    for name in ["12", "Zoë 2", ""] {
+        assert_eq!(typed(&mut book, &[(player, name)]), [""; 0], "{name}");
+    }
+}
+
+#[test]
 fn a_paste_with_new_names_enters_each_of_them_once() {
     let mut book = book();
     let player = |power| InputField::Seat(A.seat(power), SeatColumn::Player);

@@ -35,6 +35,8 @@ pub enum InputError {
     NotAPenalty { text: String },
     #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
     NotOnTheList { text: String },
+    #[error("“{text}” is a number and no name; type the name of the player, or press Escape")]
+    NumberForName { text: String },
     #[error("there is already a team “{name}”; call this one “{name} 2”, or rename the other")]
     TeamTaken { name: String },
     #[error("{name} is already in this team")]

@@ -220,7 +220,7 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Always,
     address: SeatColumn::Player,
-    parse: SeatParse::Edit(|book, at, text| Ok(book.edit_to_seat(at, text))),
+    parse: SeatParse::Edit(player_edit),
     plain_heading: Some("player"),
     workbook_heading: Some("Player"),
 };
@@ -502,6 +502,15 @@ fn centres_edit(book: &Book, at: SeatRef, text: &str) -> Edit {
         1 => edits.swap_remove(0),
         _ => Edit::Batch(edits),
     }
+}
+
+/// Seats the named player, who may be new. A count that was typed into the wrong column is no name.
+fn player_edit(book: &Book, at: SeatRef, text: &str) -> Result<Edit, InputError> {
+    let is_number = text.contains(|c: char| c.is_ascii_digit()) && !text.contains(char::is_alphabetic);
+    if is_number && book.find_person(&single_spaced(text)).is_none() {
+        return Err(InputError::NumberForName { text: text.trim().to_owned() });
+    }
+    Ok(book.edit_to_seat(at, text))
 }
 
 fn parse_in_draw(text: &str, power: Power) -> Result<SeatField, InputError> {

@@ -105,8 +105,14 @@ pub(in crate::import) fn fill_seat_by_headings(
     has_printed: bool,
 ) {
     let with = |wanted: Heading| cells.iter().rev().find(|value| value.heading == Some(wanted));
+    let gives_result = |value: &SeatCell<'_>| {
+        let out = Heading::Seat(SeatColumn::Eliminated);
+        let counts = [Heading::CENTRES, Heading::Score, Heading::Seat(SeatColumn::PrintedScore), out];
+        value.heading.is_some_and(|heading| counts.contains(&heading) || matches!(heading, Heading::Chart(_)))
+    };
+    let has_result = cells.iter().any(gives_result);
     for value in cells {
-        read_value(draft, tracker, seat, value, has_printed);
+        read_value(draft, tracker, seat, value, has_printed, has_result);
     }
     seat_player(draft, tracker, seat, [Heading::FirstName, Heading::Player, Heading::LastName].map(with));
     // A result may follow from the count, and a reason is that of the ruling.
@@ -131,13 +137,19 @@ pub(in crate::import) fn fill_seat_by_headings(
     }
 }
 
-/// Reads a value that needs no other value of its row.
+/// What is told of a place on a board with neither centres nor a score beside it.
+const PLACE_WITHOUT_RESULT: &str = "this is a place on a board with neither centres nor a score beside it, and no place follows from \
+                                    nothing. The cell is kept among the unplaced cells; add a column with the centres in the \
+                                    file and import it again, or enter the centres by hand.";
+
+/// Reads a value that needs no other value of its row. `has_result` says that the row has a count or a score.
 fn read_value(
     draft: &mut DraftBook,
     tracker: &mut CellStatusSheet<'_>,
     seat: SeatRef,
     value: &SeatCell<'_>,
     has_printed: bool,
+    has_result: bool,
 ) {
     let &SeatCell { cell, heading, .. } = value;
     let raw = tracker.sheet.cell(cell);
@@ -174,6 +186,7 @@ fn read_value(
         Some(Heading::Seat(column)) => {
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, column);
         }
+        Some(Heading::Place) if !has_result => draft.keep_unplaced(tracker, cell, PLACE_WITHOUT_RESULT),
         Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
         Some(Heading::Player | Heading::FirstName | Heading::LastName | Heading::Result | Heading::Reason) => {}
         _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {

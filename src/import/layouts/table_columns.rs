@@ -74,14 +74,16 @@ impl TableColumns {
         let name = |column: &u32| heading_cell(*column).map(|cell| format!("“{}”", sheet.cell(cell).text().trim()));
         let names = |columns: &[u32]| join_with_and(&columns.iter().filter_map(name).collect::<Vec<_>>());
         let (finals, mut counts) = (with(&found, Heading::FinalCount), with(&found, Heading::CENTRES));
-        // “Result” may be the heading of the counts.
-        if let [result] = with(&found, Heading::Result)[..]
-            && finals.is_empty()
-            && counts.is_empty()
-            && adds_up(sheet, result, rows)
-        {
-            found.iter_mut().filter(|(column, _)| *column == result).for_each(|(_, of)| *of = Some(Heading::CENTRES));
-            counts.push(result);
+        // “Result” and “End” may be the heading of the counts.
+        for heading in [Heading::Result, Heading::LastYear] {
+            if let [column] = with(&found, heading)[..]
+                && finals.is_empty()
+                && counts.is_empty()
+                && adds_up(sheet, column, rows)
+            {
+                found.iter_mut().filter(|(place, _)| *place == column).for_each(|(_, of)| *of = Some(Heading::CENTRES));
+                counts.push(column);
+            }
         }
         let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
         let chosen = match rivals {
@@ -130,6 +132,16 @@ impl TableColumns {
                     names(&others)
                 ),
             }));
+        }
+        // “Surname” alone is enough, but a column of given names may have a heading that is not known.
+        let has = |heading| !with(&found, heading).is_empty();
+        if !has(Heading::FirstName)
+            && !has(Heading::Player)
+            && let Some(cell) = with(&found, Heading::LastName).first().and_then(|column| heading_cell(*column))
+        {
+            let what = "only the family names of the players are read, because no heading names the given names. If a column \
+                        has them, call it “First name” in the file and import it again.";
+            notes.push((cell, what.to_owned()));
         }
         // One year between the start and the end is a part of a chart only if it is the whole map.
         let charts: Vec<u32> = found

@@ -200,7 +200,18 @@ fn enter_board(
 
 /// Reports the seats that a board has beyond its seven.
 fn report_superfluous_seats(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, found: &FoundBoard, board: BoardRef) {
-    for (power, cell) in &found.repeated {
+    let is_again = |power: &Power| found.repeated.iter().any(|(repeated, _)| repeated == power);
+    let is_sent_again = Power::ALL.iter().all(is_again);
+    if is_sent_again {
+        let what = format!(
+            "{} is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the \
+             correction, remove the first in the file and import it again.",
+            draft.book.board_label(board)
+        );
+        let cells: Vec<CellIndex> = found.repeated.iter().map(|(_, cell)| *cell).collect();
+        draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+    }
+    for (power, cell) in found.repeated.iter().filter(|_| !is_sent_again) {
         let what = format!(
             "{} has {power} twice. The second is not used and is kept among the unplaced cells; remove one of the two in \
              the file and import it again.",

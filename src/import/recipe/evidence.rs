@@ -60,7 +60,12 @@ impl Evidence {
     pub(super) fn has_boards(self) -> bool {
         let half = self.boards.div_ceil(2);
         let possible = self.impossible * 4 <= self.boards || self.impossible <= self.whole_map;
-        self.boards > 0 && self.repeated == 0 && possible && self.complete >= half
+        self.boards > 0 && self.has_few_repeated() && possible && self.complete >= half
+    }
+
+    /// Whether no power is twice on a board, or only some whole boards are in the file twice: a form was sent again.
+    fn has_few_repeated(self) -> bool {
+        self.repeated == 0 || self.complete == self.boards && self.repeated * 2 <= self.complete * Power::ALL.len()
     }
 
     /// Whether the boards are certain enough to be read without a question.
