@@ -14,8 +14,9 @@ use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
-use topboard::app::{InitialBook, Topboard};
-use topboard::book::{Book, CellEntry, Edit, Person, Power, Round, RoundIx, Year};
+
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::{Book, CellEntry, Edit, Person, Power, Round, RoundIx, UnplacedCell, Year};
 use topboard::import::{SheetReader, read_results};
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
@@ -55,6 +56,28 @@ fn open_with_data(path: &Path, data: &Path) -> WindowTest {
     let mut window = WindowTest::show(LAPTOP, window.with_book_store(store));
     window.wait_for_text("Import preview");
     window
+}
+
+#[test]
+fn the_cells_without_a_place_are_shown_found_and_copied() {
+    let mut book = Book::default();
+    for (cell, text) in [("C4", "−5 for late orders"), ("E9", "Sub for Mad Max"), ("G1", "pizza at eight")] {
+        let (file, sheet) = ("results.xlsx".to_owned(), "Round 1".to_owned());
+        book.unplaced_cells.push(UnplacedCell { file, sheet, cell: cell.into(), text: text.into() });
+    }
+    let mut h = WindowTest::open_sized(LAPTOP, with_book(book));
+    h.command(Command::UnplacedCells);
+    assert!(h.shows("3 cells") && h.shows("Sub for Mad Max") && h.shows("results.xlsx, Round 1!E9"));
+    h.type_text("mad e9");
+    assert!(h.shows("1 of 3 cells") && h.shows("Sub for Mad Max") && !h.shows("pizza at eight"));
+    h.get_by_label("Copy").click();
+    let copied = (0..3).find_map(|_| {
+        h.step();
+        h.copied_text()
+    });
+    assert_eq!(copied.as_deref(), Some("results.xlsx\tRound 1\tE9\tSub for Mad Max"));
+    h.press(Key::Escape);
+    assert!(!h.has_dialog());
 }
 
 #[test]

@@ -23,7 +23,7 @@ use simulated_disk::SimulatedDisk;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Edit, EventField, NotebookEntry, Person, PersonField, PersonId, Power, Round,
-    RoundIx, SeatField, Substitute, Year, notation,
+    RoundIx, SeatField, Substitute, UnplacedCell, Year, notation,
 };
 use topboard::engine::Engine;
 use topboard::import;
@@ -700,6 +700,19 @@ fn the_shortcuts() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-shortcuts", &mut window, |window| {
         window.execute(Command::Shortcuts);
+    });
+}
+
+#[test]
+fn the_cells_without_a_place() {
+    let mut book = small_book();
+    for (cell, text) in [("C4", "−5 for late orders"), ("E9", "Sub for Mad Max"), ("G1", "pizza at eight")] {
+        let (file, sheet) = ("results 2015.xlsx".to_owned(), "Round 1".to_owned());
+        book.unplaced_cells.push(UnplacedCell { file, sheet, cell: cell.into(), text: text.into() });
+    }
+    let mut window = open(with_book(book));
+    compare_dialog("dialog-unplaced-cells", &mut window, |window| {
+        window.execute(Command::UnplacedCells);
     });
 }
 

@@ -13,6 +13,7 @@ use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::manual::open_manual;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
+use crate::app::dialogs::unplaced_cells::{has_unplaced_cells, show_unplaced_cells};
 use crate::app::files::FilePurpose;
 use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;

@@ -24,6 +24,9 @@ macro_rules! command_list {
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::SaveAs);
             Import: File +group "Import…" [ctrl(Key::I)] "Add the contents of a workbook or a text file to this book."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Import);
+            UnplacedCells: File "Cells without a place…" []
+                "Show the cells of imported files that fit nowhere in the book, word for word."
+                if has_unplaced_cells => |window, _| show_unplaced_cells(window.session());
             Export: File "Export for players…" [ctrl(Key::E)]
                 "Write what may be posted now as a formatted workbook. A name that ends in .csv writes the plain table."
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas));

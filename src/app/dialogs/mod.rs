@@ -23,6 +23,7 @@ pub mod ruleset_round_setup;
 pub mod rulings_desk;
 pub mod shortcuts_and_about;
 pub mod text_form;
+pub mod unplaced_cells;
 pub mod unsaved_changes;
 
 use std::fmt::Debug;

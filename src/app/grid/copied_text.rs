@@ -2,7 +2,7 @@
 
 /// Writes rows as text. [`parse`](crate::tab_separated_text::parse), Excel and LibreOffice read the same cells back.
 /// Every row ends with a line end. A single row does not, because a single copied cell may be pasted into a letter.
-pub(super) fn tab_separated_text<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
+pub fn tab_separated_text<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
 where
     Row: IntoIterator<Item = Cell>,
     Cell: AsRef<str>,

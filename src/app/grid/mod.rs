@@ -10,7 +10,7 @@ mod cell_range;
 mod cell_text_field;
 mod column_choices;
 mod copied_html;
-mod copied_text;
+pub mod copied_text;
 mod key_bindings;
 mod layout;
 mod line_editor;
