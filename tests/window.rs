@@ -419,6 +419,64 @@ fn alt_and_a_letter_open_a_menu_and_type_nothing() {
     assert_eq!(h.cell_text("Round 1 Board A France centres"), "8");
 }
 
+/// A key with a letter that also arrives as text, as it does on X11, in the same frame.
+#[cfg(not(target_os = "macos"))]
+fn key_with_text(h: &mut WindowTest, modifiers: Modifiers, key: Key, text: &str) {
+    let press = |pressed| Event::Key { key, pressed, modifiers, repeat: false, physical_key: None };
+    h.event(Event::ModifiersChanged(modifiers));
+    h.run();
+    h.input_mut().events.extend([press(true), Event::Text(text.to_owned())]);
+    h.run();
+    h.input_mut().events.extend([press(false), Event::ModifiersChanged(Modifiers::NONE)]);
+    h.run();
+}
+
+#[test]
+#[cfg(not(target_os = "macos"))]
+fn the_letter_of_an_alt_key_is_typed_nowhere() {
+    let mut h = window_with_book();
+    h.open_tab("Round 1");
+    let cell = "Round 1 Board A France centres";
+    h.click(cell);
+    // The key opens the list of all commands, with nothing typed into it.
+    key_with_text(&mut h, Modifiers::ALT, Key::Q, "q");
+    assert!(h.has_dialog());
+    assert_eq!(h.cell_text(cell), "8");
+    assert!(h.has(Command::Save.name()), "a command without the letter: {:?}", h.labels());
+    h.press(Key::Escape);
+    assert!(!h.has_dialog());
+    assert_eq!(h.cell_text(cell), "8");
+    // A key without a meaning, and the text alone, as for a letter that has no key.
+    key_with_text(&mut h, Modifiers::ALT, Key::J, "j");
+    h.event(Event::ModifiersChanged(Modifiers::ALT));
+    h.type_text("é");
+    h.event(Event::ModifiersChanged(Modifiers::NONE));
+    h.run();
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text(cell), "8");
+    // Ctrl with Alt is AltGr on some keyboards.
+    h.click(cell);
+    key_with_text(&mut h, Modifiers::ALT | Modifiers::CTRL | Modifiers::COMMAND, Key::Num7, "7");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text(cell), "7");
+}
+
+#[test]
+fn what_is_typed_after_an_alt_key_in_its_frame_goes_to_the_dialog_that_it_opens() {
+    let mut h = window_with_book();
+    h.open_tab("Round 1");
+    h.click("Round 1 Board A France centres");
+    let key = |key, modifiers| Event::Key { key, pressed: true, modifiers, repeat: false, physical_key: None };
+    let typed = ["u", "n", "d", "o"].map(|letter| Event::Text(letter.to_owned()));
+    h.input_mut().events.push(key(Key::Q, Modifiers::ALT));
+    h.input_mut().events.push(key(Key::U, Modifiers::NONE));
+    h.input_mut().events.extend(typed);
+    h.run();
+    assert!(h.has_dialog() && h.shows("Undo") && !h.has("Save"), "{:?}", h.labels());
+    h.press(Key::Escape);
+    assert_eq!(h.cell_text("Round 1 Board A France centres"), "8");
+}
+
 #[test]
 fn find_goes_to_a_board_and_the_theme_can_be_dark() {
     let mut h = window_with_book();

@@ -253,11 +253,7 @@ fn handle_events(
     let mut requests = Vec::new();
     let mut left = Vec::new();
     let mut space_taken = false;
-    let mut alt_letter = false;
     for event in ui.input_mut(|input| std::mem::take(&mut input.events)) {
-        if let Event::Key { modifiers, pressed: true, .. } = &event {
-            alt_letter = modifiers.alt && !modifiers.ctrl && !cfg!(target_os = "macos");
-        }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
                 let at = layout.cell_at(*pos).map(|at| covering_cell(model, at));
@@ -290,9 +286,6 @@ fn handle_events(
             _ if !listening => None,
             // Shift+Space also arrives as a text event with a space.
             Event::Text(text) if text == " " && std::mem::take(&mut space_taken) => continue,
-            // Alt with a letter types nothing, although the letter also arrives as text. Ctrl with Alt is AltGr on some
-            // keyboards and types. On a Mac, Option types.
-            Event::Text(_) if std::mem::take(&mut alt_letter) => continue,
             Event::Text(text) => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Commit(text)) if !state.is_editing() => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Preedit { text, .. }) if !state.is_editing() && !text.is_empty() => {

@@ -10,14 +10,34 @@ use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 use crate::app::views::standings::commands::leave_what_if;
 
-/// Whether this is a key with Ctrl, as most keys of commands are.
+/// Whether this is a key with Ctrl or Alt, as most keys of commands are.
 fn is_command_key(event: &Event) -> bool {
-    matches!(event, Event::Key { pressed: true, modifiers, .. } if modifiers.command)
+    matches!(event, Event::Key { pressed: true, modifiers, .. } if modifiers.command || modifiers.alt)
 }
 
 /// Whether this event types, or moves within what is typed.
 fn is_typed(event: &Event) -> bool {
     matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { .. })
+}
+
+/// Removes the letters that are typed while Alt is held: Alt with a letter means a command or nothing, although on some systems
+/// the letter also arrives as text. Ctrl with Alt types on some keyboards. On a Mac, Option types.
+pub(super) fn remove_text_of_alt_keys(ctx: &egui::Context) {
+    if cfg!(target_os = "macos") {
+        return;
+    }
+    let is_alt_alone = |modifiers: Modifiers| modifiers.alt && !modifiers.ctrl;
+    ctx.input_mut(|input| {
+        // Alt may be held since an earlier frame. Some letters arrive without a key.
+        let is_held = !input.events.iter().any(|event| matches!(event, Event::ModifiersChanged(_)));
+        let mut alt = is_held && is_alt_alone(input.modifiers);
+        input.events.retain(|event| {
+            if let Event::ModifiersChanged(modifiers) | Event::Key { modifiers, pressed: true, .. } = event {
+                alt = is_alt_alone(*modifiers);
+            }
+            !(alt && matches!(event, Event::Text(_)))
+        });
+    });
 }
 
 impl Topboard {

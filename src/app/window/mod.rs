@@ -43,6 +43,7 @@ use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
+use keys::remove_text_of_alt_keys;
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
 
@@ -198,6 +199,7 @@ impl Topboard {
         if let (Some(copied), Some(clipboard)) = (take_copied_cells(&ctx), &mut self.table_clipboard) {
             clipboard.set(&copied.html, &copied.text);
         }
+        remove_text_of_alt_keys(&ctx);
         let held = std::mem::take(&mut self.held_events);
         ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
