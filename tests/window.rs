@@ -812,6 +812,32 @@ fn a_corrected_count_is_told_before_the_next_posting() {
 }
 
 #[test]
+fn the_dialog_to_post_tells_the_errors_in_what_is_posted_and_posts_all_the_same() {
+    let (folder, _) = temporary_path("wall");
+    let mut h = window_with_book();
+    h.ctrl(Key::P);
+    assert!(h.shows("Due now") && !h.shows("in what is posted"));
+    h.press(Key::Escape);
+    h.enter_text("Round 1 Board A France centres", "17");
+    h.ctrl(Key::P);
+    let error = "1 error in what is posted: Round 1, board A: 43 centres; a board has 34.";
+    assert!(h.shows(error), "{:?}", h.labels());
+    h.press(Key::Escape);
+    h.enter_text("Round 1 Board B France centres", "x");
+    h.ctrl(Key::P);
+    let errors = "2 errors in what is posted. The first is Round 1, board A: 43 centres; a board has 34.";
+    assert!(h.shows(errors), "{:?}", h.labels());
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    // The errors of a round that is held back are not posted.
+    h.command(Command::HoldRound);
+    h.ctrl(Key::P);
+    assert!(h.shows("Left out: Round 1 is held back") && !h.shows("in what is posted"), "{:?}", h.labels());
+}
+
+#[test]
 fn an_event_without_a_name_is_named_from_the_dialog_to_post() {
     let mut h = window_with_book();
     h.ctrl(Key::P);

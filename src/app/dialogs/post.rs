@@ -70,6 +70,8 @@ pub struct PostDialog {
     decimal_sign: Option<DecimalSign>,
     /// What has changed since the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.”. Empty if nothing has.
     changes: String,
+    /// The sentence about the errors in what is posted. Empty without errors.
+    errors: String,
     /// The time of the past state that is posted again. `None` for the present event.
     as_of: Option<String>,
     /// The pages of the notice at the cursor.
@@ -91,7 +93,7 @@ enum PostAction {
 impl PostDialog {
     /// The dialog for the notices of an event.
     pub fn new(prepared: PreparedPosting, setup: PostSetup) -> Self {
-        let PreparedPosting { whole, event, notices, changes } = prepared;
+        let PreparedPosting { whole, event, notices, changes, errors } = prepared;
         let PostSetup { choices: remembered, folder, as_of } = setup;
         let numbers = event.view().engine().round_numbers();
         let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, is_due }| {
@@ -113,6 +115,7 @@ impl PostDialog {
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
             changes,
+            errors,
             as_of,
             preview: PostPreview::default(),
             error: None,
@@ -187,7 +190,8 @@ impl PostDialog {
         if names_event {
             return Some(PostAction::NameEvent);
         }
-        let height = (ui.ctx().content_rect().height() - 300.0).clamp(220.0, 820.0);
+        let below = if self.errors.is_empty() { 300.0 } else { 324.0 };
+        let height = (ui.ctx().content_rect().height() - below).clamp(220.0, 820.0);
         if self.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
             return show_buttons(ui, &[("Close", PostAction::Close)]);
@@ -236,6 +240,9 @@ impl PostDialog {
             }
             field.has_focus() || field.lost_focus()
         });
+        if !self.errors.is_empty() {
+            ui.colored_label(palette.problem, &*printable(&self.errors));
+        }
         if let Some(error) = &self.error {
             ui.colored_label(palette.problem, error);
         }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Session, Window};
 use crate::app::dialogs::post::{PostDialog, PostSetup};
 use crate::app::dialogs::post_preparation::PostPreparation;
-use crate::book::{Book, RoundIx};
+use crate::book::{Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes_sentence};
@@ -163,6 +163,9 @@ pub struct PreparedPosting {
     /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if
     /// nothing was posted or nobody has.
     pub changes: String,
+    /// The errors in what is posted: “1 error in what is posted: Round 1, board A: 35 centres; a board has 34.” Empty without
+    /// errors.
+    pub errors: String,
 }
 
 /// A notice with its pages.
@@ -214,7 +217,21 @@ impl PostingSource {
         notices.retain(|notice| !notice.notices.is_empty());
         let changes =
             self.before.map_or_else(String::new, |before| place_changes_sentence(before, event.view().engine()));
-        Some(PreparedPosting { whole, event, notices, changes })
+        let errors = errors_sentence(&whole, &event);
+        Some(PreparedPosting { whole, event, notices, changes, errors })
+    }
+}
+
+/// The sentence about the errors in what is posted, with the first of them. Empty without errors. An error that reveals what
+/// may not be posted is left out.
+fn errors_sentence(whole: &Engine, event: &PostedEvent) -> String {
+    let problems = whole.problems_without_rounds(event.view().held_back());
+    let errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
+    let mut errors = errors.map(|problem| format!("{}: {}.", problem.location(whole.book()), problem.message));
+    let Some(first) = errors.next() else { return String::new() };
+    match errors.count() {
+        0 => format!("1 error in what is posted: {first}"),
+        others => format!("{} errors in what is posted. The first is {first}", others + 1),
     }
 }
 
