@@ -620,6 +620,33 @@ fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
 }
 
 #[test]
+fn enter_goes_from_the_last_power_of_a_board_to_the_first_of_the_board_below() {
+    let mut window = WindowTest::open_sized([900.0, 900.0], with_book(book()));
+    window.click("Round 1 Board A Austria centres");
+    let counts = [4, 10, 8, 0, 1, 3, 8, 5, 5, 5, 5, 5, 5, 4];
+    for count in counts {
+        window.type_letters(&count.to_string());
+        window.press(Key::Enter);
+    }
+    let boards = &window.book().rounds[0].boards;
+    let entered = boards.iter().flat_map(|board| board.seats.values()).map(|seat| seat.centres.get());
+    assert_eq!(entered.collect::<Vec<_>>(), counts.map(Some));
+    assert!(boards.iter().all(|board| board.name.len() == 1 && board.last_year().is_none()));
+    // Below the last board is nothing, and Shift+Enter goes back the same way.
+    window.press(Key::Enter);
+    assert_at(&window, "Board B · Turkey · centres");
+    for _ in 0..6 {
+        window.press_with(Modifiers::SHIFT, Key::Enter);
+    }
+    assert_at(&window, "Board B · Austria · centres");
+    window.press_with(Modifiers::SHIFT, Key::Enter);
+    assert_at(&window, "Board A · Turkey · centres");
+    // The arrow goes to every cell.
+    window.press(Key::ArrowDown);
+    assert_at(&window, "Board B · ended");
+}
+
+#[test]
 fn rows_are_filtered_by_the_text_of_a_column() {
     let mut window = window();
     window.open_tab("Players");

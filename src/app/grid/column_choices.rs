@@ -150,6 +150,10 @@ impl GridModel for ChosenView<'_> {
         self.model.page_target(row, direction)
     }
 
+    fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
+        self.model.enter_target(row, column, direction)
+    }
+
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         self.model.completions(row, column, typed)
     }

@@ -208,6 +208,12 @@ pub trait GridModel {
         None
     }
 
+    /// The row to which Enter, or upwards Shift+Enter, goes from this cell in its column. `None` means the next cell on which
+    /// the cursor can stop.
+    fn enter_target(&self, _row: usize, _column: usize, _direction: Direction) -> Option<usize> {
+        None
+    }
+
     /// Possible completions of the text typed into this cell, best first.
     fn completions(&self, _row: usize, _column: usize, _typed: &str) -> Vec<String> {
         Vec::new()

@@ -33,6 +33,15 @@ pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Directi
     Some(at)
 }
 
+/// The target of Enter, or upwards of Shift+Enter: the next cell in its column. The model can set the target row.
+pub(super) fn enter_target(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
+    let target = model.enter_target(from.row, from.column, direction);
+    match target.map(|row| CellPos { row, column: from.column }) {
+        Some(at) => reachable(model, at).then_some(at),
+        None => next_cell(model, from, direction),
+    }
+}
+
 fn is_editable(model: &dyn GridModel, at: CellPos) -> bool {
     reachable(model, at) && model.cell(at.row, at.column).editable
 }

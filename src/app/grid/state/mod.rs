@@ -434,7 +434,7 @@ impl GridState {
         if self.selection().is_one_cell() {
             let start = self.tab_column.map_or(self.cursor, |column| CellPos { row: self.cursor.row, column });
             let direction = if step == StepDirection::Forward { Direction::Down } else { Direction::Up };
-            self.place_cursor(movement::next_cell(model, start, direction).unwrap_or(self.cursor));
+            self.place_cursor(movement::enter_target(model, start, direction).unwrap_or(self.cursor));
         } else {
             self.move_within_selection(SelectionOrder::Columns, step, model);
         }

@@ -12,7 +12,7 @@ use super::cell_labels::{
     missing_score_reason, players_without_seat, unusual_ending_text,
 };
 use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
@@ -450,6 +450,10 @@ impl GridModel for RoundModel<'_> {
             RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
             RoundCell::Heading(..) | RoundCell::NewBoard(_) | RoundCell::Gap => false,
         }
+    }
+
+    fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
+        self.layout.enter_target(row, column, direction)
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

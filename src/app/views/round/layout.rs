@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec};
+use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec, Direction};
 use crate::app::theme::size;
 use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
@@ -236,6 +236,21 @@ impl RoundLayout {
     /// The row of the players who sat out.
     fn sit_outs_row(&self) -> Option<usize> {
         self.shows_sit_outs.then(|| self.rows() - 1)
+    }
+
+    /// The row to which Enter goes from a seat at the edge of its board: that of the nearest seat of the board below, or above,
+    /// and otherwise the same row. `None` for every other cell.
+    pub(super) fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
+        let RoundCell::Seat(seat, _) = self.cell_at(row, column) else { return None };
+        let (edge, target) = match direction {
+            Direction::Down => (Power::ALL.last(), Some(row + BLOCK_ROWS + 1 - Power::ALL.len())),
+            _ => (Power::ALL.first(), (row + Power::ALL.len() - 1).checked_sub(BLOCK_ROWS)),
+        };
+        if edge != Some(&seat.power) {
+            return None;
+        }
+        let is_seat = |row: &usize| matches!(self.cell_at(*row, column), RoundCell::Seat(..));
+        Some(target.filter(is_seat).unwrap_or(row))
     }
 
     /// The content of the cell at this position.
