@@ -666,6 +666,11 @@ fn rows_are_filtered_by_the_text_of_a_column() {
     assert_eq!(copied_text(&mut window), "Dan Lester\nFay\n");
     window.press(Key::Escape);
     assert!(window.has("Players Ben name"));
+    // The key of spreadsheets.
+    window.ctrl_shift(Key::L);
+    window.replace_text("Ben");
+    window.press(Key::Enter);
+    assert!(window.has("Players Ben name") && !window.has("Players Ann name"));
 }
 
 #[test]

@@ -385,7 +385,7 @@ macro_rules! command_list {
                 if needs_column => |window, _| hide_column(window.session());
             ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
                 if has_hidden_columns => |window, _| show_hidden_columns(window.session());
-            FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::Num1)]
+            FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::L)]
                 "Show only the rows that have a text in the column at the cursor."
                 if can_filter => |window, _| ask_for_filter(window.session());
             ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
@@ -418,7 +418,7 @@ macro_rules! command_list {
                 if always => |window, _| window.ask_projector(ProjectorRequest::ResetClock);
             ToggleTools: View "Tools in the menu bar" [] "Show or hide Undo, Draw, What if and Post in the menu bar."
                 if always => |window, _| window.session().settings.show_tools ^= true;
-            ToggleTheme: View +group "Light or dark" [ctrl_shift(Key::L)] "Switch between the light and the dark theme."
+            ToggleTheme: View +group "Light or dark" [ctrl(Key::F11)] "Switch between the light and the dark theme."
                 if always => |_, ctx| theme::toggle(ctx);
             Manual: Help "Manual" [shift(Key::F1)] "Read the manual, from the page about the tab in view."
                 if always => |window, _| open_manual(window.session());
