@@ -246,6 +246,16 @@ fn a_board_that_a_form_was_sent_for_twice_is_read_once_and_told() {
 }
 
 #[test]
+fn a_figure_that_is_the_same_for_a_whole_board_does_not_name_the_board() {
+    let board = |title: &str, sum: u16| {
+        let row = |power: Power| format!("{power},{title} {power},5,{sum}\n");
+        format!("Board {title}\nPower,Player,SC,sum of squares\n{}Total,,35,\n", Power::ALL.map(row).concat())
+    };
+    let (boards, _) = read_text(&format!("{}\n{}", board("Ann", 200), board("Ben", 300)));
+    assert!(boards.len() == 2 && boards[0].starts_with("1 Ann: Ann Austria 5"), "{boards:?}");
+}
+
+#[test]
 fn places_without_counts_are_kept_and_told() {
     let rows = Power::ALL.into_iter().zip(1..).map(|(power, place)| format!("1,A,{power},Ann {power},{place}\n"));
     let text = format!("Round,Board,Power,Player,Pos\n{}", rows.collect::<Vec<_>>().concat());

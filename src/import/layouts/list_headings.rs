@@ -130,13 +130,20 @@ fn column_of_games(
         let cell = sheet.find(SheetAddress::new(row, column))?;
         Some(sheet.cell(cell).text().trim().to_owned())
     };
+    // Rows without a power between the others are titles and totals: those are boards, and no list.
+    let power = |row: u32| text(row, powers).and_then(|text| Power::parse_in_column(&text));
+    let has_power = |row: &u32| power(*row).is_some();
+    let last_power = below.iter().rposition(has_power)?;
+    if !below[..last_power].iter().all(has_power) {
+        return None;
+    }
     (first..=last).filter(is_free).find_map(|column| {
         let mut games: HashMap<(Option<String>, String), PerPower<bool>> = HashMap::new();
         let mut values_of_players: HashMap<(Option<String>, String), String> = HashMap::new();
         let mut first_below = None;
         let mut plays_several = false;
         for &row in below {
-            let Some(power) = text(row, powers).and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let Some(power) = power(row) else { continue };
             let value = text(row, column)?;
             first_below = first_below.or_else(|| sheet.find(SheetAddress::new(row, column)));
             let round = rounds.and_then(|rounds| text(row, rounds));
