@@ -19,6 +19,7 @@ use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
 use super::unlabelled_players::{place_of_names, unlabelled_players};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::heading_words;
 use crate::import::heading_words::{Heading, parse_year};
@@ -304,8 +305,8 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                 (None, Some(heading @ (Heading::LastYear | Heading::Result))) => {
                     columns.add(read.pattern, Pattern::of(Part::Field(heading)));
                 }
-                // “Year” is the last one if every board has one.
-                (None, None) if are_years(below(grid, line, place)) => {
+                // The word “Year” alone, above years, is the last one.
+                (None, None) if is_cell_word(&text, CellWord::Year) && are_years(below(grid, line, place)) => {
                     columns.add(read.pattern, Pattern::of(Part::Field(Heading::LastYear)));
                 }
                 (None, Some(Heading::Total))
