@@ -1,6 +1,6 @@
 //! Copied cells as tab-separated text for the clipboard.
 
-/// Writes rows as text. [`parse`](crate::tab_separated_text::parse), Excel and LibreOffice read the same cells back.
+/// Writes rows as text. `tab_separated_text::parse`, Excel and LibreOffice read the same cells back.
 /// Every row ends with a line end. A single row does not, because a single copied cell may be pasted into a letter.
 pub fn tab_separated_text<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
 where
