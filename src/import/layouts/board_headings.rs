@@ -28,7 +28,7 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
             if !is_in_boards(&run) {
                 continue;
             }
-            let has_more_boards = run.len() > Power::ALL.len();
+            let has_more_boards = run.len() > Power::ALL.len() + MOST_SUPERFLUOUS_ROWS;
             if has_more_boards && let Some(cell) = sheet.find(SheetAddress::new(row + 1, powers)) {
                 notes.push((cell, SEVEN_ROWS_A_BOARD.to_owned()));
             }
