@@ -15,6 +15,9 @@ pub struct PrintFile {
     pub paper: Paper,
 }
 
+/// What prints files. It returns sentences that say what was done; see [`print_files`].
+pub type Printer = fn(&[PrintFile]) -> Vec<String>;
+
 /// Sends each file to the printer. Files that no printer takes are opened, so that they can be printed there: one file by
 /// itself, and of several the folder. Returns sentences that say what was done.
 pub fn print_files(files: &[PrintFile]) -> Vec<String> {

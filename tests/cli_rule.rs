@@ -90,3 +90,22 @@ fn a_ruling_is_written_as_pages_beside_the_text() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("should end in .pdf"));
     assert!(!other.exists());
 }
+
+#[test]
+fn a_draw_vote_is_judged_without_a_position_and_without_its_figures() {
+    let text = "counts 1908: Austria 12, France 12, Russia 10\n\
+        draw vote: A/F/R, Fall 1908, proposed by France, against: Austria\n";
+    let output = rule(text, &[]);
+    assert_eq!(output.status.code(), Some(0));
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert!(shown.contains("Draw of Austria, France, Russia, Fall 1908, proposed by France: fails"), "{shown}");
+    assert!(shown.contains("(§16)") && !shown.contains("Position"), "{shown}");
+    let json: serde_json::Value = serde_json::from_slice(&rule(text, &["--json"]).stdout).unwrap();
+    let vote = &json["draw_votes"][0];
+    assert_eq!((vote["outcome"].as_str(), vote["rule"].as_str()), (Some("fails"), Some("§16")));
+    assert_eq!((vote["chart"].as_u64(), vote["proposer"].as_str()), (Some(1908), Some("France")));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("vote.pdf");
+    assert_eq!(rule(text, &["--out", out.to_str().unwrap()]).status.code(), Some(0));
+    assert!(std::fs::read(&out).unwrap().starts_with(b"%PDF"));
+}

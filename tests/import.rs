@@ -479,7 +479,6 @@ fn every_part_of_a_remark_about_a_board_is_entered_or_kept() {
         ("Board A abandoned", "A", None, Ending::Abandoned, 0),
         ("Board A ended 1909", "A", Some(1909), Ending::Played, 0),
         ("Board A (abandoned 1906)", "A", Some(1906), Ending::Abandoned, 0),
-        ("Board A VOID", "A", None, Ending::Played, 1),
         ("\"Board A, Room 4, ended 1908 draw\"", "A", Some(1908), Ending::Played, 1),
         ("Board A,\"ended 1907, conceded to France\"", "A", Some(1907), Ending::Conceded(Power::France), 0),
         ("Board A,\"Ended in 1909, draw\"", "A", Some(1909), Ending::Played, 1),
@@ -688,7 +687,7 @@ fn merged_board_cells_apply_to_all_their_rows() {
 #[test]
 fn a_board_on_two_sheets_is_read_twice_and_reported() {
     let mut workbook = Workbook::new();
-    for (sheet, centres) in [("Games", 5), ("Copy", 6)] {
+    for (sheet, centres) in [("Games", 5), ("Again", 6)] {
         let sheet = workbook.add_worksheet().set_name(sheet).unwrap();
         for (column, heading) in (0..).zip(["Round", "Board", "Power", "Centres"]) {
             sheet.write(0, column, heading).unwrap();
@@ -705,7 +704,7 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
     assert_eq!(sums, [35, 42], "neither is lost");
     assert_eq!(
         warnings(&import),
-        ["Copy!B2: Round 1, board A is on another sheet too, and both are kept. Remove one of them after the \
+        ["Again!B2: Round 1, board A is on another sheet too, and both are kept. Remove one of them after the \
           import."]
     );
 }
@@ -714,7 +713,7 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
 /// `first` and `second` is that of a power. The other powers have a player and 5 centres.
 fn board_twice(headings: &[&str], first: &[(Power, &[&str])], second: &[(Power, &[&str])]) -> Vec<u8> {
     let mut workbook = Workbook::new();
-    for (name, rows) in [("Games", first), ("Copy", second)] {
+    for (name, rows) in [("Games", first), ("Again", second)] {
         let sheet = workbook.add_worksheet().set_name(name).unwrap();
         for (column, heading) in (0..).zip(["Round", "Board", "Power", "Player", "Centres"].iter().chain(headings)) {
             sheet.write(0, column, *heading).unwrap();
@@ -734,7 +733,7 @@ fn board_twice(headings: &[&str], first: &[(Power, &[&str])], second: &[(Power, 
 #[test]
 fn boards_whose_names_are_exchanged_on_the_second_sheet_are_told() {
     let mut workbook = Workbook::new();
-    for (name, boards) in [("Games", ["A", "B"]), ("Copy", ["B", "A"])] {
+    for (name, boards) in [("Games", ["A", "B"]), ("Again", ["B", "A"])] {
         let sheet = workbook.add_worksheet().set_name(name).unwrap();
         for (column, heading) in (0..).zip(["Round", "Board", "Power", "Player"]) {
             sheet.write(0, column, heading).unwrap();
@@ -793,7 +792,7 @@ fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
             ("M2", "the centres of Austria in 1901 are 5, and here they are 4", "5"),
         ]
         .map(|(cell, values, known)| format!(
-            "Copy!{cell}: Round 1, board A is on another sheet too. There, {values}. {known} is used; correct it after the import if it is wrong."
+            "Again!{cell}: Round 1, board A is on another sheet too. There, {values}. {known} is used; correct it after the import if it is wrong."
         ))
     );
     check_every_cell("our.xlsx", &bytes);
@@ -802,7 +801,7 @@ fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
 #[test]
 fn a_title_that_contradicts_that_of_the_other_sheet_is_kept() {
     let mut workbook = Workbook::new();
-    for (name, title) in [("Boards", "Round 1, Board A - ended 1908"), ("Copy", "Round 1, Board A - ended 1909")] {
+    for (name, title) in [("Boards", "Round 1, Board A - ended 1908"), ("Again", "Round 1, Board A - ended 1909")] {
         let sheet = workbook.add_worksheet().set_name(name).unwrap();
         sheet.write(0, 0, title).unwrap();
         for (column, text) in (0..).zip(["Power", "Player", "SC"]) {

@@ -145,6 +145,34 @@ fn rows_of_players_without_boards_are_refused() {
     assert!(error.contains("Players: "), "{error}");
 }
 
+/// A sheet that cannot be read names what it is and the cure.
+#[test]
+fn refused_sheets_of_directors_name_the_cure() {
+    for (file, told) in [
+        ("tabs-of-parts.xlsx", "the sheets “Boards”, “Powers” and “Centres” have a row for each player"),
+        (
+            "powers-without-boards.xlsx",
+            "the power of each player in each round, but not the board. Write board, power and",
+        ),
+        ("tab-for-each-power.xlsx", "the games of one power, Austria. Put the games of all powers below each other"),
+        ("misspelt-heading-of-power.xlsx", "none for France. “Frnace” is not a power. Is it France?"),
+        ("powers-across-players-down.xlsx", "a column for each power, and the rows are players"),
+        ("seven-names-in-a-cell.xlsx", "C2 and other cells hold the seven players of a board"),
+    ] {
+        let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+        let error = read_results(&bytes, file).unwrap_err().to_string();
+        assert!(error.contains(told), "{file}: {error}");
+    }
+}
+
+/// A refusal names the words that are not understood, and powers are understood.
+#[test]
+fn a_refusal_does_not_call_powers_words_that_are_not_understood() {
+    let sheet = fs::read_to_string("tests/data/directors_sheets/heats.csv").unwrap().replace("Heat", "Gang");
+    let error = read_results(sheet.as_bytes(), "gang.csv").unwrap_err().to_string();
+    assert!(error.contains("“Gang”") && !error.contains("Austria"), "{error}");
+}
+
 /// What is wrong with the boards of the files in a folder, by the file `expected.json` there.
 fn failures_in(folder: &str) -> Vec<String> {
     let data = |file: &str| fs::read(format!("tests/data/{folder}/{file}")).unwrap();

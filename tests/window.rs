@@ -18,7 +18,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, Power, Round, RoundIx, SeatField, Year};
 use topboard::store;
 
 const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/edc2015-boards.xlsx");
@@ -1120,4 +1120,54 @@ fn the_tools_do_what_one_does_most_and_can_be_hidden() {
     assert!(!h.has("Tool Undo") && !h.has("Tool Post"));
     h.execute(Command::ToggleTools);
     assert!(h.has("Tool Undo"));
+}
+
+#[test]
+fn find_in_the_standings_goes_to_the_row_of_the_player() {
+    let mut book = book();
+    let person = Person::new(book.next_person_id(), "Zoé Late");
+    book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    h.open_tab("Standings");
+    h.ctrl(Key::F);
+    h.type_text("cléo");
+    assert!(h.shows("Standings"), "{:?}", h.labels());
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Standings);
+    // Somebody without a game has no row there.
+    h.ctrl(Key::F);
+    h.type_text("zoé");
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Players);
+}
+
+#[test]
+fn a_board_with_an_error_is_complete_neither_in_its_title_nor_in_the_status_bar() {
+    let mut h = window_with_book();
+    assert!(h.shows("1 of 2 boards complete"), "{:?}", h.labels());
+    assert!(!h.cell_text("Round 1 Board A ended").contains("error"));
+    // Nobody sits at two powers.
+    h.enter_text("Round 1 Board A Germany player", "Cléo");
+    assert!(h.shows("0 of 2 boards complete"), "{:?}", h.labels());
+    let title = h.cell_text("Round 1 Board A ended");
+    assert!(title.ends_with("error") || title.ends_with("errors"), "{title}");
+}
+
+#[test]
+fn a_corrected_name_renames_the_player_if_the_user_says_so() {
+    let mut h = WindowTest::open(with_book(book()));
+    h.enter_text("Round 1 Board A France player", "Jon Smith");
+    assert!(!h.has_dialog(), "a name of its own");
+    let people = h.book().people.len();
+    h.enter_text("Round 1 Board A France player", "John Smith");
+    assert!(h.shows("John Smith is a new player, and Jon Smith has no other game. Is John Smith the corrected name?"));
+    h.press(Key::Enter);
+    assert!(!h.has_dialog());
+    assert_eq!(h.book().people.len(), people, "there is no second person");
+    assert_eq!(h.cell_text("Round 1 Board A France player"), "John Smith");
+    h.ctrl(Key::Z);
+    assert_eq!(h.cell_text("Round 1 Board A France player"), "Jon Smith", "one step");
+    h.enter_text("Round 1 Board A France player", "John Smith");
+    h.click_button("Two players");
+    assert_eq!(h.book().people.len(), people + 1);
 }

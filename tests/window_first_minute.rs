@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest};
 use eframe::egui::{Context, Key, Memory, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook, Topboard};
@@ -112,6 +112,22 @@ fn the_sample_event_opens_with_its_scores_and_asks_for_no_save() {
 }
 
 #[test]
+fn an_event_from_which_everything_was_taken_back_asks_for_no_save() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    assert!(window.state().is_changed());
+    window.execute(Command::Undo);
+    assert_eq!(window.book(), &Book::default());
+    assert!(!window.state().is_changed());
+    window.execute(Command::NewEvent);
+    assert!(window.has("1. How is the event called?"), "nothing is asked before");
+}
+
+#[test]
 fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);
@@ -167,4 +183,56 @@ fn the_buttons_of_a_new_event_stay_in_a_small_window_with_many_names() {
     assert!(button.min.y > 0.0 && button.max.y < 640.0, "{button:?}");
     window.click("Set up");
     assert_eq!(window.book().people.len(), 60);
+}
+
+/// The field that has the keyboard, by its name.
+fn focused(window: &WindowTest) -> Option<String> {
+    window
+        .root()
+        .children_recursive()
+        .find(|node| node.accesskit_node().is_focused())
+        .and_then(|node| node.accesskit_node().label())
+}
+
+#[test]
+fn enter_goes_on_to_the_next_question_and_tab_goes_on_from_there() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.type_text("Con 2027");
+    window.press(Key::Enter);
+    assert_eq!(focused(&window).as_deref(), Some("Rules of the event"));
+    window.press(Key::Tab);
+    assert_eq!(focused(&window).as_deref(), Some("3. How many rounds does it have?"));
+    window.press(Key::Enter);
+    assert_eq!(
+        focused(&window).as_deref(),
+        Some("4. Who plays? Paste the names, one in each line. You can add players later.")
+    );
+    window.type_text("Ann Lee\tann@example.org");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(window.book().people[0].note, "ann@example.org");
+    assert!(window.shows("What was beside the names is in the notes about the players."), "{:?}", window.labels());
+}
+
+#[test]
+fn a_new_event_with_typed_answers_asks_before_it_is_cancelled() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.click_button("Cancel");
+    assert!(!window.has_dialog(), "nothing was typed");
+    window.execute(Command::NewEvent);
+    window.type_text("Con 2027");
+    window.click_button("Cancel");
+    assert!(window.shows("What you typed is not used yet."));
+    assert_eq!(window.field_text("1. How is the event called?"), "Con 2027");
+    window.focus_field("1. How is the event called?");
+    window.type_text("!");
+    assert!(!window.shows("What you typed is not used yet."));
+    window.press(Key::Escape);
+    assert!(window.shows("What you typed is not used yet."));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+    assert_eq!(window.book(), &Book::default());
 }

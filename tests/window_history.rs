@@ -53,6 +53,29 @@ fn france(h: &WindowTest) -> Option<u16> {
 }
 
 #[test]
+fn the_history_is_sorted_by_a_column_and_the_cursor_follows_its_entry() {
+    let mut h = window();
+    h.enter_text("Round 1 Board A France centres", "7");
+    h.enter_text("Round 1 Board A Germany centres", "4");
+    h.press(Key::F11);
+    h.click("History 1 Field");
+    h.click("History heading Where");
+    assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
+    assert_eq!(history_line(&h, 2), "Round 1, board A, Germany | centres | 5 | 4");
+    // Enter shows the event after the entry at the cursor, which is in the second row now.
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 1 Board A Germany centres"), "4");
+    h.press(Key::Escape);
+    h.press(Key::F11);
+    h.click("History heading Time");
+    assert_eq!(history_line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4", "the newest first");
+    h.click("History heading Time");
+    assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
+    h.press(Key::Escape);
+    assert_eq!(history_line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4");
+}
+
+#[test]
 fn changes_are_listed_and_found_and_an_earlier_state_is_restored() {
     let mut h = window();
     h.enter_text("Round 1 Board A France centres", "7");

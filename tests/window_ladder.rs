@@ -104,6 +104,30 @@ impl eframe::egui::DroppedFile for Dropped {
 }
 
 #[test]
+fn the_table_is_sorted_by_a_column_and_the_explanation_is_of_the_row_in_view() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    let top = |test: &LadderTest, name: &str| test.get_by_label(&format!("Ladder {name} player")).rect().top();
+    let leader = top(&test, "Dugal Ure");
+    test.click("Ladder Sean Colman total");
+    let total = test.cell_text("Ladder Sean Colman total");
+    test.click("Ladder heading player");
+    assert!(top(&test, "Andrew Goff") < top(&test, "Andy Goff") && top(&test, "Andy Goff") < top(&test, "Dugal Ure"));
+    assert!((top(&test, "Andrew Goff") - leader).abs() < 1.0);
+    assert_eq!(test.cell_text("Ladder Sean Colman total"), total);
+    assert!(test.shows("Sean Colman"), "the panel explains the player at the cursor, who has moved");
+    test.execute(Command::CopyExplanation);
+    assert!(test.shows("copied the explanation of Sean Colman"), "the cursor follows its player");
+    // The lowest place comes first, and players without a place last.
+    test.click("Ladder heading Australian Diplomacy Championships 2001 place");
+    assert!(top(&test, "Andrew Goff") < top(&test, "Frank Meerbach"));
+    assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"));
+    test.press(Key::Escape);
+    assert!((top(&test, "Dugal Ure") - leader).abs() < 1.0, "in the order of the ranks again");
+}
+
+#[test]
 fn a_whole_ladder_from_files_to_the_winner() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);

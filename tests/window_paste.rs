@@ -385,3 +385,35 @@ fn a_blank_in_a_column_of_eliminations_says_that_the_power_was_not_eliminated() 
         assert_eq!(seats[Power::Italy].eliminated, CellEntry::Value(year), "no centres: the year stays. {block}");
     }
 }
+
+/// The label of the cell with the cursor.
+fn cursor(window: &WindowTest) -> String {
+    let at = window.root().children_recursive().find(|node| {
+        node.accesskit_node().is_selected() == Some(true) && node.accesskit_node().role() == eframe::egui::Role::Cell
+    });
+    at.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn undo_of_a_paste_puts_the_cursor_back_where_it_was_pasted() {
+    let mut window = open(1280.0);
+    window.click("Round 1 Board A Austria centres");
+    window.paste("5\n5\n5\n5\n5\n5\n4\n");
+    window.press(Key::Enter);
+    window.click("Round 1 Board C Turkey centres");
+    window.ctrl(Key::Z);
+    assert_eq!(cursor(&window), "Round 1 Board A Austria centres");
+    // New names leave no player behind, but the place of the list is known.
+    window.open_tab("Players");
+    let start = cursor(&window);
+    window.paste("Hal Roe\nIda Moe\n");
+    window.press(Key::Enter);
+    for _ in 0..3 {
+        window.press(Key::ArrowDown);
+    }
+    assert_ne!(cursor(&window), start);
+    window.open_tab("Round 1");
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().people.len(), 7);
+    assert_eq!(cursor(&window), start);
+}

@@ -12,7 +12,9 @@ use std::sync::Arc;
 use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::Key;
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, Year};
+use topboard::book::{
+    Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, Year, notation,
+};
 use topboard::import::SheetReader;
 use topboard::store::disk::LocalDisk;
 use topboard::store::{self, BookStore};
@@ -92,6 +94,28 @@ fn keys_of_the_projector_set_the_clock() {
     window.press(Key::B);
     window.press(Key::Space);
     assert!(window.shows("Clock: Spring 1901, 1") && !window.shows("stopped."));
+}
+
+#[test]
+fn the_key_for_late_orders_asks_for_the_player_and_gives_the_card_with_the_season_of_the_clock() {
+    let mut window = window();
+    window.command(Command::Projector);
+    window.press(Key::N);
+    window.press(Key::L);
+    assert!(window.has_dialog(), "the main window asks who is late");
+    window.type_text("r2 a fra");
+    window.press(Key::Enter);
+    assert!(!window.has_dialog());
+    let cards = |window: &WindowTest| {
+        let seat = window.book().seat(BoardRef::new(1, 0).seat(Power::France)).unwrap();
+        notation::cards_text(&seat.cards)
+    };
+    assert_eq!(cards(&window), "yellow Fall 1901 late orders");
+    window.press(Key::L);
+    window.type_text("r2 a fra");
+    window.press(Key::Enter);
+    assert_eq!(cards(&window), "yellow Fall 1901 late orders; red Fall 1901 late orders");
+    assert!(window.shows("Clock: Fall 1901"), "the clock goes on");
 }
 
 fn store_in(folder: &Path) -> BookStore {

@@ -255,6 +255,7 @@ fn events_at_a_seat_are_typed_in_the_record() {
     assert!(h.query_by_label_contains("“green” is not a card").is_some());
     h.press(Key::Escape);
     assert_eq!(h.cell_text("Record France cards"), "yellow Spring 1904 late orders");
+    assert!(!h.shows("“green” is not a card"), "the message goes with the text");
     h.enter_text("Record top board", "yes");
     h.press(Key::F4);
     assert_eq!(h.cell_text("Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");

@@ -111,6 +111,12 @@ fn an_event_is_opened_with_the_view_of_the_last_time() {
     let sorted = players(&window);
     assert_eq!(sorted[0], "Gus", "from the end of the alphabet");
     assert_ne!(sorted, places);
+    window.open_tab("Players");
+    window.click("Players heading name");
+    window.click("Players heading name");
+    window.click("Players Ann region");
+    window.command(Command::MoveColumnRight);
+    let moved = window.get_by_label("Players Ann region").rect();
     window.execute(Command::ToggleTheme);
     assert_eq!(window.ctx.theme(), Theme::Dark);
     close(window);
@@ -121,6 +127,8 @@ fn an_event_is_opened_with_the_view_of_the_last_time() {
     assert!(!window.has("Round 1 Board A France out"));
     window.open_tab("Standings");
     assert_eq!(players(&window), sorted);
+    window.open_tab("Players");
+    assert_eq!(window.get_by_label("Players Ann region").rect(), moved, "the last row, and the column that was moved");
     close(window);
 
     let mut window = open(folder.path(), &other);

@@ -13,8 +13,11 @@ use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Chart, Edit, PerPower, Power, Round, RoundIx, Year};
+use topboard::book::{
+    Board, BoardRef, Book, CellEntry, Chart, Edit, Ending, PerPower, Power, ProposalOutcome, Round, RoundIx, Year,
+};
 use topboard::import::SheetReader;
+use topboard::printer::PrintFile;
 use topboard::rulings::{DRAWING_WIDTH, Province, board_drawing};
 use topboard::store::disk::LocalDisk;
 use topboard::store::{self, BookStore};
@@ -264,4 +267,167 @@ fn the_desk_opens_with_the_counts_of_the_chart() {
         "season: Spring 1904\n{counts}\nposition\nItaly: F Nap, A Rom, A Ven, A Tun, F Ion\norders"
     ));
     assert!(h.shows("Italy has 5 units for 4 centres"));
+}
+
+/// Says what was printed, instead of printing it.
+fn note_pages(files: &[PrintFile]) -> Vec<String> {
+    let name = |file: &PrintFile| {
+        assert!(std::fs::read(&file.path).unwrap().starts_with(b"%PDF"));
+        std::fs::remove_file(&file.path).unwrap();
+        std::fs::remove_dir(file.path.parent().unwrap()).unwrap();
+        file.path.file_name().unwrap().display().to_string()
+    };
+    files.iter().map(name).map(|name| format!("Printed here: {name}.")).collect()
+}
+
+#[test]
+fn a_ruling_is_printed_with_one_key() {
+    let mut h = WindowTest::show(LAPTOP, Topboard::new(with_book(book())).with_printer(note_pages));
+    open_desk(&mut h, "B");
+    h.replace_text(DISPUTE);
+    assert!(h.has("Print (Ctrl+P)"));
+    h.ctrl(Key::P);
+    h.wait_for_text("Printed here: Ruling R1 B Fall 1901.pdf.");
+    assert_eq!(h.field_text(TEXT), DISPUTE, "the desk stays open");
+}
+
+#[test]
+fn a_ruling_without_written_orders_can_be_saved_and_kept_too() {
+    for (text, note) in [
+        (
+            "season: Winter 1903\nposition\nItaly: A Tun, A Tri\ncentres\nItaly: Nap",
+            "Ruling, Winter 1903: Italy remove A Tunis: removes (§14, civil disorder)",
+        ),
+        ("season: Spring 1903\nred card: Italy\nposition\nItaly: A Tun", "Ruling, Spring 1903: Italy red card (§6)"),
+        ("season: Spring 1903 retreats\nposition\nTurkey: A Ser\ndislodged\nAustria: A Bud from Ser", ""),
+    ] {
+        let mut h = desk();
+        h.replace_text(text);
+        assert!(h.has("Save as PDF…") && h.has("Print (Ctrl+P)"), "{text}");
+        h.click_button("Keep in the notebook");
+        let kept: Vec<&str> = h.book().notebook.iter().map(|note| note.text.as_str()).collect();
+        assert_eq!(kept.join(""), note, "{text}");
+    }
+    let mut h = desk();
+    h.replace_text("season: Spring 1903\nposition\nItaly: A Tun\norders");
+    assert!(!h.has("Save as PDF…"), "nothing is decided");
+}
+
+/// A round with board B, whose charts are those of these years. Austria, France and Russia survive.
+fn book_with_charts(years: &[u16]) -> Book {
+    let mut book = book();
+    for year in years {
+        let centres = PerPower([12, 0, 12, 0, 0, 10, 0].map(CellEntry::Value));
+        book.apply(Edit::AddChart(BoardRef::new(0, 1), Chart { year: Year(*year), centres })).unwrap();
+    }
+    book
+}
+
+#[test]
+fn a_disputed_vote_is_judged_with_the_chart_of_the_board_and_goes_into_its_record() {
+    let mut h = WindowTest::open(with_book(book_with_charts(&[1907, 1908])));
+    open_desk(&mut h, "B");
+    h.click_button("Draw vote");
+    let chart = "counts 1908: Austria 12, England 0, France 12, Germany 0, Italy 0, Russia 10, Turkey 0\n";
+    let line = format!("{chart}draw vote: all survivors, Fall 1908, proposed by ");
+    assert!(h.field_text(TEXT).ends_with(&line), "{}", h.field_text(TEXT));
+    h.type_text("France, revealed: Russia");
+    assert!(h.shows("Draw of all survivors, Fall 1908, proposed by France: vetoed"));
+    assert!(h.shows("Russia showed a vote, which counts as a veto. The game goes on. (§16)"));
+    h.click_button("Enter the vote in the record");
+    let proposals = h.book().board(BoardRef::new(0, 1)).unwrap().proposals.clone();
+    assert_eq!(proposals.len(), 1);
+    assert_eq!(proposals[0].season_text(), "Fall 1908");
+    assert_eq!((proposals[0].outcome, proposals[0].proposer), (ProposalOutcome::Vetoed, Some(Power::France)));
+    assert!(!h.has("Enter the vote in the record"), "it is there now");
+    h.click_button("Keep in the notebook");
+    assert!(
+        h.book().notebook[0].text.ends_with("Draw of all survivors, Fall 1908, proposed by France: vetoed (§16)"),
+        "{:?}",
+        h.book().notebook
+    );
+    // Another vote on it in the same season is none.
+    h.replace_text("");
+    h.click_button("Draw vote");
+    h.type_text("Austria");
+    assert!(h.shows("proposed by Austria: not allowed"));
+    assert!(h.shows("This draw was voted on in Fall 1908 already"));
+}
+
+#[test]
+fn a_vote_that_passes_asks_whether_it_ends_the_game() {
+    let mut h = WindowTest::open(with_book(book_with_charts(&[1908])));
+    open_desk(&mut h, "B");
+    h.replace_text("");
+    h.click_button("Draw vote");
+    h.type_text("France");
+    assert!(h.shows("proposed by France: passes"));
+    h.click_button("Enter the vote in the record");
+    h.click_button("End the game");
+    let board = h.book().board(BoardRef::new(0, 1)).unwrap();
+    assert_eq!(board.end_year.value(), Some(&Year(1908)));
+    open_desk(&mut h, "B");
+    assert!(h.field_text(TEXT).contains("draw vote: all survivors, Fall 1908, proposed by France"));
+}
+
+#[test]
+fn an_end_without_a_vote_makes_the_game_abandoned() {
+    let mut h = WindowTest::open(with_book(book_with_charts(&[1908])));
+    open_desk(&mut h, "B");
+    h.replace_text("draw vote: all, Fall 1908, no vote");
+    assert!(h.shows("abandoned"));
+    h.click_button("Enter the vote in the record");
+    assert_eq!(h.book().board(BoardRef::new(0, 1)).unwrap().ending, Ending::Abandoned);
+}
+
+#[test]
+fn the_texts_of_an_event_without_a_file_are_there_after_a_restart_and_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = || {
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+        let window = Topboard::new(InitialBook::Empty).with_typed_paths().with_book_store(store);
+        WindowTest::show(LAPTOP, window)
+    };
+    let mut h = open();
+    h.run();
+    h.command(Command::AddRound);
+    h.command(Command::AddBoard);
+    let board = |h: &WindowTest| h.book().rounds[0].boards.last().unwrap().name.clone();
+    let name = board(&h);
+    open_desk(&mut h, &name);
+    h.replace_text("season: Fall 1903\nposition\nFrance: A Par\norders");
+    h.press(Key::Escape);
+    h.wait_until("the event is backed up", |h| h.shows("backed up"));
+    drop(h);
+    let mut h = open();
+    h.wait_until("the event is recovered", |h| !h.book().rounds.is_empty());
+    open_desk(&mut h, &name);
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
+    h.press(Key::Escape);
+    let path = folder.path().join("con.topboard");
+    h.command(Command::Save);
+    h.type_path(&path);
+    h.wait_until("the event is saved", |h| !h.state().is_changed());
+    drop(h);
+    let mut h = open_file(folder.path(), &path);
+    open_desk(&mut h, &name);
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
+    assert_eq!(std::fs::read_dir(folder.path().join("data/rulings")).unwrap().count(), 1, "the first copy is gone");
+}
+
+#[test]
+fn the_text_follows_a_board_that_gets_another_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let mut h = open_file(folder.path(), &path);
+    open_desk(&mut h, "B");
+    h.replace_text("season: Fall 1903\nposition\nFrance: A Par\norders");
+    h.press(Key::Escape);
+    drop(h);
+    let mut h = open_file(folder.path(), &path);
+    h.enter_text("Round 1 Board B name", "C");
+    assert_eq!(h.book().rounds[0].boards[1].name, "C");
+    open_desk(&mut h, "C");
+    assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
 }

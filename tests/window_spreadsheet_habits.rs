@@ -17,6 +17,7 @@ use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::views::Tab;
 use topboard::app::{Command, Topboard};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::input::PersonColumn;
 
 /// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
 fn book() -> Book {
@@ -571,6 +572,50 @@ fn a_column_is_hidden_and_shown_again() {
     window.click("Players Ann name");
     window.press(Key::End);
     assert!(!formula_line(&window).contains("games"));
+}
+
+#[test]
+fn a_column_is_moved_and_the_cursor_goes_with_it() {
+    let mut window = window();
+    let left = |window: &WindowTest, label: &str| window.get_by_label(label).rect().left();
+    window.open_tab("Standings");
+    let shown = window.cell_text("Standings Ann total");
+    assert!(left(&window, "Standings Ann total") > left(&window, "Standings Ann Round 1"));
+    right_click(&mut window, "Standings heading total");
+    window.click_button("Move the column to the left");
+    while window.has("Standings Ann Round 1")
+        && left(&window, "Standings Ann total") > left(&window, "Standings Ann Round 1")
+    {
+        let before = left(&window, "Standings Ann total");
+        window.command(Command::MoveColumnLeft);
+        assert!(left(&window, "Standings Ann total") < before);
+    }
+    assert_eq!(window.cell_text("Standings Ann total"), shown, "the figures go with their heading");
+    assert!(formula_line(&window).contains("total"), "{}", formula_line(&window));
+    // The place and the player stay in view at the left, and keep their places.
+    for _ in 0..3 {
+        window.execute(Command::MoveColumnLeft);
+    }
+    assert!(left(&window, "Standings Ann total") > left(&window, "Standings Ann player"));
+    window.command(Command::UsualColumnOrder);
+    assert!(left(&window, "Standings Ann total") > left(&window, "Standings Ann Round 1"));
+
+    // What is typed and pasted goes to the columns as they are seen.
+    window.open_tab("Players");
+    window.click("Players Ann region");
+    window.command(Command::MoveColumnRight);
+    assert!(formula_line(&window).contains("region"), "{}", formula_line(&window));
+    let all = PersonColumn::ALL.map(|column| format!("Players Ann {}", column.name()));
+    let mut order: Vec<&String> = all.iter().filter(|label| window.has(label)).collect();
+    order.sort_by(|a, b| left(&window, a).total_cmp(&left(&window, b)));
+    let region = order.iter().position(|label| label.ends_with("region")).unwrap();
+    assert!(region >= 2, "{order:?}");
+    let before = order[region - 1].clone();
+    window.click(&before);
+    window.paste("7\tYorkshire");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people[0].region, "Yorkshire");
+    assert!(!window.cell_text(&before).is_empty(), "{before}");
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct Messages {
     shown_disk_problem: Option<String>,
     /// The message about the files of the book in the notification.
     file_notice: Option<String>,
+    /// The message in the notification about a text that its cell refused.
+    refusal: Option<String>,
 }
 
 impl Messages {
@@ -51,6 +53,22 @@ impl Messages {
             return;
         }
         self.notification = self.shown_disk_problem.clone().map(|problem| (problem, true));
+    }
+
+    /// Adds to the error in the notification that a cell keeps the text which it refused. The message goes with that text.
+    pub fn keep_refusal(&mut self) {
+        if let Some((text, _)) = &mut self.notification {
+            text.push_str(" Escape restores the old text of the cell.");
+            self.refusal = Some(text.clone());
+        }
+    }
+
+    /// Removes the message about a refused text, because the cell does not have that text any more.
+    pub fn clear_refusal(&mut self) {
+        let Some(refusal) = self.refusal.take() else { return };
+        if self.notification.as_ref().is_some_and(|(text, _)| *text == refusal) {
+            self.clear_notification();
+        }
     }
 
     /// Shows a new disk problem in the notification, and removes it when it is solved.

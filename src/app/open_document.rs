@@ -8,6 +8,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 use super::path_text::file_name;
+use crate::book::Book;
 use crate::engine::Engine;
 use crate::history::{History, local_time_text};
 use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook};
@@ -257,14 +258,25 @@ impl OpenDocument {
         self.path.as_deref()
     }
 
+    /// The journal of an event that had no file when it was opened or begun here.
+    pub fn unsaved_journal(&self) -> Option<&Path> {
+        match &self.journal_mode {
+            JournalMode::Writing(writer) => writer.unsaved_journal(),
+            JournalMode::Off | JournalMode::ReadOnly(_) => None,
+        }
+    }
+
     /// The file of the book and the file that it was imported from. An export must not overwrite them.
     pub fn sources(&self) -> impl Iterator<Item = &Path> {
         self.path.as_deref().into_iter().chain(self.imported_from.as_deref())
     }
 
-    /// Whether the book has changes that are not in its file, or has no file any more.
+    /// Whether the book has changes that are not in its file, or has no file any more. An event without a file in which nothing is
+    /// entered has nothing to save.
     pub fn is_changed(&self) -> bool {
-        self.present_engine().revision() != self.saved_revision || self.is_file_missing()
+        let engine = self.present_engine();
+        let has_changes = engine.revision() != self.saved_revision || self.is_file_missing();
+        has_changes && (self.path.is_some() || *engine.book() != Book::default())
     }
 
     /// Notes that the state at `revision` was saved to `path`.

@@ -26,6 +26,8 @@ pub struct ViewCache {
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
+    /// The number of errors of the boards that have some.
+    board_errors: HashMap<BoardRef, usize>,
     fractions: HashSet<(RoundIx, usize)>,
     /// The optional columns of the players that hold a value or that the rules need.
     needed_columns: Vec<PersonColumn>,
@@ -51,7 +53,10 @@ impl ViewCache {
             }
         }
         let errors = engine.problems().iter().filter(|problem| problem.severity == Severity::Error);
-        let wrong: HashSet<BoardRef> = errors.filter_map(|problem| problem.address.board()).collect();
+        self.board_errors.clear();
+        for board in errors.filter_map(|problem| problem.address.board()) {
+            *self.board_errors.entry(board).or_default() += 1;
+        }
         self.record_problems.clear();
         // Of several problems, the one of the column that is listed first.
         for column in SeatColumn::with_use(SeatColumnUse::Record) {
@@ -78,7 +83,7 @@ impl ViewCache {
         for (at, round) in engine.book().rounds.iter().enumerate() {
             let ended = |board: &usize| {
                 let board = BoardRef::new(at, *board);
-                engine.stage(board) == GameStage::Ended && !wrong.contains(&board)
+                engine.stage(board) == GameStage::Ended && !self.board_errors.contains_key(&board)
             };
             self.complete.push((0..round.boards.len()).filter(ended).count());
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
@@ -137,6 +142,11 @@ impl ViewCache {
     /// Whether a column of the players holds a value or the rules need it.
     pub fn needs_column(&self, column: PersonColumn) -> bool {
         self.needed_columns.contains(&column)
+    }
+
+    /// The number of errors at a board.
+    pub fn board_errors(&self, board: BoardRef) -> usize {
+        self.board_errors.get(&board).copied().unwrap_or_default()
     }
 
     /// The number of boards of a round that have ended and have no error.

@@ -49,7 +49,27 @@ pub fn parse_count_cell(text: &str) -> Option<CountNotation> {
     if let Some(count) = parse_whole(text).or_else(|| date_serial(text).and_then(possible_count)) {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
-    eliminated_in(text).or_else(|| count_with_remark(text)).or_else(|| count_after_result(text))
+    let count_beside_words = count_with_remark(text).or_else(|| count_after_result(text));
+    eliminated_in(text).or(count_beside_words).or_else(|| count_after_survived(text))
+}
+
+/// “survived with 8”, “survived, 8 centres”: a word for a survivor, a filler or a mark, and the count.
+fn count_after_survived(text: &str) -> Option<CountNotation> {
+    let found: Vec<Word<'_>> = words(text).collect();
+    let (Word::Letters(first), rest) = found.split_first()? else { return None };
+    let (between, number) = rest.split_at(rest.iter().position(|word| matches!(word, Word::Number(_)))?);
+    let (Word::Number(digits), after) = number.split_first()? else { return None };
+    let is_between = |word: &Word<'_>| match word {
+        Word::Letters(word) => is_cell_word(word, CellWord::Filler),
+        Word::Mark(mark) => matches!(*mark, "," | ":" | "-" | "–" | "="),
+        Word::Number(_) => false,
+    };
+    let is_centres =
+        |word: &Word<'_>| matches!(word, Word::Letters(word) if heading_key(&fold_word(word)) == Some("centres"));
+    let is_known =
+        is_cell_word(first, CellWord::Survived) && between.iter().all(is_between) && after.iter().all(is_centres);
+    let count = Centres::parse(digits).filter(|_| is_known && !between.is_empty() && after.len() <= 1)?;
+    Some(CountNotation { count, ..CountNotation::default() })
 }
 
 /// “Solo (18)”, “Survived (5)”, “Draw (9)”: a word for the result with the count in brackets.
@@ -241,7 +261,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 27] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 30] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -269,6 +289,9 @@ mod tests {
             ("Solo (18)", 18, None, "", ""),
             ("survived (5)", 5, None, "", ""),
             ("Draw (9)", 9, None, "", "Draw"),
+            ("survived with 8", 8, None, "", ""),
+            ("Survived, 8 centres", 8, None, "", ""),
+            ("elim in F05", 0, Some(1905), "", ""),
         ];
         for (text, count, out, mark, remark) in cases {
             let read = CountNotation { count, out: out.map(Year), mark: mark.into(), remark: remark.into() };
@@ -280,6 +303,8 @@ mod tests {
             "survived",
             "solo",
             "SOLO",
+            "survived until 8",
+            "lost 3",
             "eight",
             "x",
             "X",

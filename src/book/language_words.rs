@@ -56,6 +56,22 @@ pub enum CellWord {
     Ended,
     /// Beside a remark about a board, without a meaning of its own.
     Filler,
+    /// The heading of the numbers of players.
+    #[serde(rename = "player number")]
+    PlayerNumber,
+    /// Before or after a name, and no part of it: “Dr.”.
+    #[serde(rename = "name title")]
+    NameTitle,
+    /// A day of the week.
+    Day,
+    /// After a day: “evening”.
+    #[serde(rename = "time of day")]
+    TimeOfDay,
+    /// In the name of a sheet: an earlier state of another sheet.
+    #[serde(rename = "old copy")]
+    OldCopy,
+    /// Beside a board or its rows: the game does not count.
+    Void,
     /// In the title of a board: a state of a game that Topboard does not know.
     Unfinished,
 }

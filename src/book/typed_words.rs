@@ -9,6 +9,7 @@ use super::{Ending, Power, Round, fold_name, round_numbers};
 pub const ROUND_WORDS: &[&str] = &[
     "round",
     "rnd",
+    "heat",
     "runde",
     "spielrunde",
     "durchgang",

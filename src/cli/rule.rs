@@ -26,7 +26,8 @@ use crate::store::{self, SaveError, output_path};
     \x20   Austria: A Vie - Tyr, Tri s Vie - Tyr\n\n\
     “orders revised 1” begins revised sheets, “retreats” and “adjustments” the orders of these phases, “centres” the \
     owners. “red card: France” and “civil disorder: Italy” name powers whose units hold. “position: start” is the start of \
-    the game.")]
+    the game. “draw vote: A/F/R, Fall 1908, proposed by France, against: Austria” asks about a vote on a draw; “counts 1908: \
+    Austria 12, France 12, Russia 10” is its chart.")]
 pub(super) struct RuleArgs {
     /// The text; standard input if it is left away or “-”
     file: Option<PathBuf>,
@@ -111,6 +112,18 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
             print_orders(power, part, &orders, output)?;
         }
     }
+    for (power, ban) in ruling.banned_powers() {
+        output.line(format_args!("\n{power}: {}  {}", ban.name(), ban.consequence()))?;
+    }
+    if !ruling.draw_votes.is_empty() {
+        output.line("\nDraw votes")?;
+        for vote in &ruling.draw_votes {
+            output.line(format_args!("  {vote}: {}  {}", vote.outcome.word(), vote.reason))?;
+            for note in &vote.notes {
+                output.line(format_args!("    {note}"))?;
+            }
+        }
+    }
     if !ruling.unused.is_empty() {
         output.line("\nOrders that do not count")?;
         for unused in &ruling.unused {
@@ -125,9 +138,12 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
             output.line(format_args!("  {} ({}): {to}", retreat.unit, retreat.unit.power))?;
         }
     }
-    output.line("\nPosition")?;
-    for (power, units) in units_by_power(ruling) {
-        output.line(format_args!("  {power}: {}", units.join(", ")))?;
+    let units = units_by_power(ruling);
+    if !units.is_empty() {
+        output.line("\nPosition")?;
+        for (power, units) in units {
+            output.line(format_args!("  {power}: {}", units.join(", ")))?;
+        }
     }
     if let Some(centres) = &ruling.centres {
         output.line("\nCentres")?;
@@ -194,6 +210,7 @@ struct RulingJson<'a> {
     orders: Vec<OrderJson<'a>>,
     unused: Vec<UnusedJson<'a>>,
     retreats: Vec<RetreatJson>,
+    draw_votes: Vec<DrawVoteJson<'a>>,
     position: BTreeMap<&'static str, Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     centres: Option<BTreeMap<&'static str, Vec<&'static str>>>,
@@ -239,6 +256,21 @@ struct RetreatJson {
 }
 
 #[derive(Serialize)]
+struct DrawVoteJson<'a> {
+    line: usize,
+    season: String,
+    proposer: Option<&'static str>,
+    /// None means all survivors.
+    members: Vec<&'static str>,
+    outcome: &'static str,
+    /// The year of the chart that counts.
+    chart: Option<u16>,
+    why: &'a str,
+    rule: &'a str,
+    notes: Vec<ReasonJson<'a>>,
+}
+
+#[derive(Serialize)]
 struct ProblemJson<'a> {
     line: usize,
     text: &'a str,
@@ -273,12 +305,24 @@ impl<'a> RulingJson<'a> {
             unit: retreat.unit.province().letters(),
             to: retreat.to.iter().map(|space| space.letters()).collect(),
         });
+        let draw_votes = ruling.draw_votes.iter().map(|vote| DrawVoteJson {
+            line: vote.line,
+            season: turn_text(vote.turn),
+            proposer: vote.proposer.map(Power::name),
+            members: vote.members.iter().map(|power| power.name()).collect(),
+            outcome: vote.outcome.word(),
+            chart: vote.chart_year.map(|year| year.0),
+            why: &vote.reason.sentence,
+            rule: &vote.reason.rule,
+            notes: vote.notes.iter().map(|note| ReasonJson { why: &note.sentence, rule: &note.rule }).collect(),
+        });
         let problems = ruling.problems.iter();
         RulingJson {
             season: turn_text(ruling.turn),
             orders: orders.collect(),
             unused: unused.collect(),
             retreats: retreats.collect(),
+            draw_votes: draw_votes.collect(),
             position: units_by_power(ruling).into_iter().map(|(power, units)| (power.name(), units)).collect(),
             centres: ruling.centres.as_ref().map(|centres| {
                 let of = |power: Power| centres.of(power).into_iter().map(Province::letters).collect();

@@ -17,7 +17,7 @@ pub struct NewEventAnswers {
     /// The name of a ruleset.
     pub rules: String,
     pub rounds: String,
-    /// A player in each line. What comes after a tab is not part of the name.
+    /// A player in each line. What comes after a tab is not part of the name; it becomes the note about the player.
     pub players: String,
 }
 
@@ -75,9 +75,10 @@ impl Engine {
             Edit::Event(EventField::Rules(answers.rules.clone())),
         ];
         let first = self.book().next_person_id().0;
-        for (at, name) in names.iter().enumerate() {
+        for (at, (name, note)) in names.iter().enumerate() {
             let id = PersonId(first.saturating_add(u32::try_from(at).unwrap_or(u32::MAX)));
-            edits.push(Edit::AddPerson { position: self.book().people.len() + at, person: Person::new(id, *name) });
+            let person = Person { note: note.clone(), ..Person::new(id, *name) };
+            edits.push(Edit::AddPerson { position: self.book().people.len() + at, person });
         }
         let prepared = self.preview_edit(Edit::Batch(edits.clone()));
         let prepared = prepared.map_err(|_| NewEventError::Rules(answers.rules.clone()))?;
@@ -93,7 +94,10 @@ impl Engine {
                 counted.push(self::counted(rounds, "round"));
             }
         }
-        let summary = format!("{} under {}", counted.join(" and "), answers.rules);
+        let mut summary = format!("{} under {}", counted.join(" and "), answers.rules);
+        if names.iter().any(|(_, note)| !note.is_empty()) {
+            summary.push_str(". What was beside the names is in the notes about the players");
+        }
         Ok(NewEventSetup { edit: Edit::Batch(edits), summary })
     }
 }
@@ -108,19 +112,21 @@ fn empty_round(at: usize, boards: usize) -> Edit {
     Edit::AddRound { position: RoundIx(at), round }
 }
 
-/// The names in the lines of a text. A name that is there twice cannot be told apart later.
-fn player_names(text: &str) -> Result<Vec<&str>, NewEventError> {
+/// The names in the lines of a text, each with what is beside it, such as an e-mail address or a town. A name that is there twice
+/// cannot be told apart later.
+fn player_names(text: &str) -> Result<Vec<(&str, String)>, NewEventError> {
     let mut known: HashMap<String, &str> = HashMap::new();
     let mut names = Vec::new();
     for line in text.lines() {
-        let name = line.split('\t').next().unwrap_or_default().trim();
-        if name.is_empty() {
-            continue;
-        }
+        let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty()).peekable();
+        // A list can begin with the numbers of its lines.
+        let is_number = |cell: &&str| cell.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
+        let number = cells.next_if(is_number);
+        let Some(name) = cells.next().or(number) else { continue };
         if let Some(first) = known.insert(fold_name(name), name) {
             return Err(NewEventError::SameName { first: first.to_owned(), again: name.to_owned() });
         }
-        names.push(name);
+        names.push((name, cells.collect::<Vec<_>>().join(", ")));
     }
     Ok(names)
 }
@@ -153,10 +159,23 @@ mod tests {
         let book = engine.book();
         assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con 2027", "WDC 2025"));
         assert_eq!((book.people.len(), book.people[14].name.as_str()), (15, "Player 14"));
+        assert_eq!(book.people[14].note, "London");
         assert_eq!(book.rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2, 2]);
-        assert_eq!(summary, "15 players and 3 rounds under WDC 2025");
+        assert_eq!(
+            summary,
+            "15 players and 3 rounds under WDC 2025. What was beside the names is in the notes about the players"
+        );
         engine.undo();
         assert_eq!(engine.book(), &Book::default());
+    }
+
+    #[test]
+    fn what_is_beside_a_name_is_kept_and_a_number_before_it_is_none() {
+        let (engine, summary) = set_up(&answers("WDC 2006", "3", "1\tAnn Lee\tann@example.org\tYork\nBen Smith\n2."));
+        let people: Vec<(&str, &str)> =
+            engine.book().people.iter().map(|person| (person.name.as_str(), person.note.as_str())).collect();
+        assert_eq!(people, [("Ann Lee", "ann@example.org, York"), ("Ben Smith", ""), ("2.", "")]);
+        assert!(summary.ends_with("in the notes about the players"), "{summary}");
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
 use super::heading_words::{Heading, heading_of_text, parse_year};
+use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
-use crate::book::{CellEntry, Ending, Power, Year, fold_name, named_round};
+use crate::book::{CellEntry, Ending, PerPower, Power, Year, fold_name, named_round};
 
 /// A remark beside or above a board.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,6 +12,10 @@ pub(super) enum BoardRemark<'a> {
     LastYear(CellEntry<Year>),
     Conceded(Power),
     Abandoned,
+    /// These powers shared in a draw.
+    Draw(PerPower<bool>),
+    /// The game does not count.
+    Void,
     System(&'a str),
     Note(&'a str),
 }
@@ -34,6 +39,12 @@ fn words(text: &str) -> Vec<String> {
 
 fn year_of_word(word: &str) -> Option<Year> {
     (word.len() == 4).then(|| parse_year(word)).flatten()
+}
+
+/// The year in a season of a game: 1908 for “F08” and “s1908”.
+fn year_of_season(word: &str) -> Option<Year> {
+    let digits = word.trim_start_matches(char::is_alphabetic);
+    (digits.len() < word.len() && matches!(digits.len(), 2 | 4)).then(|| parse_year_cell(word)).flatten()
 }
 
 /// The main remark in a text, whatever else the text says: “Round 1 - games end Winter 1909”, “conceded to France”,
@@ -114,12 +125,14 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     let words = words(part);
     let year_of = |word: &String| year_of_word(word);
     let after_end = words.iter().position(|word| is_end(word)).map_or(&[][..], |end| &words[end + 1..]);
-    let mut years: Vec<Year> = after_end.iter().filter_map(year_of).collect();
+    let of_season = |word: &String| year_of(word).or_else(|| year_of_season(word));
+    let mut years: Vec<Year> = after_end.iter().filter_map(of_season).collect();
+    let is_season = |word: &str| after_end.iter().any(|end| end == word) && year_of_season(word).is_some();
     if years.is_empty() {
         years = words.iter().filter_map(year_of).collect();
     }
     let mut other: Vec<&str> = words.iter().map(String::as_str).collect();
-    other.retain(|word| !is_cell_word(word, CellWord::Filler) && year_of_word(word).is_none());
+    other.retain(|word| !is_cell_word(word, CellWord::Filler) && year_of_word(word).is_none() && !is_season(word));
     let last_year = || match years[..] {
         // “1908?” and “1907 / 1908” are no year. They stay as text, and the check of the book reports them.
         [year] if !part.contains(['?', '/', '+']) => BoardRemark::LastYear(CellEntry::Value(year)),
@@ -130,6 +143,14 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     };
     let with_year = |ending| if years.is_empty() { vec![ending] } else { vec![last_year(), ending] };
     let has_end = words.iter().any(|word| is_end(word));
+    if let Some(powers) = powers_in_draw(&words) {
+        return PartRemarks { remarks: vec![BoardRemark::Draw(powers)], is_whole: true };
+    }
+    if let [word] = other[..]
+        && is_cell_word(word, CellWord::Void)
+    {
+        return PartRemarks { remarks: vec![BoardRemark::Void], is_whole: true };
+    }
     match parse_ending(part) {
         Some(Ending::Abandoned) => {
             PartRemarks { remarks: with_year(BoardRemark::Abandoned), is_whole: other.len() == 1 }
@@ -150,12 +171,47 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     }
 }
 
+/// The powers of “Draw A/F”, “3-way A/F/R” and “draw Austria France”. `None` if anything else is in the text.
+fn powers_in_draw(words: &[String]) -> Option<PerPower<bool>> {
+    let is_draw = |word: &String| is_cell_word(word, CellWord::Draw) || word == "way";
+    let (draw, others): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| is_draw(word));
+    let (numbers, names): (Vec<&String>, Vec<&String>) =
+        others.into_iter().partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let mut powers = PerPower::<bool>::default();
+    for name in names {
+        // “AFR”: the letters of the powers.
+        let letters = || -> Option<Vec<Power>> {
+            name.chars().map(|letter| Power::parse_in_column(letter.encode_utf8(&mut [0; 4]))).collect()
+        };
+        let found = Power::parse_in_column(name).map(|power| vec![power]).or_else(letters)?;
+        for power in found {
+            if std::mem::replace(&mut powers[power], true) {
+                return None;
+            }
+        }
+    }
+    let count = powers.values().filter(|held| **held).count();
+    let is_count = |number: &&String| number.parse() == Ok(count);
+    (!draw.is_empty() && count > 1 && numbers.len() <= 1 && numbers.iter().all(is_count)).then_some(powers)
+}
+
+/// Whether a text says how a game ended in words that are not all understood: “DIAS voted”, “Solo by France”.
+pub(super) fn speaks_of_ending(text: &str) -> bool {
+    const MOST_BYTES: usize = 60;
+    let is_ending =
+        |word: &String| [CellWord::Draw, CellWord::Solo].iter().any(|kind| word.len() > 2 && is_cell_word(word, *kind));
+    text.len() <= MOST_BYTES && words(text).iter().any(is_ending)
+}
+
 /// Splits a remark from the end of a board's name: “A abandoned” gives “A” and “abandoned”.
 pub(super) fn split_name_and_remark(name: &str) -> (&str, &str) {
     let is_remark = |rest: &str| {
         let found = parse_remarks(rest, false);
-        let is_state = words(rest).first().is_some_and(|word| is_cell_word(word, CellWord::Unfinished));
-        is_state || !found.remarks.is_empty() && found.rest.is_empty()
+        let is_state = words(rest)
+            .first()
+            .is_some_and(|word| is_cell_word(word, CellWord::Unfinished) || is_cell_word(word, CellWord::Void));
+        let is_director = words(rest).first().is_some_and(|word| heading_of_text(word) == Some(Heading::Director));
+        is_state || is_director || !found.remarks.is_empty() && found.rest.is_empty()
     };
     let split = name.match_indices(' ').map(|(at, _)| (name[..at].trim_end(), name[at..].trim_start()));
     split.into_iter().find(|(first, rest)| !first.is_empty() && is_remark(rest)).unwrap_or((name, ""))
@@ -183,12 +239,17 @@ mod tests {
     fn every_part_of_a_remark_is_read_or_left() {
         let year = |year| BoardRemark::LastYear(CellEntry::Value(Year(year)));
         let text = |text: &str| BoardRemark::LastYear(CellEntry::Text(text.into()));
+        let draw = |powers: &[Power]| PerPower::from_fn(|power| powers.contains(&power));
         for (remark, expected, left) in [
             ("ended 1909", vec![year(1909)], vec![]),
             ("Ended in 1909, draw", vec![year(1909)], vec!["draw"]),
             ("ended 1909 draw", vec![year(1909)], vec!["draw"]),
             ("ended 1909 by vote", vec![year(1909)], vec!["by vote"]),
-            ("ended 1909 (time limit), EGT draw", vec![year(1909)], vec!["time limit", "EGT draw"]),
+            (
+                "ended 1909 (time limit), EGT draw",
+                vec![year(1909), BoardRemark::Draw(draw(&[Power::England, Power::Germany, Power::Turkey]))],
+                vec!["time limit"],
+            ),
             ("ended 1907, conceded to France", vec![year(1907), BoardRemark::Conceded(Power::France)], vec![]),
             ("ended 1907 abandoned", vec![year(1907), BoardRemark::Abandoned], vec![]),
             ("abandoned 1906", vec![year(1906), BoardRemark::Abandoned], vec![]),
@@ -200,7 +261,15 @@ mod tests {
             ("ended 1908?", vec![text("1908?")], vec![]),
             ("ended 1907 / 1908", vec![text("1907 / 1908")], vec![]),
             ("Round 1 - games end Winter 1909", vec![year(1909)], vec![]),
-            ("VOID", vec![], vec!["VOID"]),
+            ("VOID", vec![BoardRemark::Void], vec![]),
+            ("Game annulled, played again", vec![BoardRemark::Void], vec!["played again"]),
+            ("not void", vec![], vec!["not void"]),
+            ("stopped after F08", vec![year(1908)], vec![]),
+            ("GM Dave - stopped after F08", vec![year(1908)], vec!["GM Dave"]),
+            ("Draw A/F", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
+            ("2-way AF", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
+            ("3-way A/F", vec![], vec!["3-way A/F"]),
+            ("DIAS", vec![], vec!["DIAS"]),
             ("Ann Lee", vec![], vec!["Ann Lee"]),
         ] {
             assert_eq!(parse_remarks(remark, false), BoardRemarks { remarks: expected, rest: left }, "{remark}");
@@ -216,6 +285,7 @@ mod tests {
             ("A ended 1909", ("A", "ended 1909")),
             ("Milo Minderbinder not finished", ("Milo Minderbinder", "not finished")),
             ("A VOID", ("A", "VOID")),
+            ("A GM Dave stopped after F08", ("A", "GM Dave stopped after F08")),
             ("Milo Minderbinder", ("Milo Minderbinder", "")),
             ("A", ("A", "")),
         ] {

@@ -1,6 +1,6 @@
 //! The sheet and cell of the file that each part of a draft book came from.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::mem;
 
 use super::sheet_address::SheetAddress;
@@ -202,18 +202,20 @@ impl CellSources {
     pub(super) fn merge_boards(&mut self, merged: &BTreeMap<BoardRef, BoardRef>) {
         let is_removed = |address: CellAddress| address.board().is_some_and(|board| merged.contains_key(&board));
         let removed: Vec<_> = self.numbered_entries().filter(|(address, _)| is_removed(*address)).collect();
-        self.seats.retain(|(address, _)| !is_removed(address.unpack()));
-        self.others.retain(|address, _| !is_removed(*address));
-        let boards: Vec<BoardRef> = merged.keys().copied().collect();
-        let moved = |at: BoardRef| {
-            let before = |limit: BoardRef| boards.partition_point(|board| *board < limit);
-            BoardRef::new(at.round.0, at.board.0 - (before(at) - before(BoardRef::new(at.round.0, 0))))
-        };
-        self.move_addresses(|round| round, moved);
+        let boards: BTreeSet<BoardRef> = merged.keys().copied().collect();
+        self.remove_boards(&boards);
         for (address, (sheet, at)) in removed {
-            let into = |board: BoardRef| merged.get(&board).map_or(board, |into| moved(*into));
+            let into = |board: BoardRef| merged.get(&board).map_or(board, |into| position_without(&boards, *into));
             self.record(address_with_board(address, into), sheet, at);
         }
+    }
+
+    /// Changes the addresses after boards of the draft were removed. The boards are at their positions before.
+    pub(super) fn remove_boards(&mut self, removed: &BTreeSet<BoardRef>) {
+        let is_removed = |address: CellAddress| address.board().is_some_and(|board| removed.contains(&board));
+        self.seats.retain(|(address, _)| !is_removed(address.unpack()));
+        self.others.retain(|address, _| !is_removed(*address));
+        self.move_addresses(|round| round, |at| position_without(removed, at));
     }
 
     /// Forgets the cells of these parts.
@@ -287,11 +289,21 @@ impl CellSources {
         in_order.chain(others)
     }
 
+    /// Every part that came from this sheet, with its cell.
+    pub(super) fn entries_of_sheet(&self, wanted: usize) -> impl Iterator<Item = (CellAddress, SheetAddress)> {
+        self.numbered_entries().filter(move |(_, (sheet, _))| *sheet == wanted).map(|(address, (_, at))| (address, at))
+    }
+
     /// Every part whose cell is known, with its sheet and cell.
     pub fn entries(&self) -> impl Iterator<Item = (CellAddress, &str, SheetAddress)> {
         self.numbered_entries()
             .filter_map(|(address, (sheet, at))| Some((address, self.sheets.get(sheet)?.as_str(), at)))
     }
+}
+
+/// The position of a board after these boards of its round were removed.
+pub(super) fn position_without(removed: &BTreeSet<BoardRef>, at: BoardRef) -> BoardRef {
+    BoardRef::new(at.round.0, at.board.0 - removed.range(BoardRef::new(at.round.0, 0)..at).count())
 }
 
 /// The address with another board, if it is an address on a board.

@@ -20,6 +20,8 @@ pub(super) enum NotNeededReason {
     OwnMark,
     SheetLeftOut,
     EmptyForm,
+    OldCopy,
+    NumberOfPlayer,
 }
 
 impl NotNeededReason {
@@ -39,6 +41,8 @@ impl NotNeededReason {
             NotNeededReason::OwnSentence => "Topboard writes these remarks and legends again at every export",
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
             NotNeededReason::SheetLeftOut => "the layout says that this sheet is not needed",
+            NotNeededReason::NumberOfPlayer => "these are the numbers of the players, and the results have the names",
+            NotNeededReason::OldCopy => "these cells of an old copy are the same on the other sheet",
             NotNeededReason::EmptyForm => "these boards are empty forms, with neither players nor counts",
         }
     }

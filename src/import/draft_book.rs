@@ -3,14 +3,15 @@
 //! The files of `layouts` say which cell holds which value. The status of each cell is in `cell_status`, and the names of
 //! people are read in `draft_people`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use super::cell_sources::CellSources;
+use super::cell_sources::{CellSources, position_without};
 use super::cell_status::{CellStatus, CellStatusSheet};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
+use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Power, Round, RoundIx, Seat, SeatRef, UnplacedCell,
@@ -59,6 +60,8 @@ pub(super) struct DraftBook {
     /// The boards that the file does not name, in the order in which they were read.
     pub unnamed_boards: Vec<BoardRef>,
     pub names_in_file: NamesInFile,
+    /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
+    pub void_boards: BTreeMap<BoardRef, CellIndex>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
     /// Whether the file has more unplaced cells than a book keeps.
@@ -69,7 +72,7 @@ pub(super) struct DraftBook {
 pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
 /// The power that a text may be with a slip of the fingers: Austria for “Austira”.
-fn similar_power(text: &str) -> Option<Power> {
+pub(super) fn similar_power(text: &str) -> Option<Power> {
     const MOST_SLIPS: usize = 2;
     const FEWEST_LETTERS: usize = 5;
     let written = fold_name(text);
@@ -95,6 +98,7 @@ impl DraftBook {
             names_in_file: NamesInFile::default(),
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
+            void_boards: BTreeMap::new(),
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
@@ -307,6 +311,23 @@ impl DraftBook {
         BoardRef { round, board }
     }
 
+    /// Takes these boards out of the draft, with everything that is known about them.
+    pub(super) fn remove_boards(&mut self, removed: &BTreeSet<BoardRef>) {
+        let now = |at: BoardRef| (!removed.contains(&at)).then(|| position_without(removed, at));
+        for (round, held) in self.book.rounds.iter_mut().enumerate() {
+            let mut boards = (0..).map(|board| BoardRef::new(round, board));
+            held.boards.retain(|_| boards.next().is_some_and(|board| !removed.contains(&board)));
+            let names = held.boards.iter().zip(0..).map(|(board, at)| (board.name.clone(), BoardIx(at))).collect();
+            self.boards_by_name.insert(RoundIx(round), names);
+        }
+        self.sources.remove_boards(removed);
+        self.unnamed_boards = self.unnamed_boards.iter().filter_map(|at| now(*at)).collect();
+        let repeated = std::mem::take(&mut self.repeated_boards).into_iter();
+        self.repeated_boards = repeated
+            .filter_map(|board| Some(RepeatedBoard { first: now(board.first)?, again: now(board.again)?, ..board }))
+            .collect();
+    }
+
     pub(super) fn board_mut(&mut self, at: BoardRef) -> &mut Board {
         &mut self.book.rounds[at.round.0].boards[at.board.0]
     }
@@ -354,6 +375,16 @@ impl DraftBook {
                     );
                 }
                 CellStatus::Unplaced => {
+                    let (columns, ranges) = match recognised {
+                        Some(_) => unplaced_columns(tracker),
+                        None => (Vec::new(), ranges),
+                    };
+                    for UnplacedColumn { cells, message } in columns {
+                        self.add_finding(tracker, FindingKind::Unplaced, vec![cells], message);
+                    }
+                    if ranges.is_empty() {
+                        continue;
+                    }
                     let message = if recognised.is_some() {
                         "not understood. These cells are kept word for word among the unplaced cells; enter by hand \
                          what counts."

@@ -176,6 +176,10 @@ impl DraftBook {
         if let Some(turned) = turned(unbracketed.unwrap_or(&name)) {
             return form(Some(turned), "");
         }
+        let bare = name_cells::without_title(&name).filter(|bare| !is_plain_table && self.has_name(bare));
+        if let Some(bare) = bare {
+            return form(Some(self.names_in_file.spelling(&fold_name(&bare)).unwrap_or(&bare).to_owned()), "");
+        }
         if let Some((bare, remark)) = name_cells::split_remark(unbracketed.unwrap_or(&name)) {
             let usual = turned(bare);
             let is_place = || self.names_in_file.is_place(remark);
@@ -243,6 +247,30 @@ impl DraftBook {
             place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
         let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
         self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+
+    /// Warns of players whose names differ only in “Jr.” and the like: they may be one person, or father and son.
+    pub(super) fn warn_of_name_suffixes(&mut self) {
+        const SUFFIXES: [&str; 6] = ["jr", "sr", "junior", "senior", "ii", "iii"];
+        let is_suffix = |word: &str| SUFFIXES.contains(&fold_name(word).trim_matches('.'));
+        let known = |person: &Person| {
+            let (bare, _) = person.name.rsplit_once(' ').filter(|(_, last)| is_suffix(last))?;
+            let bare = bare.trim_end_matches(',');
+            let id = self.ids_by_folded_name.get(&fold_name(bare))?;
+            Some((person.id, person.name.clone(), self.book.name_of(Some(*id)).to_owned()))
+        };
+        let found: Vec<_> = self.book.people.iter().filter_map(known).collect();
+        for (id, name, other) in found {
+            let message = format!(
+                "“{name}” and {other} are entered as two players. If they are one, write the name in one way in the file and \
+                 import it again."
+            );
+            let place = self.sources.find_exact(CellAddress::Person(id));
+            let (sheet, cells) =
+                place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
+            let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
+            self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+        }
     }
 
     pub(super) fn has_person(&self, name: &str) -> bool {

@@ -129,8 +129,23 @@ pub(super) fn may_have_other_form(text: &str) -> bool {
         letters.by_ref().take(2).filter(|c| c.is_uppercase()).count() == 2 && letters.any(char::is_lowercase)
     };
     begins_in_capitals()
+        || text.contains(' ') && without_title(text).is_some()
         || text.contains([',', '(', '[', '/', '>', '→'])
         || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
+}
+
+/// The name without a title before or after it: “Ann Lee” for “Dr. Ann Lee” and “Ann Lee, MD”. `None` for a name without
+/// title. “Jr.” tells a son from a father, so it stays.
+pub(super) fn without_title(text: &str) -> Option<String> {
+    let mut words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let before = words.len();
+    while words.len() > 2 && words.first().is_some_and(|word| is_cell_word(word, CellWord::NameTitle)) {
+        words.remove(0);
+    }
+    while words.len() > 2 && words.last().is_some_and(|word| is_cell_word(word, CellWord::NameTitle)) {
+        words.pop();
+    }
+    (words.len() < before).then(|| words.join(" "))
 }
 
 /// “Gustav Ågren” for “Ågren, Gustav”. `None` for any other text.

@@ -87,9 +87,10 @@ impl<'a> RawCell<'a> {
     }
 }
 
-/// Reads a number written with a decimal point or a decimal comma.
+/// Reads a number written with a decimal point or a decimal comma. A percentage is its number: 45.5 for “45.5%”.
 pub(super) fn parse_number(text: &str) -> Option<f64> {
     let text = text.trim();
+    let text = text.strip_suffix('%').map_or(text, str::trim_end);
     // Rust would read the names “inf” and “nan” as numbers.
     if !text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | ',' | '−')) {
         return None;

@@ -1,11 +1,12 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
+use std::collections::HashMap;
+
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::chart_years::warn_of_missing_years;
 use super::draft_book::{DraftBook, PlainTable};
-use super::heading_words;
-use super::heading_words::Heading;
+use super::games_of_players::why_games_are_no_boards;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::own_export::OwnSheetKind;
@@ -13,13 +14,17 @@ use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, board_headings, long_table, own_round, players_export, standings};
 use super::names_in_file::NamesInFile;
+use super::names_without_power::warn_of_names_without_power;
+use super::numbered_players::{NumberedPlayers, warn_of_numbers_for_players};
+use super::old_copies::{OldCopy, find_old_copies};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
+use super::refusal_reasons::why_not_recognised;
 use super::repeated_boards;
 use super::sheet_reader::SheetsOfFile;
+use super::void_boards::leave_out_void_boards;
 use crate::book::{BoardRef, Book, CENTRES_ON_MAP, CellEntry, PersonId};
-use crate::printable_text::printable_line;
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -223,6 +228,31 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     }
 }
 
+/// What each sheet of a director's workbook holds.
+fn contents_of_sheets(
+    sheets: &[RawSheet],
+    by: Option<&Recipe>,
+    is_players_file: bool,
+    numbered: Option<&NumberedPlayers>,
+) -> Vec<SheetContent> {
+    let content = |sheet| {
+        let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
+        own.unwrap_or_else(|| SheetContent::find(sheet, by))
+    };
+    let is_list_of_numbers = |number: usize| numbered.is_some_and(|numbered| numbered.is_on(number));
+    let mut not_boards =
+        if by.is_none_or(Recipe::only_teaches) { why_games_are_no_boards(sheets) } else { HashMap::new() };
+    let content_at = |(number, sheet)| match not_boards.remove(&number) {
+        Some(why) => SheetContent::Nothing(why),
+        None => match content(sheet) {
+            // A list of numbers and names is no standings.
+            SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
+            content => content,
+        },
+    };
+    sheets.iter().enumerate().map(content_at).collect()
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
 fn read_foreign_workbook(
     draft: &mut DraftBook,
@@ -231,35 +261,52 @@ fn read_foreign_workbook(
     recipe: &mut Recipe,
 ) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
-    draft.names_in_file = NamesInFile::find(sheets);
     // A recipe may also, or only, teach words.
     let originals = sheets;
     let translated: Option<Vec<RawSheet>> =
         by.and_then(|recipe| sheets.iter().map(|sheet| recipe.translate(sheet)).collect());
+    // Players who are numbers get their names.
+    let numbered = NumberedPlayers::find(translated.as_deref().unwrap_or(sheets));
+    let translated = match &numbered {
+        Some(numbered) => Some(numbered.with_names(translated.as_deref().unwrap_or(sheets))),
+        None => translated,
+    };
     let sheets = translated.as_deref().unwrap_or(sheets);
+    draft.names_in_file = NamesInFile::find(sheets);
     if let Some(by) = by {
         recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
     }
-    let is_players_file = by.is_none_or(Recipe::only_teaches) && players_export::is_players_file(sheets);
-    let content = |sheet| {
-        let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
-        own.unwrap_or_else(|| SheetContent::find(sheet, by))
-    };
-    let contents: Vec<_> = sheets.iter().map(content).collect();
+    let has_no_layout = by.is_none_or(Recipe::only_teaches);
+    let is_players_file = has_no_layout && players_export::is_players_file(sheets);
+    let contents = contents_of_sheets(sheets, by, is_players_file, numbered.as_ref());
     let has_boards: Vec<bool> =
         sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
     let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
-    let chosen = chosen_standings(&contents);
+    let old_copies = if has_no_layout { find_old_copies(sheets) } else { vec![None; sheets.len()] };
+    let is_read = |number: usize| !matches!(contents[number], SheetContent::Nothing(_));
+    // Of a sheet that is not read itself, the copy may be all that there is.
+    let old_copies: Vec<_> = old_copies.into_iter().map(|copy| copy.filter(|copy| is_read(copy.original))).collect();
+    let chosen = chosen_standings(&contents, &old_copies);
     let mut table_of_standings = None;
     for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
         let in_file = translated.as_ref().and_then(|_| originals.get(number));
         let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
         let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
+        let old_copy = old_copies[number].filter(|_| skipped.is_none());
+        let skipped = match old_copy {
+            Some(copy) => Some(copy.leave_out(&mut tracker, sheets)),
+            None => skipped.map(str::to_owned),
+        };
+        let list_of_numbers = numbered.as_ref().filter(|numbered| numbered.is_on(number));
         let recognised = match (content, skipped) {
-            (_, Some(why)) => Err(why.to_owned()),
+            (SheetContent::Nothing(_), None) if list_of_numbers.is_some() => Ok(String::new()),
             (SheetContent::Tables(found), None) => {
-                let what = read_tables(draft, &mut tracker, &found);
+                let mut what = read_tables(draft, &mut tracker, &found);
+                if let Some(left_out) = leave_out_void_boards(draft, &mut tracker) {
+                    what = format!("{what} {left_out}");
+                }
+                warn_of_names_without_power(draft, &tracker);
                 recipe.add(found.recipe);
                 Ok(what)
             }
@@ -283,7 +330,7 @@ fn read_foreign_workbook(
             (SheetContent::Nothing(_), None) if is_players_file && players_export::is_standings(sheet) => {
                 Ok(String::new())
             }
-            (SheetContent::Nothing(why), None) => Err(why),
+            (_, Some(why)) | (SheetContent::Nothing(why), None) => Err(why),
         };
         if is_players_file && recognised.is_ok() {
             players_export::mark_own_cells(draft, &mut tracker);
@@ -294,6 +341,13 @@ fn read_foreign_workbook(
                 tracker.mark_not_needed(cell, NotNeededReason::SheetLeftOut);
             }
         }
+        let recognised = match (list_of_numbers, recognised) {
+            (Some(list), Ok(what)) => {
+                let names = list.read_list(draft, &mut tracker);
+                Ok(if what.is_empty() { names } else { format!("{what} Beside them: {names}") })
+            }
+            (_, recognised) => recognised,
+        };
         draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
@@ -303,6 +357,8 @@ fn read_foreign_workbook(
         complete_charts(draft);
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
+        warn_of_numbers_for_players(draft);
+        draft.warn_of_name_suffixes();
     }
     draft.sort_rounds();
     if let Some(table) = table_of_standings {
@@ -352,10 +408,12 @@ fn complete_charts(draft: &mut DraftBook) {
 }
 
 /// The sheet whose standings have the most rounds, or the first of several such sheets.
-fn chosen_standings(contents: &[SheetContent]) -> Option<usize> {
+fn chosen_standings(contents: &[SheetContent], old_copies: &[Option<OldCopy>]) -> Option<usize> {
     let mut best: Option<(usize, usize)> = None;
     for (number, content) in contents.iter().enumerate() {
-        if let SheetContent::Standings(table) = content {
+        if let SheetContent::Standings(table) = content
+            && old_copies[number].is_none()
+        {
             let rounds = table.round_count();
             if best.is_none_or(|(_, most)| rounds > most) {
                 best = Some((number, rounds));
@@ -363,68 +421,6 @@ fn chosen_standings(contents: &[SheetContent]) -> Option<usize> {
         }
     }
     best.map(|(number, _)| number)
-}
-
-/// Why nothing was recognised on a sheet: the heading that its best row of headings lacks, or that it has no such row.
-fn why_not_recognised(sheet: &RawSheet) -> String {
-    const ROWS_SEARCHED: usize = 20;
-    if sheet.cells.is_empty() {
-        return "the sheet is blank.".to_owned();
-    }
-    let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
-        sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect()
-    };
-    let best: Option<(u32, Vec<Heading>)> = sheet
-        .rows()
-        .take(ROWS_SEARCHED)
-        .map(|(row, cells)| (row, headings_in(cells)))
-        .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
-    let unknown = |row| match unknown_headings(sheet, row) {
-        Some(names) => format!(" In row {}, the words {names} are not understood.", row + 1),
-        None => String::new(),
-    };
-    let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
-        return "no row of headings was found, neither above a list of games nor above a board or standings."
-            .to_owned();
-    };
-    if headings.len() < 2 {
-        return format!(
-            "no row of headings was found, neither above a list of games nor above a board or standings.{}",
-            unknown(row)
-        );
-    }
-    let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
-    if powers > 1 && headings.contains(&Heading::Player) {
-        return format!(
-            "row {} has the headings of {powers} games of a player beside each other, and does not say which round each is. \
-             Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.",
-            row + 1
-        );
-    }
-    let lacks = |heading| !headings.contains(&heading);
-    let missing = if lacks(Heading::Power) {
-        "which power was played"
-    } else if lacks(Heading::Board) && lacks(Heading::Round) {
-        "which board it was"
-    } else {
-        "how many centres were held"
-    };
-    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row))
-}
-
-/// The texts of a row of headings that are no known headings, in quotes. `None` if there are none.
-fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<String> {
-    const SHOWN: usize = 6;
-    const MOST_BYTES: usize = 40;
-    let cells = sheet.cells.range(sheet.row(row));
-    let unknown = cells.filter(|cell| heading_words::heading_of_cell(*cell).is_none());
-    let texts = unknown.filter_map(|cell| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES));
-    let names: Vec<String> = texts
-        .filter(|text| text.chars().any(char::is_alphabetic))
-        .take(SHOWN)
-        .map(|text| format!("“{}”", printable_line(text)))
-        .collect();
-    (!names.is_empty()).then(|| crate::figures::join_with_and(&names))
 }
 
 /// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.

@@ -2,6 +2,7 @@
 
 use super::board_remarks::{parse_remarks, split_name_and_remark};
 use super::heading_words::is_round_word;
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};
 
@@ -63,7 +64,7 @@ pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
 fn after_round_initial(text: &str) -> Option<&str> {
     let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
     let (initial, rest) = text.split_at(end);
-    ["r", "rd", "rnd"].iter().any(|known| initial.eq_ignore_ascii_case(known)).then_some(rest)
+    ["r", "rd", "rnd", "round"].iter().any(|known| initial.eq_ignore_ascii_case(known)).then_some(rest)
 }
 
 /// The round and the board in the short name of a game: “R1A”, “R2-3”, “R1B2”.
@@ -72,9 +73,15 @@ pub(super) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
     let end = rest.find(|c: char| !c.is_ascii_digit())?;
     let (round, board) = rest.split_at(end);
     let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
-    // The initial of a word for a board, before its number.
+    // A word for a board before its name, or the initial of one before its number.
+    let after_word = ["board", "table", "game", "brd", "tbl", "bd", "gm"].iter().find_map(|word| {
+        let (start, rest) = board.split_at_checked(word.len())?;
+        let name = rest.trim_start_matches([' ', '-', '_', '.', '/']);
+        (start.eq_ignore_ascii_case(word) && !name.is_empty()).then_some(name)
+    });
     let number = board.strip_prefix(['B', 'b', 'T', 't', 'G', 'g']);
-    let board = number.filter(|number| number.starts_with(|c: char| c.is_ascii_digit())).unwrap_or(board);
+    let number = number.filter(|number| number.starts_with(|c: char| c.is_ascii_digit()));
+    let board = after_word.or(number).unwrap_or(board);
     let letters = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_alphabetic());
     let digits = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
     (!round.is_empty() && (letters || digits)).then_some((round, board))
@@ -104,6 +111,13 @@ pub(super) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
         }
     }
     None
+}
+
+/// Whether a text is only a day of the week, with or without the time of the day: “Friday”, “Saturday evening”.
+pub(super) fn is_day(text: &str) -> bool {
+    let mut words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+    let begins_with_day = words.next().is_some_and(|word| is_cell_word(word, CellWord::Day));
+    begins_with_day && words.all(|word| is_cell_word(word, CellWord::TimeOfDay))
 }
 
 /// The name of a board in a column for boards: “A” and “Board A” give “A”.
@@ -183,12 +197,13 @@ fn game_of_original_tab(tab: &str) -> Option<(&str, &str)> {
     parse_game_number(tab).or_else(|| parse_numbered_board(tab)).or_else(in_a_word)
 }
 
-/// The round and the board in “1A” and “2-B”.
+/// The round and the board in “1A”, “2-B”, “1/2” and “1.2”.
 pub(super) fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
     let (round, board) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
     let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
     let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
-    ((1..=2).contains(&round.len()) && is_letter).then_some((round, board))
+    let is_number = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
+    ((1..=2).contains(&round.len()) && (is_letter || is_number)).then_some((round, board))
 }
 
 /// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.
@@ -317,6 +332,10 @@ mod tests {
             ("1A", Some(("1", "A"))),
             ("10-b", Some(("10", "b"))),
             ("Sat R1A", Some(("1", "A"))),
+            ("Rd1 BdA", Some(("1", "A"))),
+            ("Round2 Board3", Some(("2", "3"))),
+            ("1-2", Some(("1", "2"))),
+            ("2.1", Some(("2", "1"))),
             ("WDC 2015 R3B", Some(("3", "B"))),
             ("Board C", None),
             ("Board 1A", None),

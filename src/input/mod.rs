@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 mod attendance;
 mod awards;
+mod corrected_name;
 mod field_labels;
 mod field_names;
 mod field_texts;
@@ -23,6 +24,7 @@ mod top_board;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
+pub use corrected_name::{CorrectedName, ReplacedPlayer};
 pub use field_labels::cell_label;
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,

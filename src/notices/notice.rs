@@ -440,6 +440,19 @@ impl Notice {
         self.columns().iter().position(|column| column.role == role)
     }
 
+    /// Arranges the columns of each section. `order` gives the position of every column, in the order in which they shall
+    /// stand.
+    pub fn arrange_columns(&mut self, order: impl Fn(&[NoticeColumn]) -> Vec<usize>) {
+        for section in &mut self.sections {
+            let order = order(&section.columns);
+            section.columns = order.iter().map(|at| section.columns[*at].clone()).collect();
+            for row in &mut section.rows {
+                row.cells =
+                    order.iter().map(|at| row.cells.get_mut(*at).map(std::mem::take).unwrap_or_default()).collect();
+            }
+        }
+    }
+
     /// The section and the position there of this person's row.
     pub fn find_row(&self, person: PersonId) -> Option<(&NoticeSection, usize)> {
         self.sections.iter().find_map(|section| {

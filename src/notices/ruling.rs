@@ -17,8 +17,10 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let sections = [
         orders(ruling),
+        table("Powers whose orders do not count", ["power", "cause", "consequence"], ban_rows(ruling)),
         table("Orders that do not count", ["power", "written", "why"], unused_rows(ruling)),
         table("Retreats", ["power", "unit", "to"], retreat_rows(ruling)),
+        draw_votes(ruling),
         table("Position after the ruling", ["power", "units", ""], unit_rows(ruling)),
         table("Owners of centres after the ruling", ["power", "centres", ""], centre_rows(ruling)),
     ];
@@ -27,7 +29,8 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
         subtitle: place.join(", "),
         sections: sections.into_iter().filter(|section| !section.rows.is_empty()).collect(),
         sentences: vec!["Paragraphs are those of the WDC 2006 rules; §5 is the 1971 Rulebook.".to_owned()],
-        drawing: Some(drawing(ruling)),
+        // A ruling on a vote alone has no units.
+        drawing: (!ruling.before.units().is_empty()).then(|| drawing(ruling)),
         ..Notice::default()
     }
 }
@@ -56,6 +59,22 @@ fn orders(ruling: &Ruling) -> NoticeSection {
     }
 }
 
+fn draw_votes(ruling: &Ruling) -> NoticeSection {
+    let votes = ruling.draw_votes.iter();
+    let rows = votes.map(|vote| {
+        let mut reasons = vec![vote.reason.to_string()];
+        reasons.extend(vote.notes.iter().map(ToString::to_string));
+        row([&vote.to_string(), vote.outcome.word(), &reasons.join(" ")])
+    });
+    let roles = [(ColumnRole::Ruling, "proposal"), (ColumnRole::Outcome, "outcome"), (ColumnRole::RuleText, "why")];
+    NoticeSection {
+        title: "Draw votes".to_owned(),
+        columns: roles.map(|(role, title)| NoticeColumn::new(role, title)).to_vec(),
+        rows: rows.collect(),
+        ..NoticeSection::default()
+    }
+}
+
 /// A section of two or three columns. A column without a title is left out.
 fn table(title: &str, titles: [&str; 3], rows: Vec<NoticeRow>) -> NoticeSection {
     let roles = [ColumnRole::Power, ColumnRole::Subject, ColumnRole::RuleText];
@@ -70,6 +89,11 @@ fn table(title: &str, titles: [&str; 3], rows: Vec<NoticeRow>) -> NoticeSection 
 
 fn row<const N: usize>(texts: [&str; N]) -> NoticeRow {
     NoticeRow { cells: texts.map(NoticeCell::text).to_vec(), ..NoticeRow::default() }
+}
+
+fn ban_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+    let banned = ruling.banned_powers();
+    banned.map(|(power, ban)| row([power.name(), ban.name(), &ban.consequence().to_string()])).collect()
 }
 
 fn unused_rows(ruling: &Ruling) -> Vec<NoticeRow> {

@@ -2,7 +2,9 @@
 
 use super::game_turn::{GameTurn, TurnPart};
 use super::order::Reason;
-use super::ruling_text::{OrderBan, RulingText, Sheet, WrittenLine};
+use super::order_ban::OrderBan;
+use super::order_sheet::Sheet;
+use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::UnusedOrder;
 use crate::book::Power;
 

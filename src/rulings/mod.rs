@@ -7,13 +7,17 @@ mod board_map;
 mod civil_disorder;
 mod convoy_routes;
 mod counted_orders;
+mod draw_vote_ruling;
+mod draw_vote_text;
 mod game_turn;
 mod movement;
 mod movement_reasons;
 mod movement_ruling;
 mod next_turn;
 mod order;
+mod order_ban;
 mod order_check;
+mod order_sheet;
 mod order_words;
 mod position;
 mod position_text;
@@ -23,6 +27,7 @@ mod read_order;
 mod retreat_options;
 mod retreat_ruling;
 mod ruling;
+mod ruling_line;
 mod ruling_text;
 mod sheet_style;
 mod tyr;
@@ -35,16 +40,18 @@ pub use board_drawing::{
     BoardDrawing, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, ProvinceBorder, ProvincePart, board_drawing,
 };
 pub use board_map::{Coast, Home, Province, ProvinceSet, Space, Terrain, UnitKind};
+pub use draw_vote_ruling::{DrawVoteRuling, VoteOutcome};
+pub use draw_vote_text::{DrawVoteLine, VoteRemark};
 pub use game_turn::{GameTurn, TurnPart};
 pub use movement::{MovementOutcome, OrderedUnit, adjudicate};
 pub use next_turn::{next_turn, next_turn_text, retreat_lines};
 pub use order::{Order, Reason, full_order};
+pub use order_ban::OrderBan;
+pub use order_sheet::{SetDate, Sheet};
 pub use position::{CentreOwners, Position, Unit};
 pub use position_text::with_unit;
 pub use province_names::{NameReading, read_name};
 pub use ruling::{rule, rule_text, turn_text};
-pub use ruling_text::{
-    DislodgedEntry, OrderBan, RulingText, SetDate, Sheet, TextProblem, WrittenLine, read_ruling_text,
-};
+pub use ruling_text::{DislodgedEntry, RulingText, TextProblem, WrittenChart, WrittenLine, read_ruling_text};
 pub use verdict::{OrderRuling, Outcome, RetreatOptions, Ruling, UnusedOrder};
 pub use worked_disputes::{WorkedDispute, worked_disputes};

@@ -1,6 +1,8 @@
-//! Rules on a text: the movement phase, then the retreats, then the adjustments, as far as the text asks for them.
+//! Rules on a text: the movement phase, then the retreats, then the adjustments, as far as the text asks for them,
+//! and the votes on draws.
 
 use super::adjustment_ruling::rule_adjustments;
+use super::draw_vote_ruling::rule_draw_votes;
 use super::game_turn::{GameTurn, TurnPart};
 use super::movement_ruling::rule_movement;
 use super::position::Position;
@@ -26,6 +28,8 @@ pub fn rule(text: &RulingText) -> Ruling {
         orders: Vec::new(),
         unused: Vec::new(),
         retreats: Vec::new(),
+        bans: text.bans,
+        draw_votes: Vec::new(),
         position: text.position.clone(),
         centres: text.centres.clone(),
         problems: Vec::new(),
@@ -62,6 +66,7 @@ pub fn rule(text: &RulingText) -> Ruling {
         }
     }
     ruling.unused.sort_by_key(|unused| unused.line);
+    ruling.draw_votes = rule_draw_votes(text, ruling.centres.as_ref());
     ruling
 }
 

@@ -2,12 +2,14 @@
 //! a problem with its number; the rest is read.
 
 use super::board_map::Province;
+use super::draw_vote_text::{DrawVoteLine, read_draw_vote};
 use super::game_turn::{GameTurn, TurnPart};
-use super::order_words;
+use super::order_ban::OrderBan;
+use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position, Unit};
+use super::ruling_line::{StripWord as _, entries_of, is_first_turn, sentences_of, unknown_power};
 use super::unit_text::{parse_province, parse_unit};
-use super::written_order::read_layout;
-use crate::book::{PerPower, Power};
+use crate::book::{CellValue, PerPower, Power, Year};
 
 /// Something in a text that was not understood or cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,32 +21,12 @@ pub struct TextProblem {
     pub sentence: String,
 }
 
-/// The order sheet on which an order stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Sheet {
-    #[default]
-    Original,
-    /// A revised sheet with its number (§11).
-    Revised(u32),
-}
-
-/// What is written against a set of orders (§8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SetDate {
-    /// The position of the set on its sheet.
-    pub number: usize,
-    pub turn: Option<GameTurn>,
-    /// Whether the set was used for a previous turn.
-    pub was_used: bool,
-}
-
-/// Why no orders of a power count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderBan {
-    /// A red card: no moves this turn. Retreats and adjustments may be ordered (§6).
-    RedCard,
-    /// The player is lost, and nobody plays the power (§21).
-    CivilDisorder,
+/// The numbers of centres that a line of counts gives.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WrittenChart {
+    /// The year of “counts 1908: …”. Without one it is the chart before the turn of the text.
+    pub year: Option<Year>,
+    pub counts: PerPower<Option<usize>>,
 }
 
 /// An order as it stands on a sheet.
@@ -101,8 +83,10 @@ pub struct RulingText {
     pub position: Position,
     /// The owners of the centres, if they are given.
     pub centres: Option<CentreOwners>,
-    /// The numbers of centres, where the text has a line of counts.
-    pub counts: PerPower<Option<usize>>,
+    /// The lines of counts, in their order.
+    pub charts: Vec<WrittenChart>,
+    /// The votes on draws, in their order.
+    pub draw_votes: Vec<DrawVoteLine>,
     /// The powers whose orders do not count.
     pub bans: PerPower<Option<OrderBan>>,
     pub dislodged: Vec<DislodgedEntry>,
@@ -184,6 +168,14 @@ impl TextReader {
         }
         if let Some(counts) = line.strip_prefix_word("counts") {
             self.read_counts(counts);
+            return;
+        }
+        if let Some(vote) = line.strip_prefix_word("draw vote") {
+            let (vote, problems) = read_draw_vote(self.line, vote);
+            self.made.draw_votes.push(vote);
+            for (text, sentence) in problems {
+                self.problem(&text, sentence);
+            }
             return;
         }
         let bans = [
@@ -331,14 +323,21 @@ impl TextReader {
         }
     }
 
-    /// “Austria 5, England 4”: the chart of the year before, from which units are checked.
+    /// “Austria 5, England 4”: the chart of the year before, from which units are checked. “1908: Austria 5” names its year.
     fn read_counts(&mut self, line: &str) {
+        let named =
+            line.split_once(':').and_then(|(year, rest)| Some((<Year as CellValue>::parse(year.trim())?, rest)));
+        let (year, line) = named.map_or((None, line), |(year, rest)| (Some(year), rest));
+        let chart = self.made.charts.iter().position(|chart| chart.year == year).unwrap_or_else(|| {
+            self.made.charts.push(WrittenChart { year, ..WrittenChart::default() });
+            self.made.charts.len() - 1
+        });
         for entry in entries_of(line) {
             let read = entry.rsplit_once(char::is_whitespace);
             match read
                 .and_then(|(power, count)| Some((Power::parse(power.trim_end_matches(':'))?, count.parse().ok()?)))
             {
-                Some((power, count)) => self.made.counts[power] = Some(count),
+                Some((power, count)) => self.made.charts[chart].counts[power] = Some(count),
                 None => self.problem(entry, "A count is a power and the number of its centres: “Austria 5”."),
             }
         }
@@ -399,10 +398,13 @@ impl TextReader {
         const MOST_UNITS: usize = 17;
         let counts = self.made.centres.as_ref().map(CentreOwners::counts);
         let is_movement = self.made.turn.is_none_or(|turn| turn.part == TurnPart::Movement);
+        let year_before = self.made.turn.and_then(|turn| turn.year?.0.checked_sub(1)).map(Year);
+        let is_before = |chart: &&WrittenChart| chart.year.is_none() || chart.year == year_before;
+        let written = self.made.charts.iter().find(is_before).map(|chart| chart.counts).unwrap_or_default();
         for power in Power::ALL {
             let units = self.made.position.count(power);
             let owned = counts.map(|counts| counts[power]).filter(|centres| *centres > 0);
-            let centres = owned.or(self.made.counts[power]).filter(|_| is_movement);
+            let centres = owned.or(written[power]).filter(|_| is_movement);
             let sentence = match centres {
                 Some(centres) if units > centres => {
                     format!(
@@ -419,86 +421,5 @@ impl TextReader {
             self.line = self.position_lines[power].unwrap_or_default();
             self.problem(power.name(), sentence);
         }
-    }
-}
-
-/// What stands before the colon of a line if it is meant as a power and is none.
-fn unknown_power(line: &str) -> Option<&str> {
-    let (name, _) = line.split_once(':')?;
-    let is_name =
-        name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
-    let is_unit = read_layout(name).is_ok();
-    (is_name && !is_unit && Power::parse(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
-}
-
-fn is_first_turn(turn: GameTurn) -> bool {
-    turn.part == TurnPart::Movement && turn.year == Some(crate::book::Year::FIRST)
-}
-
-/// The sheet that a heading names: “orders”, “orders revised 1”. `None` if the line is no heading.
-fn parse_sheet(folded: &str) -> Option<Sheet> {
-    let mut sheet = Sheet::Original;
-    for word in folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
-        match word {
-            "orders" | "order" | "sheet" | "no" | "number" | "original" | "retreats" | "adjustments" | "builds"
-            | "removals" => {}
-            "revised" | "revision" => {
-                if sheet == Sheet::Original {
-                    sheet = Sheet::Revised(1);
-                }
-            }
-            number => sheet = Sheet::Revised(number.parse().ok().filter(|_| sheet != Sheet::Original)?),
-        }
-    }
-    Some(sheet)
-}
-
-/// What is written against a set of orders: a season, “used”, “undated”.
-fn parse_set_date(text: &str) -> Option<(Option<GameTurn>, bool)> {
-    let folded = text.trim().to_lowercase();
-    let without: Vec<&str> = folded.split_whitespace().filter(|word| !matches!(*word, "used" | "(used)")).collect();
-    let was_used = without.len() < folded.split_whitespace().count();
-    match without.join(" ").as_str() {
-        "" if was_used => Some((None, true)),
-        "undated" | "no date" => Some((None, was_used)),
-        // A year alone, or a word alone, is no date of a set.
-        date if date.chars().any(|c| c.is_ascii_digit()) || matches!(date, "spring" | "fall" | "autumn" | "winter") => {
-            GameTurn::parse(date).map(|turn| (Some(turn), was_used))
-        }
-        _ => None,
-    }
-}
-
-/// The entries of a line, which commas and semicolons separate.
-fn entries_of(line: &str) -> impl Iterator<Item = &str> {
-    line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
-}
-
-/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
-fn sentences_of(entry: &str) -> Vec<&str> {
-    let mut orders = Vec::new();
-    let mut start = 0;
-    for (at, _) in entry.match_indices(". ") {
-        let next = entry[at + 1..].split_whitespace().next().unwrap_or_default().to_lowercase();
-        let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
-        let is_verb = order_words::verb(&last.to_lowercase()).is_some();
-        if order_words::unit_kind(&next).is_some() && last.chars().count() > 2 && !is_verb {
-            orders.push(&entry[start..at]);
-            start = at + 2;
-        }
-    }
-    orders.push(&entry[start..]);
-    orders
-}
-
-trait StripWord {
-    /// What follows a word and a colon or a space at the beginning.
-    fn strip_prefix_word(&self, word: &str) -> Option<&str>;
-}
-
-impl StripWord for str {
-    fn strip_prefix_word(&self, word: &str) -> Option<&str> {
-        let (start, rest) = self.split_at_checked(word.len())?;
-        (start.eq_ignore_ascii_case(word) && rest.starts_with([':', ' '])).then(|| rest.trim_start_matches([':', ' ']))
     }
 }

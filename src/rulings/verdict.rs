@@ -1,11 +1,13 @@
 //! A ruling as plain data: what each order was taken for, what became of it, why, and by which paragraph.
 
 use super::board_map::{Province, Space};
+use super::draw_vote_ruling::DrawVoteRuling;
 use super::game_turn::{GameTurn, TurnPart};
 use super::order::{Order, Reason};
+use super::order_ban::OrderBan;
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_text::{TextProblem, WrittenLine};
-use crate::book::Power;
+use crate::book::{PerPower, Power};
 
 /// What became of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,9 +139,28 @@ pub struct Ruling {
     pub orders: Vec<OrderRuling>,
     pub unused: Vec<UnusedOrder>,
     pub retreats: Vec<RetreatOptions>,
+    /// The powers whose orders do not count.
+    pub bans: PerPower<Option<OrderBan>>,
+    pub draw_votes: Vec<DrawVoteRuling>,
     /// The units after all orders of the text.
     pub position: Position,
     /// The owners of centres after all orders of the text, if they were given.
     pub centres: Option<CentreOwners>,
     pub problems: Vec<TextProblem>,
+}
+
+impl Ruling {
+    /// The powers whose orders do not count, each with what that means.
+    pub fn banned_powers(&self) -> impl Iterator<Item = (Power, OrderBan)> + '_ {
+        Power::ALL.into_iter().filter_map(|power| Some((power, self.bans[power]?)))
+    }
+
+    /// Whether the ruling says more than where the units stand.
+    pub fn decides_anything(&self) -> bool {
+        self.orders.iter().any(|order| !order.is_plain_hold())
+            || !self.unused.is_empty()
+            || !self.retreats.is_empty()
+            || !self.draw_votes.is_empty()
+            || self.banned_powers().next().is_some()
+    }
 }

@@ -9,10 +9,13 @@ pub struct WorkedDispute {
     pub text: &'static str,
 }
 
-const TEXTS: [&str; 17] = [
+const TEXTS: [&str; 20] = [
     include_str!("../../assets/rulings/coastal-crawl.txt"),
     include_str!("../../assets/rulings/convoy-against-its-attacker.txt"),
     include_str!("../../assets/rulings/convoy-not-ordered.txt"),
+    include_str!("../../assets/rulings/draw-vote-after-a-spring.txt"),
+    include_str!("../../assets/rulings/draw-vote-revealed.txt"),
+    include_str!("../../assets/rulings/draw-without-a-vote.txt"),
     include_str!("../../assets/rulings/far-from-home.txt"),
     include_str!("../../assets/rulings/fleet-built-in-st-petersburg.txt"),
     include_str!("../../assets/rulings/hold-is-not-hol.txt"),
@@ -49,7 +52,11 @@ mod tests {
             assert_eq!(ruling.problems, [], "{}", dispute.title);
             let expected: Vec<&str> =
                 dispute.text.lines().filter_map(|line| line.strip_prefix("# expected: ")).collect();
-            assert!(!expected.is_empty(), "{} expects nothing", dispute.title);
+            let votes: Vec<&str> =
+                dispute.text.lines().filter_map(|line| line.strip_prefix("# expected vote: ")).collect();
+            assert!(!expected.is_empty() || !votes.is_empty(), "{} expects nothing", dispute.title);
+            let found = ruling.draw_votes.iter().map(|vote| format!("{} {}", vote.outcome.word(), vote.reason.rule));
+            assert_eq!(found.collect::<Vec<_>>(), votes, "{}", dispute.title);
             for line in expected {
                 let (province, outcome) = line.split_once(' ').unwrap();
                 let found: Vec<String> = ruling

@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 mod datc;
+mod draw_votes;
 mod paragraphs;
 mod properties;

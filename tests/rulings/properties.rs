@@ -54,7 +54,9 @@ const WORDS: [&str; 40] = [
     "…",
 ];
 
-const HEADINGS: [&str; 12] = [
+const HEADINGS: [&str; 14] = [
+    "draw vote: all, Fall 1908, against: Italy",
+    "counts 1908: Austria 34",
     "season: Spring 1902",
     "season: Fall 1902 retreats",
     "season: Winter 1902",

@@ -12,7 +12,7 @@
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
-            NewBook: File "New" [ctrl(Key::N)] "Start an empty event."
+            NewBook: File "Empty event" [ctrl(Key::N)] "Start an empty event."
                 if always => |window, ctx| window.open_new_book(ctx);
             NewEvent: File "New event…" [] "Set up an event by four questions: its name, its rules, its rounds and its players."
                 if always => |window, ctx| window.set_up_new_event(ctx);
@@ -96,7 +96,7 @@ macro_rules! command_list {
             SortAlso: Edit @Heading "Sort within equals by this column" []
                 "Keep the order of the table, and sort rows that are equal in it by the column at the cursor. Shift with a click on the heading does it too."
                 if is_sorted => |window, _| sort_also_by_column(window.session());
-            SortByPlace: Edit @Heading "Sort by place" [] "Sort the standings by place, or the list of players in the order of entry."
+            SortByPlace: Edit @Heading "Sort by place" [] "Go back to the usual order: places, the order of entry, ranks, or the newest change first."
                 if can_sort => |window, _| unsort(window.session());
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
                 if always => |window, _| name_event(window.session());
@@ -385,6 +385,12 @@ macro_rules! command_list {
                 if needs_column => |window, _| hide_column(window.session());
             ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
                 if has_hidden_columns => |window, _| show_hidden_columns(window.session());
+            MoveColumnLeft: View @Heading "Move the column to the left" [] "Put the column at the cursor before its neighbour."
+                if |session| can_move_column(session, StepDirection::Backward) => |window, _| move_column(window.session(), StepDirection::Backward);
+            MoveColumnRight: View @Heading "Move the column to the right" [] "Put the column at the cursor behind its neighbour."
+                if |session| can_move_column(session, StepDirection::Forward) => |window, _| move_column(window.session(), StepDirection::Forward);
+            UsualColumnOrder: View @Heading "Columns in the usual order" [] "Put the moved columns back to their places."
+                if has_moved_columns => |window, _| unmove_columns(window.session());
             FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::L)]
                 "Show only the rows that have a text in the column at the cursor."
                 if can_filter => |window, _| ask_for_filter(window.session());

@@ -1,8 +1,9 @@
 //! The dialog with the four questions about a new event: its name, its rules, its rounds and its players.
 
-use eframe::egui::{self, TextEdit, Ui};
+use eframe::egui::{self, FocusDirection, Id, Key, Modifiers, TextEdit, Ui};
 
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
+use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
@@ -13,19 +14,35 @@ use crate::engine::{Engine, NewEventAnswers};
 #[derive(Debug)]
 pub struct NewEventDialog {
     answers: NewEventAnswers,
+    /// The answers with which the dialog opened.
+    offered: NewEventAnswers,
     /// Whether the user typed a number of rounds. Otherwise it is that of the rules.
     typed_rounds: bool,
     /// The reason why an answer cannot be used.
     error: Option<String>,
     opened: bool,
+    /// Whether the user cancelled once, and was asked to do it again.
+    asks_to_discard: bool,
 }
+
+/// The fields of one line, in which Enter goes on to the next question.
+const NAME_FIELD: &str = "name of a new event";
+const ROUNDS_FIELD: &str = "rounds of a new event";
 
 impl NewEventDialog {
     /// The questions, with the rules of this book.
     pub fn new(engine: &Engine) -> Self {
         let answers = NewEventAnswers { rules: engine.rules().name.clone(), ..NewEventAnswers::default() };
-        let mut dialog = NewEventDialog { answers, typed_rounds: false, error: None, opened: false };
+        let mut dialog = NewEventDialog {
+            answers,
+            offered: NewEventAnswers::default(),
+            typed_rounds: false,
+            error: None,
+            opened: false,
+            asks_to_discard: false,
+        };
         dialog.follow_rules(engine);
+        dialog.offered = dialog.answers.clone();
         dialog
     }
 
@@ -38,9 +55,17 @@ impl NewEventDialog {
     }
 
     fn show_questions(&mut self, ui: &mut Ui, engine: &Engine) {
+        let is_in_line =
+            [NAME_FIELD, ROUNDS_FIELD].iter().any(|field| ui.memory(|memory| memory.has_focus(Id::unique(field))));
+        if is_in_line && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
         let margin = egui::vec2(8.0, 5.0);
         let label = ui.label("1. How is the event called?");
-        let edit = TextEdit::singleline(&mut self.answers.name).desired_width(f32::INFINITY).margin(margin);
+        let edit = TextEdit::singleline(&mut self.answers.name)
+            .id(Id::unique(NAME_FIELD))
+            .desired_width(f32::INFINITY)
+            .margin(margin);
         let edit = ui.add(edit).labelled_by(label.id);
         if !self.opened {
             edit.request_focus();
@@ -63,7 +88,10 @@ impl NewEventDialog {
         ui.add_space(size::GAP);
 
         let label = ui.label("3. How many rounds does it have?");
-        let edit = TextEdit::singleline(&mut self.answers.rounds).desired_width(60.0).margin(margin);
+        let edit = TextEdit::singleline(&mut self.answers.rounds)
+            .id(Id::unique(ROUNDS_FIELD))
+            .desired_width(60.0)
+            .margin(margin);
         if ui.add(edit).labelled_by(label.id).changed() {
             self.typed_rounds = true;
         }
@@ -85,6 +113,10 @@ impl NewEventDialog {
         if let Some(error) = &self.error {
             ui.colored_label(Palette::current(ui.ctx()).problem, error);
         }
+        if self.asks_to_discard {
+            let text = "What you typed is not used yet. Escape or Cancel again discards it, Ctrl+Enter uses it.";
+            ui.colored_label(Palette::current(ui.ctx()).remark, &*key_text(text));
+        }
     }
 }
 
@@ -96,6 +128,7 @@ impl Dialog<dyn Window> for NewEventDialog {
             self.show_questions(ui, session.engine());
             if self.answers != before {
                 self.error = None;
+                self.asks_to_discard = false;
             }
             show_form_buttons(ui, "Set up")
         });
@@ -107,9 +140,12 @@ impl Dialog<dyn Window> for NewEventDialog {
                     Some(self)
                 }
             },
-            Some(false) => None,
-            None if close => None,
-            None => Some(self),
+            None if !close => Some(self),
+            Some(false) | None if self.answers != self.offered && !self.asks_to_discard => {
+                self.asks_to_discard = true;
+                Some(self)
+            }
+            Some(false) | None => None,
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::{Posting, PostingProgress};
-use crate::printer::print_files;
+use crate::printer::{PrintFile, Printer};
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience, PageSetup};
 use crate::store::output_path::{self, OutputFormat};
@@ -63,7 +63,10 @@ pub fn export_job(
 
 /// The job that writes notices into a folder. Its result names the files, and says what is left out and what cannot be
 /// printed.
-pub fn post_job(posting: PostingRequest) -> impl FnOnce(&JobHandle<WriteProgress>) -> Result<Option<String>, String> {
+pub fn post_job(
+    posting: PostingRequest,
+    printer: Printer,
+) -> impl FnOnce(&JobHandle<WriteProgress>) -> Result<Option<String>, String> {
     move |handle| {
         let PostingRequest { folder, event, whole, chosen, formats, sources, decimal_sign, is_printed, withheld } =
             posting;
@@ -94,7 +97,7 @@ pub fn post_job(posting: PostingRequest) -> impl FnOnce(&JobHandle<WriteProgress
             sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
             if is_printed {
-                sentences.extend(print_files(&written.printable));
+                sentences.extend(printer(&written.printable));
             }
             Ok(Some(sentences.join(" ")))
         })
@@ -109,6 +112,29 @@ pub fn pages_job(path: PathBuf, notice: Notice, setup: PageSetup) -> impl FnOnce
             store::replace_file(&path, &printed.bytes)
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
             Ok(printed.missing_sentence())
+        })
+    }
+}
+
+/// The job that prints a notice. Its pages have this file name, in a folder for temporary files. They stay there, because they may be
+/// opened in another program. Its result says what became of them.
+pub fn print_job(
+    name: PathBuf,
+    notice: Notice,
+    setup: PageSetup,
+    printer: Printer,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        catching_panics(&file_name(&name), || {
+            let printed = publish::write_pdf(&[notice], &setup).map_err(|error| error.to_string())?;
+            let folder = tempfile::Builder::new().prefix("topboard-").tempdir();
+            let folder = folder.map_err(|error| format!("no folder for the pages could be made: {error}"))?.keep();
+            let path = folder.join(name);
+            store::replace_file(&path, &printed.bytes)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let mut sentences = printer(&[PrintFile { path, paper: setup.paper }]);
+            sentences.extend(printed.missing_sentence());
+            Ok(Some(sentences.join(" ")))
         })
     }
 }

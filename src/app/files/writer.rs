@@ -31,6 +31,8 @@ pub enum WriteContent {
     Posting { number: u64, posting: Option<PostingSnapshot> },
     /// Another file made from the book.
     OtherFile,
+    /// Pages for the printer, which nobody asked to keep.
+    Print,
     /// Not a file: the last journal entries of a book that the window has closed.
     ClosedBook,
 }
@@ -132,6 +134,7 @@ impl FileWriter {
         let verb = match content {
             WriteContent::Book { .. } => "saving",
             WriteContent::Workbook { .. } | WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::Print => "printing",
             WriteContent::ClosedBook => "closing",
         };
         let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), work);

@@ -1,4 +1,4 @@
-//! [`ColumnChoices`], the widths and the hidden columns that the user chose for a table, and [`ChosenView`], the model of the
+//! [`ColumnChoices`], the widths, the hidden columns and the order of the columns that the user chose for a table, and [`ChosenView`], the model of the
 //! table with them and with the rows that a filter shows.
 
 use std::borrow::Cow;
@@ -13,18 +13,20 @@ use super::model::{CellView, ColumnSpec, GridModel};
 /// The least and the greatest width of a column in points, before zoom.
 const WIDTHS: (f32, f32) = (16.0, 900.0);
 
-/// The widths and the hidden columns of a table, by the keys of the columns.
+/// The widths, the hidden columns and the order of the columns of a table, by the keys of the columns.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 #[serde(default)]
 pub struct ColumnChoices {
     widths: BTreeMap<String, f32>,
     hidden: BTreeSet<String>,
+    /// The columns from left to right, as the user moved them. Empty means the usual order.
+    order: Vec<String>,
 }
 
 impl ColumnChoices {
-    /// The usual widths of all columns.
+    /// The usual widths of all columns, in the usual order.
     pub const fn new() -> ColumnChoices {
-        ColumnChoices { widths: BTreeMap::new(), hidden: BTreeSet::new() }
+        ColumnChoices { widths: BTreeMap::new(), hidden: BTreeSet::new(), order: Vec::new() }
     }
 
     /// The width that the user chose, in points before zoom.
@@ -45,6 +47,35 @@ impl ColumnChoices {
     /// Shows all columns.
     pub fn show_all(&mut self) {
         self.hidden.clear();
+    }
+
+    /// The columns from left to right, as the user moved them. Empty means the usual order.
+    pub fn order(&self) -> &[String] {
+        &self.order
+    }
+
+    /// Puts the columns in this order.
+    pub fn set_order(&mut self, keys: Vec<String>) {
+        self.order = keys;
+    }
+
+    /// Arranges columns, which come in their usual order, as the user moved them. A column that was not there when they
+    /// were moved stands behind the column that usually precedes it.
+    pub fn arrange<'k, C: Clone>(&self, usual: Vec<C>, key: impl Fn(&C) -> &'k str) -> Vec<C> {
+        if self.order.is_empty() {
+            return usual;
+        }
+        let position = |column: &C| self.order.iter().position(|known| known == key(column));
+        // The columns with their positions among those that were moved.
+        let mut known: Vec<(usize, &C)> = usual.iter().filter_map(|column| Some((position(column)?, column))).collect();
+        known.sort_by_key(|(at, _)| *at);
+        let mut arranged: Vec<C> = known.into_iter().map(|(_, column)| column.clone()).collect();
+        for (at, column) in usual.iter().enumerate().filter(|(_, column)| position(column).is_none()) {
+            let before = at.checked_sub(1).map(|before| key(&usual[before]));
+            let behind = before.and_then(|before| arranged.iter().position(|column| key(column) == before));
+            arranged.insert(behind.map_or(0, |behind| behind + 1), column.clone());
+        }
+        arranged
     }
 
     pub fn is_hidden(&self, key: &str) -> bool {
@@ -176,5 +207,17 @@ mod tests {
         assert!(choices.is_hidden("note") && choices.hidden_columns() == 1);
         choices.show_all();
         assert!(!choices.is_hidden("note"));
+    }
+
+    #[test]
+    fn a_new_column_stands_behind_the_column_that_usually_precedes_it() {
+        let mut choices = ColumnChoices::new();
+        let arranged =
+            |choices: &ColumnChoices, usual: &[&'static str]| choices.arrange(usual.to_vec(), |key| *key).join(" ");
+        assert_eq!(arranged(&choices, &["name", "town", "note"]), "name town note");
+        choices.set_order(["name", "note", "town"].map(str::to_owned).to_vec());
+        assert_eq!(arranged(&choices, &["name", "town", "note"]), "name note town");
+        assert_eq!(arranged(&choices, &["name", "region", "town", "group", "note"]), "name region note town group");
+        assert_eq!(arranged(&choices, &["number", "name", "note"]), "number name note");
     }
 }

@@ -90,9 +90,16 @@ fn chooser(title: &'static str, hint: &'static str, findable: Vec<Findable>) -> 
 
 fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let book = session.book();
+    // The table in view shows its own row of a player, if it has one.
+    let context = session.context();
+    let has_row = |id| {
+        let address = CellAddress::Person(id);
+        session.view().tab_of_in_front(address).is_some() && session.view().cell_of(&context, address).is_some()
+    };
+    let in_front = session.views.name(session.tab, session.engine());
     let people = book.people.iter().map(|person| Findable {
         name: person.name.clone(),
-        detail: "Players".to_owned(),
+        detail: if has_row(person.id) { in_front.clone().into_owned() } else { "Players".to_owned() },
         keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
         place: FoundPlace::Cell(CellAddress::Person(person.id)),
     });

@@ -53,14 +53,14 @@ use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
 use navigation::changed_addresses;
-use pasted_block::PendingPaste;
+use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
     open_post_dialog,
 };
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
-use ruling_texts::RulingTexts;
+use ruling_texts::{BoardLabels, RulingTexts};
 use seed_source::SeedSource;
 use table_choices::TableChoices;
 
@@ -118,8 +118,11 @@ pub trait Window {
     /// The texts of the rulings desk, as they were kept for the file of the book.
     fn ruling_texts(&mut self) -> &mut RulingTexts;
 
-    /// Keeps the texts of the rulings desk for the file of the book.
+    /// Keeps the texts of the rulings desk for the book.
     fn keep_ruling_texts(&mut self);
+
+    /// Sends a ruling to the printer.
+    fn print_ruling(&mut self, ctx: &egui::Context, ruling: Notice);
 
     /// Goes on after the question about unsaved changes.
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
@@ -189,6 +192,8 @@ pub struct Session {
     pub ruling_to_save: Option<Notice>,
     /// The texts of the rulings desk. `None` until it opens for the first time.
     pub ruling_texts: Option<RulingTexts>,
+    /// The names of the boards, by which the texts of the rulings desk are kept.
+    pub board_labels: BoardLabels,
     /// The width of the sheet in points.
     sheet_width: f32,
     scroll_to_tab: bool,
@@ -202,6 +207,7 @@ pub struct Session {
     posted_changes: PostedRoundChanges,
     /// The pasted block that waits for the user.
     paste: Option<PendingPaste>,
+    last_paste: Option<LastPaste>,
 }
 
 /// The view in front, with its grid and what it may read.
@@ -235,6 +241,7 @@ impl Session {
             posting_choices: None,
             ruling_to_save: None,
             ruling_texts: None,
+            board_labels: BoardLabels::default(),
             sheet_width: 900.0,
             scroll_to_tab: true,
             keeps_positions: false,
@@ -242,6 +249,7 @@ impl Session {
             visited_problem: None,
             posted_changes: PostedRoundChanges::default(),
             paste: None,
+            last_paste: None,
         };
         session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();
@@ -322,6 +330,9 @@ impl Session {
     pub fn refresh(&mut self) {
         self.view_cache.refresh(&self.document.engine);
         self.drop_outdated_paste();
+        if !self.is_correcting_cell() {
+            self.messages.clear_refusal();
+        }
         let nearest = self.views.get(self.tab).nearest(self.tab, &self.document.engine);
         if nearest != self.tab {
             self.open_tab(nearest);
@@ -427,12 +438,16 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
+        let pasted = self.paste_to_undo();
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
         let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
         if let Some(step) = engine.undo() {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
+            if let Some(pasted) = pasted {
+                self.go_back_to_paste(pasted);
+            }
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }

@@ -83,6 +83,8 @@ impl Session {
     /// Moves the cursor to an address of the book, on the tab that shows it.
     pub fn go_to(&mut self, address: CellAddress) {
         let in_front = self.view().tab_of_in_front(address);
+        // A player without a game has no row in the standings.
+        let in_front = in_front.filter(|_| self.view().cell_of(&self.context(), address).is_some());
         let Some(tab) = in_front.or_else(|| self.views.all().find_map(|view| view.tab_of(address))) else { return };
         self.commit_typing();
         if self.is_correcting_cell() {
@@ -127,7 +129,12 @@ impl Session {
         let shown = |session: &Session, address: &CellAddress| {
             session.view().tab_of_in_front(*address).is_some() || session.view().tab_of(*address) == Some(session.tab)
         };
-        let here = changed.iter().find(|address| shown(self, address));
+        // Of the cells in view the first one, as they are read.
+        let place = |address: &&CellAddress| {
+            let at = self.view().cell_of(&self.context(), **address);
+            at.map_or((usize::MAX, usize::MAX), |at| (at.row, at.column))
+        };
+        let here = changed.iter().filter(|address| shown(self, address)).min_by_key(place);
         if let Some(first) = here.or(changed.first()) {
             self.go_to_if_there(*first);
         }

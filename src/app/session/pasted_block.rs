@@ -13,7 +13,18 @@ use crate::input::PastePreview;
 pub(super) struct PendingPaste {
     tab: Tab,
     revision: u64,
+    /// The cell in which it was pasted.
+    at: CellPos,
     preview: PastePreview,
+}
+
+/// The block that was pasted last.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LastPaste {
+    tab: Tab,
+    at: CellPos,
+    /// The revision of the book with it.
+    revision: u64,
 }
 
 impl PendingPaste {
@@ -42,7 +53,7 @@ impl Session {
         if !preview.is_empty() {
             self.messages.status.clear();
             self.messages.clear_notification();
-            self.paste = Some(PendingPaste { tab: self.tab, revision: self.engine().revision(), preview });
+            self.paste = Some(PendingPaste { tab: self.tab, revision: self.engine().revision(), at, preview });
         } else if has_place {
             self.set_status("the pasted block changes nothing: the cells have these values already");
         } else {
@@ -77,11 +88,12 @@ impl Session {
         if self.pending_paste().is_none() {
             return;
         }
-        let Some(PendingPaste { preview, .. }) = self.paste.take() else { return };
+        let Some(PendingPaste { tab, at, preview, .. }) = self.paste.take() else { return };
         let left_out = preview.unplaced().len();
         match preview.into_edit() {
             Some((step, edit)) => {
                 if self.apply(step.clone(), edit) {
+                    self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
                     self.set_status(match left_out {
                         0 => format!("pasted: {step}"),
                         1 => format!("pasted: {step}; 1 text had no place"),
@@ -90,6 +102,19 @@ impl Session {
                 }
             }
             None => self.set_status("nothing was pasted"),
+        }
+    }
+
+    /// The cell of the last paste, if undo would take it back.
+    pub(super) fn paste_to_undo(&self) -> Option<LastPaste> {
+        self.last_paste.filter(|paste| paste.revision == self.engine().revision())
+    }
+
+    /// Puts the cursor where the block was pasted.
+    pub(super) fn go_back_to_paste(&mut self, paste: LastPaste) {
+        self.open_tab(paste.tab);
+        if self.tab == paste.tab && !self.is_correcting_cell() {
+            self.move_cursor(paste.at.row, paste.at.column);
         }
     }
 

@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Session;
 use crate::app::grid::ColumnChoices;
+use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
+
+/// The tabs whose order of rows is remembered.
+const SORTED_TABS: [Tab; 2] = [Tab::Players, Tab::Standings];
 
 /// The view of a book in the form in which it is kept. What a text leaves out has its usual value.
 #[derive(Debug, Deserialize, Serialize)]
@@ -24,16 +28,16 @@ struct BookView {
     working_columns: Option<bool>,
     /// The columns by the kind of tab.
     columns: BTreeMap<String, ColumnChoices>,
-    /// The headings by which the standings are sorted, and whether the order is reversed.
-    sort: Vec<(String, bool)>,
+    /// The headings by which tables are sorted, and whether the order is reversed, by the kind of tab.
+    sorts: BTreeMap<String, Vec<(String, bool)>>,
 }
 
 impl Default for BookView {
     fn default() -> Self {
         let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } =
             ViewSettings::default();
-        let (columns, sort) = (BTreeMap::new(), Vec::new());
-        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sort }
+        let (columns, sorts) = (BTreeMap::new(), BTreeMap::new());
+        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sorts }
     }
 }
 
@@ -49,7 +53,11 @@ impl Session {
             panel_width,
             working_columns,
             columns: self.tables.all_columns().clone(),
-            sort: self.views.standings.sort_headings(),
+            sorts: SORTED_TABS
+                .iter()
+                .map(|tab| (tab.kind().to_owned(), self.views.get(*tab).sort_headings()))
+                .filter(|(_, headings)| !headings.is_empty())
+                .collect(),
         };
         serde_json::to_string_pretty(&view).unwrap_or_default()
     }
@@ -64,7 +72,11 @@ impl Session {
         self.settings.set_panel_width(view.panel_width);
         self.settings.working_columns = view.working_columns;
         self.tables.set_all_columns(view.columns);
-        self.views.standings.sort_by_headings(view.sort);
+        let mut sorts = view.sorts;
+        for tab in SORTED_TABS {
+            let headings = sorts.remove(tab.kind()).unwrap_or_default();
+            self.views.get_mut(tab).sort_by_headings(headings);
+        }
         self.refresh();
     }
 }

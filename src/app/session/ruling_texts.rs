@@ -2,8 +2,11 @@
 //! folder, not in the book.
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+
+use crate::book::{BoardRef, Book, notation};
 
 /// The most earlier texts of a board: more than a game has turns.
 const MOST_EARLIER: usize = 80;
@@ -34,25 +37,43 @@ impl BoardTexts {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulingTexts {
     boards: BTreeMap<String, BoardTexts>,
-    /// What is in the file.
+    /// What is kept.
     kept: String,
+    /// The file for which it is kept: that of the book, or the journal of an event without one.
+    kept_for: Option<PathBuf>,
 }
 
 impl RulingTexts {
-    /// Reads what [`RulingTexts::unkept`] gave. A text of another kind gives no texts.
-    pub fn from_text(kept: String) -> RulingTexts {
-        RulingTexts { boards: serde_json::from_str(&kept).unwrap_or_default(), kept }
+    /// Reads what [`RulingTexts::unkept`] gave for this file. A text of another kind gives no texts.
+    pub fn from_text(kept: String, kept_for: Option<&Path>) -> RulingTexts {
+        let boards = serde_json::from_str(&kept).unwrap_or_default();
+        RulingTexts { boards, kept, kept_for: kept_for.map(Path::to_owned) }
     }
 
-    /// The texts as one text for a file, if they differ from what is in the file.
-    pub fn unkept(&self) -> Option<String> {
+    /// The texts as one text for a file, if they differ from what is kept for it.
+    pub fn unkept(&self, file: &Path) -> Option<String> {
+        let kept = if self.kept_for.as_deref() == Some(file) { self.kept.as_str() } else { "" };
         let text = serde_json::to_string_pretty(&self.boards).unwrap_or_default();
-        (text != self.kept && (!self.boards.is_empty() || !self.kept.is_empty())).then_some(text)
+        (text != kept && (!self.boards.is_empty() || !kept.is_empty())).then_some(text)
     }
 
-    /// Notes that this text is in the file now.
-    pub fn set_kept(&mut self, kept: String) {
+    /// Notes that this text is kept for this file now. Gives the file for which the texts were kept before, if it is another one.
+    pub fn set_kept(&mut self, kept: String, file: &Path) -> Option<PathBuf> {
         self.kept = kept;
+        self.kept_for.replace(file.to_owned()).filter(|before| before != file)
+    }
+
+    /// Gives the texts of boards to their new names. A text that is kept under a new name already becomes an earlier one.
+    pub fn rename_boards(&mut self, renamed: &[(String, String)]) {
+        let taken: Vec<(String, BoardTexts)> =
+            renamed.iter().filter_map(|(old, new)| Some((new.clone(), self.boards.remove(old)?))).collect();
+        for (board, mut texts) in taken {
+            if let Some(other) = self.boards.remove(&board) {
+                let earlier = other.earlier.into_iter().chain([other.text]).filter(|text| !text.trim().is_empty());
+                texts.earlier.splice(0..0, earlier);
+            }
+            self.boards.insert(board, texts);
+        }
     }
 
     /// The texts of a board.
@@ -66,21 +87,62 @@ impl RulingTexts {
     }
 }
 
+/// The short names of the boards of an event, by round, as they were seen last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardLabels {
+    revision: Option<u64>,
+    labels: Vec<Vec<String>>,
+}
+
+impl BoardLabels {
+    /// Looks at the names again if the book has changed. Gives the boards that have another name now: the old and the new one. A board
+    /// that was added, removed or moved is none of them.
+    pub fn renamed(&mut self, book: &Book, revision: u64) -> Vec<(String, String)> {
+        if self.revision == Some(revision) {
+            return Vec::new();
+        }
+        let label = |at: BoardRef| notation::short_board_label(book, at);
+        let rounds = book.rounds.iter().enumerate();
+        let labels: Vec<Vec<String>> = rounds
+            .map(|(round, of_round)| {
+                (0..of_round.boards.len()).map(|board| label(BoardRef::new(round, board))).collect()
+            })
+            .collect();
+        let before = std::mem::replace(&mut self.labels, labels);
+        let is_first = self.revision.replace(revision).is_none();
+        let has_other_boards = before.iter().map(Vec::len).ne(self.labels.iter().map(Vec::len));
+        if is_first || has_other_boards {
+            return Vec::new();
+        }
+        let pairs = before.iter().flatten().zip(self.labels.iter().flatten());
+        let is_renamed = |(old, new): &(&String, &String)| {
+            old != new
+                && !self.labels.iter().flatten().any(|label| label == *old)
+                && !before.iter().flatten().any(|label| label == *new)
+        };
+        pairs.filter(is_renamed).map(|(old, new)| (old.clone(), new.clone())).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::{Board, Round};
 
     #[test]
     fn the_texts_of_each_board_come_back_from_the_file() {
         let mut texts = RulingTexts::default();
-        assert_eq!(texts.unkept(), None);
+        let (one, two) = (Path::new("/a/con.topboard"), Path::new("/b/con.topboard"));
+        assert_eq!(texts.unkept(one), None);
         let mut board = BoardTexts { text: "season: Spring 1901".into(), ..BoardTexts::default() };
         board.replace("season: Fall 1901".into());
         texts.set_board("R1 A", board.clone());
-        let kept = texts.unkept().unwrap();
-        texts.set_kept(kept.clone());
-        assert_eq!(texts.unkept(), None);
-        assert_eq!(RulingTexts::from_text(kept).of_board("R1 A"), Some(&board));
+        let kept = texts.unkept(one).unwrap();
+        assert_eq!(texts.set_kept(kept.clone(), one), None);
+        assert_eq!(texts.unkept(one), None);
+        assert_eq!(texts.unkept(two).as_ref(), Some(&kept), "a copy of the event gets them too");
+        assert_eq!(texts.set_kept(kept.clone(), two).as_deref(), Some(one));
+        assert_eq!(RulingTexts::from_text(kept, Some(one)).of_board("R1 A"), Some(&board));
         assert_eq!(board.earlier, ["season: Spring 1901"]);
     }
 
@@ -91,5 +153,25 @@ mod tests {
             board.replace(text.to_owned());
         }
         assert_eq!((board.text.as_str(), board.earlier), ("three", vec!["two".to_owned(), "one".to_owned()]));
+    }
+    #[test]
+    fn texts_follow_a_board_that_gets_another_name_and_no_other() {
+        let book = |names: &[&str]| {
+            let boards = names.iter().map(|name| Board::new(*name)).collect();
+            Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() }
+        };
+        let mut labels = BoardLabels::default();
+        assert_eq!(labels.renamed(&book(&["A", "B"]), 1), []);
+        assert_eq!(labels.renamed(&book(&["A", "Hall"]), 2), [("R1 B".to_owned(), "R1 Hall".to_owned())]);
+        assert_eq!(labels.renamed(&book(&["Hall", "A"]), 3), [], "moved");
+        assert_eq!(labels.renamed(&book(&["Hall"]), 4), [], "removed");
+        let mut texts = RulingTexts::default();
+        for (board, text) in [("R1 B", "of B"), ("R1 Hall", "of a board that was removed")] {
+            texts.set_board(board, BoardTexts { text: text.into(), ..BoardTexts::default() });
+        }
+        texts.rename_boards(&[("R1 B".to_owned(), "R1 Hall".to_owned())]);
+        let hall = texts.of_board("R1 Hall").unwrap();
+        assert_eq!((hall.text.as_str(), hall.earlier.join("")), ("of B", "of a board that was removed".to_owned()));
+        assert_eq!(texts.of_board("R1 B"), None);
     }
 }

@@ -1,8 +1,9 @@
-//! The commands for the columns and the rows of the table in view: fit, hide, filter.
+//! The commands for the columns and the rows of the table in view: fit, hide, move, filter, sort.
 
 use super::Session;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::text_form::{FormField, TextForm};
+use crate::app::grid::StepDirection;
 use crate::app::views::row_filter::RowFilter;
 use crate::app::views::view::counted;
 
@@ -92,6 +93,58 @@ pub fn hide_column(session: &mut Session) {
     session.set_status(format!("hid the column “{key}”; View, Show the hidden columns brings it back"));
 }
 
+/// The positions of the column at the cursor and of the next column in view in this direction.
+fn columns_to_swap(session: &Session, direction: StepDirection) -> Option<(usize, usize)> {
+    let at = session.cursor()?.column;
+    let context = session.context();
+    let model = session.view().grid_model(&context)?;
+    let is_shown = |column: &usize| !context.columns.is_hidden(&model.column_key(*column));
+    let other = match direction {
+        StepDirection::Forward => (at + 1..model.columns().len()).find(is_shown),
+        StepDirection::Backward => (0..at).rev().find(is_shown),
+    };
+    // The first columns stay in view while the table is scrolled. They keep their places.
+    other
+        .filter(|other| at.min(*other) >= model.frozen_columns() && at < model.columns().len())
+        .map(|other| (at, other))
+}
+
+/// The columns of the tab in view can be moved, and the column at the cursor has a column beside it in this direction.
+pub fn can_move_column(session: &Session, direction: StepDirection) -> Availability {
+    require(session.view().moves_columns(), "open the players, the standings or the history first")?;
+    needs_column(session)?;
+    require(
+        columns_to_swap(session, direction).is_some(),
+        "put the cursor into a column that has another beside it first",
+    )
+}
+
+/// Moves the column at the cursor to the other side of its neighbour. The cursor moves with it.
+pub fn move_column(session: &mut Session, direction: StepDirection) {
+    let Some((at, other)) = columns_to_swap(session, direction) else { return };
+    let mut keys: Vec<String> = {
+        let context = session.context();
+        let Some(model) = session.view().grid_model(&context) else { return };
+        (0..model.columns().len()).map(|column| model.column_key(column).into_owned()).collect()
+    };
+    let moved = keys.remove(at);
+    session.set_status(format!("moved the column “{moved}”; View, Columns in the usual order brings it back"));
+    keys.insert(other, moved);
+    session.tables.columns_mut(session.tab).set_order(keys);
+    session.refresh();
+}
+
+/// A column of the tab in view was moved.
+pub fn has_moved_columns(session: &Session) -> Availability {
+    require(!session.tables.columns(session.tab).order().is_empty(), "move a column first")
+}
+
+/// Puts the columns of the tab in view back into the usual order.
+pub fn unmove_columns(session: &mut Session) {
+    session.tables.columns_mut(session.tab).set_order(Vec::new());
+    session.refresh();
+}
+
 /// Shows all columns of the tab in view.
 pub fn show_hidden_columns(session: &mut Session) {
     session.tables.columns_mut(session.tab).show_all();
@@ -130,7 +183,7 @@ pub fn ask_for_filter(session: &mut Session) {
 
 /// The rows of the tab in view can be sorted.
 pub fn can_sort(session: &Session) -> Availability {
-    require(session.view().is_sorted().is_some(), "open the standings or the list of players first")
+    require(session.view().is_sorted().is_some(), "open the players, the standings, the ladder or the history first")
 }
 
 /// The rows of the tab in view are sorted by a column.

@@ -5,8 +5,9 @@ use crate::app::grid::{CellPos, GridAction, GridInput, GridState};
 use crate::app::theme::Palette;
 use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
+use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::input;
-use crate::input::{InputField, NoteStamp};
+use crate::input::{InputField, NoteStamp, ReplacedPlayer};
 
 impl Session {
     /// Whether text is typed into the tab in view.
@@ -104,9 +105,7 @@ impl Session {
         }
         grid.go_to(row, column);
         grid.begin_edit_with(text);
-        if let Some((notice, _)) = &mut self.messages.notification {
-            notice.push_str(" Escape restores the old text of the cell.");
-        }
+        self.messages.keep_refusal();
     }
 
     /// Types texts into cells, as one step. Returns false if a cell refused its text.
@@ -115,10 +114,14 @@ impl Session {
         let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
         let changes = input::read_cells(&self.document.engine, note_stamp, cells);
         let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
+        let replaced = ReplacedPlayer::of_typed(self.book(), cells);
         let made = changes.edit.is_none_or(|edit| {
             let made = self.apply(changes.label, edit);
             if made {
                 ask_about_draw_vote(self, cells);
+                if let Some(corrected) = replaced.and_then(|replaced| replaced.corrected_name(self.book())) {
+                    ask_about_corrected_name(self, corrected);
+                }
             }
             made
         });

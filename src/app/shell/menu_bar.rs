@@ -6,7 +6,7 @@ use eframe::egui::{
     TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
-use crate::app::commands::{Command, Menu};
+use crate::app::commands::{Command, Menu, MenuPlace};
 use crate::app::session::Session;
 use crate::app::shell::command_help::with_help;
 use crate::app::shell::tools::show_tools;
@@ -55,6 +55,12 @@ const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
         Menu::Scoring => matches!(tab, Tab::Rules),
         Menu::Ladder => matches!(tab, Tab::Ladder(_)),
     }
+}
+
+/// Whether the menu bar lists a command. A command for a column is listed only while it can be done, as in the menu of a
+/// heading.
+fn is_listed(session: &Session, command: Command) -> bool {
+    !command.info().places.contains(&MenuPlace::Heading) || session.availability(command).is_ok()
 }
 
 /// The salt of the id under which egui keeps which menu of a bar is open. While it knows one, the pointer on the name of another
@@ -110,11 +116,16 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     // The handle is seen before the pointer is on it, and takes no room from the names.
                     ui.spacing_mut().scroll = ScrollStyle { dormant_handle_opacity: 0.6, ..ScrollStyle::floating() };
                     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                        let (mut is_first, mut starts_group) = (true, false);
                         for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
-                            let row = command.info();
-                            if row.starts_group {
+                            starts_group |= command.info().starts_group;
+                            if !is_listed(session, command) {
+                                continue;
+                            }
+                            if std::mem::take(&mut starts_group) && !is_first {
                                 ui.separator();
                             }
+                            is_first = false;
                             let focused = first && session.availability(command).is_ok();
                             first &= !focused;
                             if show_menu_entry(ui, session, command, focused) {

@@ -18,6 +18,7 @@ pub mod round;
 pub mod row_filter;
 pub mod rules;
 pub(in crate::app) mod shared_cells;
+pub mod sort_order;
 pub mod standings;
 pub mod tab;
 pub mod teams;

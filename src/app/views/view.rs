@@ -298,17 +298,38 @@ pub trait View: Debug {
         None
     }
 
-    /// The mouse pressed a cell. The answer is the cell to go to, if it is another one.
-    fn press(&mut self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellPos> {
+    /// The mouse pressed a cell. The answer is the cell to go to, if it is another one. The heading of a column sorts the rows.
+    fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
+        if at.row == 0 {
+            self.sort_by(at.column);
+        }
         None
     }
 
-    /// The mouse pressed the heading of a column with Shift held down.
-    fn press_also(&mut self, _context: &ViewContext<'_>, _at: CellPos) {}
+    /// The mouse pressed a cell with Shift held down. The heading of a column sorts equal rows.
+    fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
+        if at.row == 0 {
+            self.sort_also_by(at.column);
+        }
+    }
 
     /// Whether the rows are sorted by a column. `None` for a tab whose rows cannot be sorted.
     fn is_sorted(&self) -> Option<bool> {
         None
+    }
+
+    /// The headings of the columns by which the rows are sorted, and whether the order is reversed. They are remembered for
+    /// the event.
+    fn sort_headings(&self) -> Vec<(String, bool)> {
+        Vec::new()
+    }
+
+    /// Sorts by the columns with these headings as soon as they are there. A heading that the table does not have is left out.
+    fn sort_by_headings(&mut self, _headings: Vec<(String, bool)>) {}
+
+    /// Whether the columns can be moved. The view then arranges its columns by [`ViewContext::columns`].
+    fn moves_columns(&self) -> bool {
+        false
     }
 
     /// Sorts the rows by a column, or reverses the order.

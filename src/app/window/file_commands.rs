@@ -15,6 +15,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
+use crate::notices::Notice;
 use crate::posting::shown_rounds;
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
@@ -63,12 +64,7 @@ impl Topboard {
         match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
             Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
             None if purpose == FilePurpose::Ruling => {
-                let notice = self.session.ruling_to_save.as_ref();
-                let words = notice.map(|notice| format!("{} {}", notice.title, notice.subtitle)).unwrap_or_default();
-                format!(
-                    "{}.pdf",
-                    words.replace(|c: char| !c.is_alphanumeric(), " ").split_whitespace().collect::<Vec<_>>().join(" ")
-                )
+                self.session.ruling_to_save.as_ref().map(name_of_notice).unwrap_or_default()
             }
             None if purpose == FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
             None => name,
@@ -178,9 +174,7 @@ impl Topboard {
     fn save_ruling(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
         output_path::check_pages_path(path, self.session.document.sources())?;
         if let Some(notice) = self.session.ruling_to_save.take() {
-            let paper = self.session.posting_choices.as_ref().map(PostingChoices::usual_paper).unwrap_or_default();
-            let event = &self.session.book().event;
-            let setup = PageSetup::of_event(event, paper, TextSize::List, &jiff::Zoned::now());
+            let setup = self.setup_of_list();
             let to = path.to_owned();
             self.file_writer.write(ctx, WriteContent::OtherFile, path, write_contents::pages_job(to, notice, setup));
         }
@@ -188,6 +182,19 @@ impl Topboard {
             open_rulings_desk(self);
         }
         Ok(())
+    }
+
+    /// The pages of a list for the director, on the paper of the last posting.
+    fn setup_of_list(&self) -> PageSetup {
+        let paper = self.session.posting_choices.as_ref().map(PostingChoices::usual_paper).unwrap_or_default();
+        PageSetup::of_event(&self.session.book().event, paper, TextSize::List, &jiff::Zoned::now())
+    }
+
+    /// Starts to send a notice to the printer of the system. Where nothing prints it is opened, as a posting is.
+    pub(super) fn print_notice(&mut self, ctx: &egui::Context, notice: Notice) {
+        let name = PathBuf::from(name_of_notice(&notice));
+        let job = write_contents::print_job(name.clone(), notice, self.setup_of_list(), self.printer);
+        self.file_writer.write(ctx, WriteContent::Print, &name, job);
     }
 
     /// Starts to write the file for players to `path`.
@@ -245,7 +252,7 @@ impl Topboard {
         let record = record.filter(|posting| !posting.is_empty());
         let content = WriteContent::Posting { number: self.session.number, posting: record };
         let folder = posting.folder.clone();
-        self.file_writer.write_with_progress(ctx, content, &folder, write_contents::post_job(posting));
+        self.file_writer.write_with_progress(ctx, content, &folder, write_contents::post_job(posting, self.printer));
     }
 
     /// Starts to read result lists for the ladder.
@@ -287,4 +294,11 @@ impl Topboard {
         self.session.document.read_only_reason().is_some()
             && self.session.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
+}
+
+/// The name of the file of a notice: “Ruling R1 B Fall 1901.pdf”.
+fn name_of_notice(notice: &Notice) -> String {
+    let words = format!("{} {}", notice.title, notice.subtitle);
+    let words = words.replace(|c: char| !c.is_alphanumeric(), " ");
+    format!("{}.pdf", words.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -71,6 +71,9 @@ impl Topboard {
                     self.closing.next_action = self.closing.after_save.take().or(self.closing.next_action.take());
                 }
             }
+            (WriteContent::Print, Ok(remark)) => {
+                self.session.messages.notify(remark.unwrap_or_default());
+            }
             (WriteContent::Posting { number, posting }, Ok(remark)) => {
                 self.session.set_status(format!("posted to {}", path.display()));
                 let files = remark.unwrap_or_default();

@@ -39,6 +39,7 @@ use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::SheetReader;
 use crate::printable_text::printable_line;
+use crate::printer::{Printer, print_files};
 use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
@@ -79,6 +80,8 @@ pub struct Topboard {
     remembered_view: RememberedView,
     /// The clipboard for tables with their look.
     table_clipboard: Option<Box<dyn TableClipboard>>,
+    /// What prints pages.
+    printer: Printer,
     /// The keys of the last frame that came after the key of a command that opened a dialog.
     held_events: Vec<egui::Event>,
 }
@@ -113,6 +116,7 @@ impl Topboard {
             window_title: String::new(),
             remembered_view: RememberedView::default(),
             table_clipboard: None,
+            printer: print_files,
             held_events: Vec::new(),
         }
     }
@@ -154,6 +158,13 @@ impl Topboard {
     #[must_use]
     pub fn with_sheet_reader(mut self, reader: SheetReader) -> Self {
         self.file_reader.set_sheet_reader(reader);
+        self
+    }
+
+    /// Prints pages in this way. Otherwise they go to the printer of the system.
+    #[must_use]
+    pub fn with_printer(mut self, printer: Printer) -> Self {
+        self.printer = printer;
         self
     }
 
@@ -205,6 +216,7 @@ impl Topboard {
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.follow_view(&ctx);
+        self.follow_board_names();
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();
         if !notices.is_empty() {

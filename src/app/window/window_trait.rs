@@ -13,6 +13,7 @@ use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::recent_books::{RecentBook, recent_books};
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
+use crate::notices::Notice;
 use crate::store::{Alternatives, BookNote};
 
 impl Window for Topboard {
@@ -89,6 +90,10 @@ impl Window for Topboard {
 
     fn keep_ruling_texts(&mut self) {
         self.store_ruling_texts();
+    }
+
+    fn print_ruling(&mut self, ctx: &egui::Context, ruling: Notice) {
+        self.print_notice(ctx, ruling);
     }
 
     fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer) {

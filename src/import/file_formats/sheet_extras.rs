@@ -3,7 +3,7 @@
 
 use super::workbook_parts::WorkbookParts;
 use crate::import::import_report::ReadError;
-use crate::import::sheet_address::SheetRange;
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::SheetWriter;
 
 /// The extras of one sheet.
@@ -18,6 +18,8 @@ pub(super) struct SheetExtras {
     /// The cell and the text of each comment.
     pub comments: Vec<(String, String)>,
     pub pictures: usize,
+    /// The cells with a line through their text.
+    pub struck_out: Vec<SheetAddress>,
     /// The merged ranges, of a format whose reader does not give them.
     pub merged: Vec<SheetRange>,
     /// Whether a text was too long to look for extras behind it.
@@ -48,6 +50,13 @@ impl SheetExtras {
     pub(super) fn hide_columns(&mut self, first: u32, last: u32) {
         if last < MOST_COLUMNS && self.hidden_columns.len() < MOST_KEPT {
             self.hidden_columns.extend(first..=last);
+        }
+    }
+
+    /// Notes a cell with a line through its text. Cells come in their order.
+    pub(super) fn strike_out(&mut self, at: SheetAddress) {
+        if self.struck_out.len() < MOST_KEPT {
+            self.struck_out.push(at);
         }
     }
 
@@ -103,6 +112,17 @@ impl SheetExtras {
             sentences.push(format!(
                 "{word} {columns} {are} hidden in the file, and read like the others. If hidden results do not count, \
                  delete them in the file and import it again"
+            ));
+        }
+        if !self.struck_out.is_empty() {
+            let cells = SheetRange::covering_ranges(self.struck_out.iter().copied());
+            let dots = if cells.len() > MOST_NAMED { ", …" } else { "" };
+            let named: Vec<String> = cells.iter().take(MOST_NAMED).map(ToString::to_string).collect();
+            let (is, they_do) = if self.struck_out.len() == 1 { ("is", "it does") } else { ("are", "they do") };
+            sentences.push(format!(
+                "{}{dots} {is} struck out in the file, and read like the other cells. If {they_do} not count, delete the \
+                 text in the file and import it again",
+                if dots.is_empty() { crate::figures::join_with_and(&named) } else { named.join(", ") }
             ));
         }
         if !self.comments.is_empty() {
@@ -186,6 +206,10 @@ mod tests {
             comments: vec![("C14".into(), "left  early\n(TD)".into())],
             pictures: 2,
             is_cut: true,
+            struck_out: [SheetAddress::new(3, 1)]
+                .into_iter()
+                .chain((0..5).map(|column| SheetAddress::new(8, column)))
+                .collect(),
             merged: Vec::new(),
         };
         assert_eq!(
@@ -195,6 +219,8 @@ mod tests {
                  count, delete them in the file and import it again",
                 "column AB is hidden in the file, and read like the others. If hidden results do not count, delete them in \
                  the file and import it again",
+                "B4 and A9:E9 are struck out in the file, and read like the other cells. If they do not count, delete the text \
+                 in the file and import it again",
                 "1 cell has a comment, which is not read: C14 “left early (TD)”. Enter by hand what counts",
                 "2 pictures are on this sheet. They are not read; if they show results, type them",
                 "a text of this sheet is longer than 1 MB, and behind it hidden rows, comments and pictures are not seen. \

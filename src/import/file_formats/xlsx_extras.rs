@@ -1,18 +1,21 @@
 //! Reads what the sheets of an .xlsx workbook have beside their cells. Nothing here can fail: a part that cannot be read
 //! has no extras.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::sheet_extras::SheetExtras;
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::ZipDirectory;
+use crate::import::sheet_address::SheetAddress;
 
 /// The extras of each sheet, by its name.
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, SheetExtras> {
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
     let has_hidden = [&b"hidden=\"1\""[..], b"hidden=\"true\""];
-    let has_extras = beside.iter().any(|path| archive.has(path))
+    let has_struck_out = ZipDirectory::contains_text(bytes, "styles.xml", b"strike");
+    let has_extras = has_struck_out
+        || beside.iter().any(|path| archive.has(path))
         || has_hidden.iter().any(|text| ZipDirectory::contains_text(bytes, ".xml", text));
     if !has_extras {
         return HashMap::new();
@@ -28,18 +31,54 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, Shee
             sheets.push((sheet, path.clone()));
         }
     });
-    sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path))).collect()
+    let struck_out = if has_struck_out { struck_out_styles(&mut parts) } else { HashSet::new() };
+    sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path, &struck_out))).collect()
 }
 
-fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str) -> SheetExtras {
+/// The numbers of the cell styles whose font has a line through the text.
+fn struck_out_styles(parts: &mut WorkbookParts<'_>) -> HashSet<String> {
+    let mut fonts: Vec<bool> = Vec::new();
+    let mut fonts_of_styles: Vec<usize> = Vec::new();
+    // Conditional formats have fonts too, without a number.
+    let mut list = String::new();
+    parts.each_element("xl/styles.xml", |name, element, _| match name {
+        "fonts" | "cellXfs" | "cellStyleXfs" | "dxfs" => name.clone_into(&mut list),
+        "font" if list == "fonts" => fonts.push(false),
+        "strike" if list == "fonts" => {
+            if let Some(font) = fonts.last_mut() {
+                *font = attribute(element, "val").is_none_or(|value| value == "1" || value == "true");
+            }
+        }
+        "xf" if list == "cellXfs" => {
+            let font = attribute(element, "fontId").and_then(|font| font.parse().ok());
+            fonts_of_styles.push(font.unwrap_or_default());
+        }
+        _ => {}
+    });
+    let is_struck_out = |font: usize| fonts.get(font).copied().unwrap_or_default();
+    let styles = fonts_of_styles.into_iter().enumerate().filter(|(_, font)| is_struck_out(*font));
+    styles.map(|(style, _)| style.to_string()).collect()
+}
+
+fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &HashSet<String>) -> SheetExtras {
     let mut extras = SheetExtras::default();
     let mut row = None;
+    let mut struck_out_cell = None;
     let is_whole = parts.each_element(sheet, |name, element, _| match name {
         "row" => {
             let number = attribute(element, "r").and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
             row = number.filter(|_| is_true(element, "hidden"));
         }
-        "v" | "is" | "f" => row.take().into_iter().for_each(|row| extras.hide_row(row)),
+        "c" if !struck_out.is_empty() => {
+            let is_struck_out = attribute(element, "s").is_some_and(|style| struck_out.contains(&style));
+            let at = || SheetAddress::parse(&attribute(element, "r")?);
+            struck_out_cell = is_struck_out.then(at).flatten();
+        }
+        // Only a cell with a content counts.
+        "v" | "is" | "f" => {
+            row.take().into_iter().for_each(|row| extras.hide_row(row));
+            struck_out_cell.take().into_iter().for_each(|at| extras.strike_out(at));
+        }
         "col" if is_true(element, "hidden") => {
             let number =
                 |key: &str| attribute(element, key).and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
@@ -70,7 +109,7 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str) -> SheetExtras {
 
 #[cfg(test)]
 mod tests {
-    use rust_xlsxwriter::{Image, Note, Workbook};
+    use rust_xlsxwriter::{Format, Image, Note, Workbook};
 
     use super::*;
 
@@ -81,6 +120,7 @@ mod tests {
         for row in 0..6 {
             sheet.write(row, 0, row).unwrap();
         }
+        sheet.write_with_format(3, 2, "late", &Format::new().set_font_strikethrough()).unwrap();
         sheet.set_row_hidden(2).unwrap().set_row_hidden(9).unwrap().set_column_hidden(1).unwrap();
         sheet.insert_note(1, 2, &Note::new("left early").add_author_prefix(false)).unwrap();
         // The smallest picture that a program reads: 1 × 1.
@@ -95,6 +135,7 @@ mod tests {
         let first = &extras["Round 1"];
         assert_eq!((&first.hidden_rows[..], &first.hidden_columns[..], first.filtered), (&[2][..], &[1][..], false));
         assert_eq!((first.comments.clone(), first.pictures), (vec![("C2".into(), "left early".into())], 1));
+        assert_eq!(first.struck_out, [SheetAddress::new(3, 2)]);
         assert_eq!(extras["Sheet2"], SheetExtras::default());
     }
 }

@@ -13,6 +13,7 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx};
 use crate::import::board_remarks;
+use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words;
@@ -70,7 +71,7 @@ pub(in crate::import) fn read_boards(
     let sheet = tracker.sheet;
     let bands = boards_side_by_side(tables);
     let in_name = tables.first().map(|tables| tables.in_name.clone()).unwrap_or_default();
-    let mut rounds = SheetRounds::find(tracker, &bands, in_name.round);
+    let mut rounds = SheetRounds::find(draft, tracker, &bands, in_name.round);
     if let [BoardsSideBySide { blocks, .. }] = &bands[..]
         && blocks.len() == 1
     {
@@ -343,7 +344,9 @@ impl BlockReader<'_> {
                     let may_be_title =
                         title_words::find_round(text).is_some() || title_words::parse_game_title(text).is_some();
                     // “Game ended 1908” is no title of a game, and “Game 5 ended 1908” is one.
-                    !read.remarks.is_empty() && (read.rest.is_empty() || !may_be_title)
+                    let is_known = !read.remarks.is_empty()
+                        && (read.rest.is_empty() || !may_be_title || read.remarks.contains(&BoardRemark::Void));
+                    is_known || !may_be_title && board_remarks::speaks_of_ending(text)
                 })
             };
             let remarks: Vec<CellIndex> = sheet.row_part(row, &self.block.span).filter(is_remark).collect();

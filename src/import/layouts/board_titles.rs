@@ -5,6 +5,7 @@ use super::endings::enter_remark;
 use super::event_title_rows;
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, fold_name, round_phrase};
+use crate::figures::join_with_and;
 use crate::import::board_remarks;
 use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::CellStatusSheet;
@@ -44,9 +45,15 @@ impl SheetRounds {
         }
     }
 
-    pub(super) fn find(tracker: &CellStatusSheet<'_>, bands: &[BoardsSideBySide<'_>], in_name: Option<String>) -> Self {
+    pub(super) fn find(
+        draft: &mut DraftBook,
+        tracker: &mut CellStatusSheet<'_>,
+        bands: &[BoardsSideBySide<'_>],
+        in_name: Option<String>,
+    ) -> Self {
         let sheet = tracker.sheet;
         let mut titles = Vec::new();
+        let mut days = Vec::new();
         let mut from = 0;
         for band in bands {
             for row in from..band.heading_row {
@@ -59,10 +66,26 @@ impl SheetRounds {
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
                     if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
+                    } else if sheet.row(row).len() == 1 && title_words::is_day(text) {
+                        days.push((raw.at, cell, single_spaced(text)));
                     }
                 }
             }
             from = from.max(band.heading_row + 1 + u32::try_from(Power::ALL.len()).unwrap_or(u32::MAX));
+        }
+        let is_several_days = days.iter().any(|(_, _, name)| *name != days[0].2);
+        if titles.is_empty() && is_several_days && title_words::round_of_tab(&sheet.name).is_none() {
+            let mut names: Vec<String> = days.iter().map(|(_, _, name)| format!("“{name}”")).collect();
+            names.dedup();
+            let what = format!(
+                "{} are read as the rounds, in this order. Rename the rounds after the import if that is wrong.",
+                join_with_and(&names)
+            );
+            draft.warn(tracker, days[0].1, what);
+            for (_, cell, _) in &days {
+                tracker.mark_understood(*cell);
+            }
+            titles = days;
         }
         let several = titles.iter().any(|(_, _, name)| *name != titles[0].2);
         let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
@@ -207,7 +230,18 @@ pub(super) fn find_title(
         Some(BoardTitle { cell, name: single_spaced(name), round, rest: rest.to_owned() })
     };
     let cells = || rows.clone().flat_map(inside);
-    if let Some(title) = cells().find_map(game).or_else(|| cells().find_map(by_layout)) {
+    // “R1-B2” and “1/2”, directly above the headings.
+    let numbers = |cell: CellIndex| {
+        let text = sheet.cell(cell).trimmed();
+        let is_pair = |text: &&str| text.bytes().all(|byte| !byte.is_ascii_alphabetic());
+        let pair = || Some(&*text).filter(is_pair).and_then(title_words::parse_numbered_board);
+        let (round, board) = title_words::parse_game_number(&text).or_else(pair)?;
+        Some(BoardTitle { cell, name: board.to_owned(), round: Some(round.to_owned()), rest: String::new() })
+    };
+    let directly_above = || rows.clone().take(1).flat_map(inside);
+    if let Some(title) =
+        cells().find_map(game).or_else(|| cells().find_map(by_layout)).or_else(|| directly_above().find_map(numbers))
+    {
         return Some(title);
     }
     // A game may have a name without the word “board”, in the row directly above.
@@ -251,7 +285,9 @@ pub(super) fn read_above(
             }
             Some(BoardRemark::System(system)) => draft.book.rounds[round.0].system = Some((*system).to_owned()),
             Some(BoardRemark::Note(note)) => (*note).clone_into(&mut draft.book.rounds[round.0].note),
-            Some(ending @ (BoardRemark::Conceded(_) | BoardRemark::Abandoned)) => {
+            Some(
+                ending @ (BoardRemark::Conceded(_) | BoardRemark::Abandoned | BoardRemark::Void | BoardRemark::Draw(_)),
+            ) => {
                 enter_ending_above(draft, tracker, cell, ending, boards);
                 continue;
             }

@@ -39,6 +39,18 @@ pub(super) fn enter_remark(
             held.system = Some((*system).to_owned());
             BoardColumn::System
         }
+        BoardRemark::Draw(powers) => {
+            for (power, _) in powers.iter().filter(|(_, shares)| **shares) {
+                draft.seat_mut(board.seat(power)).in_draw = Some(true);
+                let address = CellAddress::Seat(board.seat(power), SeatColumn::InDraw);
+                draft.sources.replace(address, tracker.index, tracker.sheet.cell(cell).at);
+            }
+            return true;
+        }
+        BoardRemark::Void => {
+            draft.void_boards.entry(board).or_insert(cell);
+            return true;
+        }
         BoardRemark::Note(_) => return false,
     };
     draft.sources.replace(CellAddress::BoardCell(board, column), tracker.index, tracker.sheet.cell(cell).at);
@@ -65,6 +77,13 @@ pub(in crate::import) fn read_board_remark(
             "“{}” in the remark about {} is not understood. The cell is kept among the unplaced cells; enter the rest by \
              hand.",
             rest.join(", "),
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    } else if board_remarks::speaks_of_ending(text) {
+        let what = format!(
+            "“{text}” is a remark about the ending of {}, and not all of it is understood. The cell is kept among the \
+             unplaced cells; enter by hand who shared in a draw, and the last year.",
             draft.book.board_label(board)
         );
         draft.keep_unplaced(tracker, cell, what);
@@ -148,6 +167,11 @@ pub(super) fn read_ending(
     let ending = match board_remarks::parse_remark(text) {
         Some(BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
         Some(BoardRemark::Abandoned) => Ending::Abandoned,
+        Some(remark @ BoardRemark::Draw(_)) => {
+            enter_remark(draft, tracker, cell, board, &remark);
+            tracker.mark_understood(cell);
+            return;
+        }
         _ if fold_name(text).starts_with("conce") => Ending::Conceded(power),
         _ if is_cell_word(text, CellWord::Draw) => {
             draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));

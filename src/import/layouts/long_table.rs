@@ -63,6 +63,9 @@ pub(in crate::import) fn read_list(
             }
         }
     }
+    if let Some(cell) = reader.board_without_gap {
+        draft.warn(tracker, cell, NO_NAMES_OF_BOARDS);
+    }
     reader.warn_of_repeated_rows(draft, tracker);
     reader.warn_of_missing_rows(draft, tracker);
     if is_plain {
@@ -72,6 +75,11 @@ pub(in crate::import) fn read_list(
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
     format!("{boards} in rows, one row for each power.")
 }
+
+/// What is told where boards follow each other in a list, and nothing says where one of them ends.
+const NO_NAMES_OF_BOARDS: &str = "no column names the boards, and the rows of a round go on without a gap. The next board begins \
+                                  where a power comes again, as here. Check the boards, or give the list a column “Board” and \
+                                  import it again.";
 
 /// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
 pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables) -> Option<String> {
@@ -184,6 +192,10 @@ struct RowReader {
     /// The boards of this table, each with its first cell and the powers that have a row.
     listed: HashMap<BoardRef, (CellIndex, PerPower<bool>)>,
     newest_board: Option<BoardRef>,
+    /// The first row of the first board that follows another one of its round directly, in a list without names of boards.
+    board_without_gap: Option<CellIndex>,
+    /// The row that was read last.
+    last_row: Option<u32>,
     /// The rows that are not used, because their power has a row at the board already.
     repeated: BTreeMap<BoardRef, Vec<(Power, CellIndex)>>,
 }
@@ -309,9 +321,14 @@ impl RowReader {
             read_title_remark(draft, tracker, cell, board, if game.is_some() { "" } else { rest });
             if board_cell.is_none() && !columns.has(Heading::Board) {
                 draft.unnamed_boards.push(board);
+                let goes_on = !new_round && row.checked_sub(1).is_some_and(|above| self.last_row == Some(above));
+                if goes_on && self.board_without_gap.is_none() {
+                    self.board_without_gap = Some(cells.start);
+                }
             }
             board
         });
+        self.last_row = Some(row);
         // A problem of a whole board is mostly about its counts, so it points to the first of them.
         let counts_cell = shown(Heading::CENTRES).or(board_cell);
         for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {

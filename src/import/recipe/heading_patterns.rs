@@ -66,6 +66,15 @@ pub(super) struct HeadingText {
 
 pub(super) fn read_heading(text: &str) -> HeadingText {
     let plain = |heading| HeadingText { pattern: Pattern::from_text(text, Vec::new()), part: None, heading };
+    // “Who played Austria?” asks for the player of one power.
+    let of_power = power_in(text).filter(|range| text.trim_end().ends_with('?') && range.len() > 1);
+    if let Some(range) = of_power {
+        let question = format!("{}{}", text[..range.start].trim_end(), &text[range.end..]);
+        if let Some(heading) = heading_words::heading_of_text(&question) {
+            let pattern = Pattern::from_text(text, vec![(Part::POWER, range)]);
+            return HeadingText { pattern, part: Some(Part::POWER), heading: Some(heading) };
+        }
+    }
     if let Some(heading) =
         heading_words::heading_of_text(text).filter(|heading| !matches!(heading, Heading::RoundScore(_)))
     {

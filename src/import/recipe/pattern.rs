@@ -63,6 +63,21 @@ impl Part {
             Part::Field(_) => bounded,
         }
     }
+
+    /// Whether this part would be a name, these first bytes of the text, with the word for an elimination of the count after
+    /// it: “Ann Lee out” of “Ann Lee out 05”. A short word may be a name: “Malcolm X 10”.
+    fn takes_elimination(self, text: &str, bytes: usize) -> bool {
+        const SHORTEST_WORD: usize = 3;
+        let Part::Field(heading) = self else { return false };
+        let is_elimination = |rest: &str| {
+            let letters = rest.chars().take_while(|c| c.is_alphabetic()).count();
+            letters >= SHORTEST_WORD && parse_count_cell(rest).is_some_and(|read| read.out.is_some())
+        };
+        // Only a year with two or four digits can be one of elimination.
+        heading.is_name()
+            && text.ends_with(|c: char| c.is_ascii_digit() || c == ')')
+            && text[..bytes].match_indices(char::is_whitespace).any(|(at, _)| is_elimination(text[at..].trim_start()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -257,7 +272,7 @@ impl<'a> Search<'a> {
             let to = from + offset + last.len_utf8();
             let bounded = before && text[to..].chars().next().is_none_or(|c| !c.is_alphanumeric());
             self.tried += 1;
-            if part.accepts(&text[from..to], bounded) {
+            if part.accepts(&text[from..to], bounded) && !part.takes_elimination(&text[from..], to - from) {
                 matched.push((part, from..to));
                 if self.matches(first + 1, to, matched) {
                     return true;
@@ -339,6 +354,10 @@ mod tests {
             ("{player}", " Ann Lee ", vec!["Ann Lee"]),
             ("{power} - player", "Østerrike - player", vec!["Østerrike"]),
             ("Fall {year}", "fall 1901", vec!["1901"]),
+            ("{player} {centres}", "Ann Lee out 05", vec!["Ann Lee", "out 05"]),
+            ("{player} {centres}", "Ann Lee out in F05", vec!["Ann Lee", "out in F05"]),
+            ("{player} {centres}", "Ann Lee\ngone 1905", vec!["Ann Lee", "gone 1905"]),
+            ("{player} {centres}", "Malcolm X 10", vec!["Malcolm X", "10"]),
         ] {
             assert_eq!(parts(pattern, text), Some(expected), "{pattern} {text}");
         }

@@ -433,12 +433,19 @@ impl<'a> Reader<'a> {
                 }
                 Part::Year => {}
                 Part::Field(heading) => {
+                    let value = if heading.is_name() { without_last_separator(value) } else { value };
                     seat.values.push(SeatValue { heading: of_year(heading), cell, part: Some(value.to_owned()) });
                 }
             }
         }
         true
     }
+}
+
+/// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
+fn without_last_separator(name: &str) -> &str {
+    let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
+    if bare.is_empty() { name } else { bare }
 }
 
 /// Takes the values that cannot be those of every seat in the line, from the values that the seats share. A name may be shared

@@ -17,6 +17,7 @@ use super::heading_patterns::{
 use super::player_cards::{named_cards, player_cards};
 use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
+use super::rounds_across::rounds_across;
 use super::unlabelled_players::{place_of_names, unlabelled_players};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -95,7 +96,7 @@ fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Optio
     let across = Grid::new(sheet, true);
     let single = [
         player_rows(&down),
-        matrix(&down),
+        rounds_across(&down),
         board_rows(&down),
         player_cards(&down),
         named_cards(&down),
@@ -145,9 +146,10 @@ impl Columns {
 
     /// Adds the counts after a column of players, if the next heading is one of counts: “Austria, SC, England, SC”.
     pub(super) fn add_centres_after(&mut self, grid: &Grid<'_>, cells: &[CellIndex], place: u32, heading: &Pattern) {
-        let next =
-            grid.find_in_line(cells, place + 1).and_then(|cell| heading_words::heading_of_text(&grid.text(cell)));
-        if matches!(next, Some(Heading::FinalCount | Heading::CENTRES)) {
+        let next = grid.find_in_line(cells, place + 1).map(|cell| read_heading(&grid.text(cell)));
+        // “Centres Austria?” is not about the player before it.
+        let is_count = |next: &HeadingText| matches!(next.heading, Some(Heading::FinalCount | Heading::CENTRES));
+        if next.is_some_and(|next| next.part.is_none() && is_count(&next)) {
             let heading = ColumnHeading::After(heading.clone());
             self.add_column(ColumnLayout { heading, cell: Pattern::of(Part::CENTRES) });
         }
@@ -234,34 +236,6 @@ fn read_numbered_headings(grid: &Grid<'_>, cells: &[CellIndex], texts: &mut [(u3
             *text = numbered.unwrap_or_else(|| std::mem::replace(text, read_heading("")));
         }
     }
-}
-
-/// A row for each player and a column for each round, with the power in the cell: “F 8”.
-fn matrix(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
-        let mut columns = Columns::default();
-        let mut rounds: Vec<(u32, Pattern)> = Vec::new();
-        for &cell in cells {
-            let text = read_heading(&grid.text(cell));
-            match (text.part, text.heading) {
-                (Some(Part::ROUND), None) => rounds.push((grid.place(cell), text.pattern)),
-                (None, Some(heading @ (Heading::Player | Heading::FirstName | Heading::LastName))) => {
-                    columns.add(text.pattern, Pattern::of(Part::Field(heading)));
-                }
-                _ => {}
-            }
-        }
-        if columns.0.is_empty() || rounds.is_empty() {
-            return None;
-        }
-        let places: Vec<u32> = rounds.iter().map(|(place, _)| *place).collect();
-        let cell =
-            pattern_below(grid, line, &places, |pattern| !pattern.has(Part::ROUND) && !pattern.has(Part::PLAYER))?;
-        for (_, heading) in rounds {
-            columns.add(heading, cell.clone());
-        }
-        Some(columns.into_layout())
-    })
 }
 
 /// A row for each board, with columns for each power: “Board, Austria, England …”, “Austria - player, Austria - centres”.

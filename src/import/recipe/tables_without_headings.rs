@@ -8,6 +8,7 @@ use super::heading_match::Qualifiers;
 use super::{ColumnHeading, Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::import::heading_words::heading_of_text;
+use crate::import::title_words;
 
 /// The most lines without a power between two powers of one board.
 const LINES_WITHOUT_POWER: u32 = 2;
@@ -216,18 +217,41 @@ fn find_headings_above(grid: &Grid<'_>, table: &mut FoundTable) {
     }
 }
 
-/// The runs of lines with a power at this place, with at most seven lines each.
+/// The runs of lines with a power at this place, with at most seven powers each. One line of a run may lack its power: it is
+/// misspelt, or the line is that of a substitute.
 fn runs_of_powers(grid: &Grid<'_>, pattern: &Pattern, place: u32) -> Vec<Range<u32>> {
-    let mut runs: Vec<Range<u32>> = Vec::new();
-    let cells = grid.cells_at(place).iter().map(|&cell| grid.line(cell));
-    for line in cells.filter(|line| power_at(grid, pattern, *line, place).is_some()) {
+    let mut runs: Vec<(Range<u32>, Vec<Power>)> = Vec::new();
+    let powers = grid.cells_at(place).iter().map(|&cell| grid.line(cell));
+    for (line, power) in powers.filter_map(|line| Some((line, power_at(grid, pattern, line, place)?))) {
+        let goes_on = |run: &Range<u32>, known: &[Power]| {
+            let has_gap = run.len() > known.len();
+            let is_of_board =
+                || run.end + 1 == line && !has_gap && !known.contains(&power) && is_line_of_board(grid, run.end, place);
+            known.len() < Power::ALL.len() && (run.end == line || is_of_board())
+        };
         match runs.last_mut() {
-            Some(run) if run.end == line && run.len() < Power::ALL.len() => run.end = line + 1,
-            _ => runs.push(line..line + 1),
+            Some((run, known)) if goes_on(run, known) => {
+                run.end = line + 1;
+                known.push(power);
+            }
+            _ => runs.push((line..line + 1, vec![power])),
         }
     }
-    runs.retain(|run| run.len() >= POWERS_IN_COLUMN);
-    runs
+    runs.retain(|(_, powers)| powers.len() >= POWERS_IN_COLUMN);
+    runs.into_iter().map(|(run, _)| run).collect()
+}
+
+/// Whether a line without a power is no title and has something at the place of the powers or directly beside it.
+fn is_line_of_board(grid: &Grid<'_>, line: u32, place: u32) -> bool {
+    let text = |place: u32| grid.find(line, place).map(|cell| grid.text(cell));
+    let is_title =
+        |text: String| title_words::parse_game_title(&text).is_some() || title_words::find_round(&text).is_some();
+    let beside = [place.checked_sub(1), Some(place + 1)].into_iter().flatten().any(|place| text(place).is_some());
+    match text(place) {
+        // A whole line of text in one cell has nothing beside it.
+        Some(text) => !is_title(text),
+        None => beside,
+    }
 }
 
 /// The power in a cell with this content.

@@ -60,6 +60,7 @@ pub struct JournalWriter {
     thread: Option<JoinHandle<()>>,
     submitted_step: u64,
     signature: String,
+    unsaved_journal: Option<PathBuf>,
 }
 
 /// The state that the thread shares with the window.
@@ -150,14 +151,16 @@ impl JournalWriter {
         };
         let submitted_step = setup.n;
         let signature = signature(&setup.user, &setup.computer);
+        let has_file = setup.path.is_some();
         let work = WriterThread::new(setup, Arc::clone(&shared));
+        let unsaved_journal = work.home_path().filter(|_| !has_file).map(Path::to_owned);
         let thread = thread::Builder::new().name("journal writer".to_owned()).spawn(move || work.run(&receive));
         if let Err(error) = &thread {
             shared.state().trouble = Some(format!(
                 "Your changes are not backed up, because the computer could not start a thread ({error}). Save often."
             ));
         }
-        JournalWriter { send, shared, thread: thread.ok(), submitted_step, signature }
+        JournalWriter { send, shared, thread: thread.ok(), submitted_step, signature, unsaved_journal }
     }
 
     /// Sets a function that is called on the writer's thread after every change of the state.
@@ -193,6 +196,12 @@ impl JournalWriter {
     /// The author of the changes: “ann on hall-2”.
     pub fn signature(&self) -> &str {
         &self.signature
+    }
+
+    /// The path of the journal of a book that had no file when this writer started. The same path is found when the book is
+    /// recovered.
+    pub fn unsaved_journal(&self) -> Option<&Path> {
+        self.unsaved_journal.as_deref()
     }
 
     /// The number of the newest submitted step.

@@ -137,6 +137,11 @@ impl WriterThread {
         }
     }
 
+    /// The path where the journal should be.
+    pub(super) fn home_path(&self) -> Option<&Path> {
+        self.home_path.as_deref()
+    }
+
     /// Locks the book for this process. If that fails, the book stays open nevertheless.
     fn take_lock(&mut self) {
         self.lock = None;

@@ -11,6 +11,9 @@ use crate::rulings::{
     board_drawing,
 };
 
+/// The least size of letters on the board, in points.
+const SMALLEST_LETTERS: f32 = 9.0;
+
 /// Places of the drawing on the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
@@ -28,7 +31,7 @@ impl Scale {
     }
 
     fn unit_radius(self) -> f32 {
-        (13.0 * self.factor).max(6.5)
+        (13.0 * self.factor).max(7.0)
     }
 
     /// The province at a place of the screen.
@@ -65,6 +68,8 @@ pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruli
             ruling.orders.iter().any(|order| order.is_dislodged && order.province == Some(unit.province()));
         paint_unit(&painter, scale, palette, *unit, is_dislodged);
     }
+    // An arrow hides no name.
+    paint_names(&painter, scale, palette);
     board.widget_info(|| {
         let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
         let mut info = WidgetInfo::labeled(Role::Image, true, "Drawn board");
@@ -90,12 +95,42 @@ fn paint_provinces(painter: &Painter, scale: Scale, palette: Palette, marked: Op
         let line = if border.is_coast() { palette.faded } else { palette.line };
         painter.line_segment([scale.place(border.start), scale.place(border.end)], Stroke::new(1.0, line));
     }
-    let font = FontId::proportional((15.0 * scale.factor).clamp(7.5, 13.0));
-    let below = vec2(0.0, scale.unit_radius() + font.size * 0.6);
-    for province in Province::all() {
+}
+
+/// Paints the letters of the provinces, a centre with a dot. A name stands below its unit, or beside or above it where that would
+/// cover another name or unit. The places do not depend on the units, so no name moves.
+fn paint_names(painter: &Painter, scale: Scale, palette: Palette) {
+    let font = FontId::proportional((15.0 * scale.factor).clamp(SMALLEST_LETTERS, 13.0));
+    let radius = scale.unit_radius();
+    let names = Province::all().map(|province| {
         let mark = if province.is_centre() { "•" } else { "" };
         let text = format!("{}{mark}", province.letters());
-        painter.text(scale.anchor(province) + below, Align2::CENTER_CENTER, text, font.clone(), palette.faded);
+        (province, painter.layout_no_wrap(text, font.clone(), palette.faded))
+    });
+    let names: Vec<_> = names.collect();
+    let mut taken: Vec<Rect> = names
+        .iter()
+        .map(|(province, _)| Rect::from_center_size(scale.anchor(*province), Vec2::splat(radius * 2.0)))
+        .collect();
+    for (at, (province, galley)) in names.into_iter().enumerate() {
+        // The line of a text is higher than its letters.
+        let letters = vec2(galley.size().x, font.size * 0.8);
+        let (down, across) = (radius + letters.y * 0.6, radius + letters.x * 0.5 + 1.0);
+        let offsets = [(0.0, down), (0.0, -down), (across, 0.0), (-across, 0.0)];
+        let places = offsets.map(|(x, y)| Rect::from_center_size(scale.anchor(province) + vec2(x, y), letters));
+        let covered = |place: &Rect| {
+            let others = taken.iter().enumerate().filter(|(other, _)| *other != at);
+            let shared = others.map(|(_, other)| place.intersect(*other)).filter(Rect::is_positive);
+            let outside = place.area() - place.intersect(painter.clip_rect()).area();
+            let is_elsewhere = scale.province_at(place.center()) != Some(province);
+            shared.map(|shared| shared.area()).sum::<f32>()
+                + outside
+                + if is_elsewhere { place.area() * 0.5 } else { 0.0 }
+        };
+        let best = places.iter().copied().min_by(|one, other| covered(one).total_cmp(&covered(other)));
+        let Some(place) = best else { continue };
+        taken.push(place);
+        painter.galley(place.center() - galley.size() / 2.0, galley, palette.faded);
     }
 }
 
@@ -117,7 +152,7 @@ fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, is_
         painter.circle_stroke(at, radius * 1.6, Stroke::new(2.0, palette.problem));
     }
     let ink = palette.power_swatch(unit.power).ink();
-    let font = FontId::proportional((radius * 1.2).max(8.0));
+    let font = FontId::proportional((radius * 1.2).max(SMALLEST_LETTERS));
     painter.text(at, Align2::CENTER_CENTER, unit.power.letter(), font, ink);
 }
 

@@ -3,6 +3,7 @@
 
 mod board_editor;
 mod board_painter;
+mod book_entries;
 mod ruling_list;
 
 use eframe::egui::text::{CCursor, CCursorRange};
@@ -11,18 +12,17 @@ use eframe::egui::{self, Context, Id, TextEdit, Ui};
 
 use self::board_editor::{BoardAction, BoardEditor};
 use self::board_painter::{board_area, board_size, paint_board};
+use self::book_entries::{enter_counts, enter_votes, keep_in_notebook, new_counts, new_votes, vote_lines};
 use self::ruling_list::show_lines;
 use super::{Dialog, scroll_area, show_buttons, show_work_modal};
 use crate::app::files::FilePurpose;
 use crate::app::session::ruling_texts::BoardTexts;
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
-use crate::book::{Board, BoardRef, Chart, Edit, NotebookEntry, Power, Season, SeatColumn, Year, notation};
-use crate::input::InputField;
+use crate::book::{Board, BoardRef, Chart, Power, notation};
 use crate::notices::ruling_notice;
 use crate::rulings::{
-    Province, Ruling, TurnPart, next_turn, next_turn_text, read_ruling_text, retreat_lines, rule_text, turn_text,
-    with_unit, worked_disputes,
+    Province, Ruling, next_turn, next_turn_text, read_ruling_text, retreat_lines, rule_text, with_unit, worked_disputes,
 };
 
 /// The text with which the desk opens for a game that begins.
@@ -52,14 +52,6 @@ pub struct RulingsDesk {
     unstored_since: Option<f64>,
 }
 
-/// The counts of a year for the chart of a board.
-#[derive(Debug)]
-struct NewCounts {
-    board: BoardRef,
-    year: Year,
-    counts: Vec<(Power, usize)>,
-}
-
 /// What the user chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DeskChoice {
@@ -67,7 +59,9 @@ enum DeskChoice {
     NextTurn,
     Retreats,
     EnterCounts,
+    EnterVotes,
     Save,
+    Print,
     Close,
 }
 
@@ -117,7 +111,9 @@ impl Dialog<dyn Window> for RulingsDesk {
         } else {
             format!("Disputed orders, {}", self.label)
         };
-        let counts = self.new_counts();
+        let counts = new_counts(self.board, &self.texts.text, &self.ruling);
+        let board = self.board.and_then(|at| window.session().book().board(at)).cloned();
+        let votes = new_votes(board.as_ref(), &self.ruling);
         let text_before = self.texts.clone();
         let (choice, close) = show_work_modal(ctx, "rulings desk", &title, 1400.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 190.0).clamp(240.0, 760.0);
@@ -126,7 +122,7 @@ impl Dialog<dyn Window> for RulingsDesk {
                 let left = ui.available_width() - board_size.x - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {
                     ui.vertical(|ui| {
-                        self.show_text(ui, height * 0.45);
+                        self.show_text(ui, height * 0.45, board.as_ref());
                         ui.add_space(size::GAP);
                         let left = height - ui.min_rect().height() - size::GAP;
                         self.show_ruling(ui, left);
@@ -136,8 +132,13 @@ impl Dialog<dyn Window> for RulingsDesk {
                 ui.vertical(|ui| self.show_board(ui, board_size));
             });
             let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-            let pressed = self.show_choices(ui, counts.is_some());
-            if enter { Some(DeskChoice::Keep) } else { pressed }
+            let prints = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::P));
+            let pressed = self.show_choices(ui, counts.is_some(), !votes.is_empty());
+            match () {
+                () if enter => Some(DeskChoice::Keep),
+                () if prints => Some(DeskChoice::Print),
+                () => pressed,
+            }
         });
         match choice {
             Some(DeskChoice::Keep) => keep_in_notebook(window.session(), &self.ruling, self.label.clone()),
@@ -156,6 +157,17 @@ impl Dialog<dyn Window> for RulingsDesk {
                     enter_counts(window.session(), &counts);
                 }
             }
+            Some(DeskChoice::EnterVotes) => {
+                // The question whether the game ends takes the place of the desk.
+                self.store_text(ctx, window, text_before != self.texts, true);
+                if let Some(at) = self.board {
+                    enter_votes(window.session(), at, &votes);
+                }
+            }
+            Some(DeskChoice::Print) if self.ruling.decides_anything() => {
+                window.print_ruling(ctx, ruling_notice(&self.ruling, &self.label));
+            }
+            Some(DeskChoice::Print) => window.session().set_status("There is no ruling to print yet"),
             Some(DeskChoice::Save) => {
                 window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label));
                 self.store_text(ctx, window, text_before != self.texts, true);
@@ -174,8 +186,9 @@ impl RulingsDesk {
         Id::unique(("text of the rulings desk", &self.label))
     }
 
-    fn show_text(&mut self, ui: &mut Ui, height: f32) {
+    fn show_text(&mut self, ui: &mut Ui, height: f32, board: Option<&Board>) {
         let mut chosen = None;
+        let mut asks_for_vote = false;
         let label = ui.horizontal(|ui| {
             let label = ui.label("Position and orders as written");
             ui.menu_button("Worked disputes", |ui| {
@@ -200,10 +213,18 @@ impl RulingsDesk {
                     });
                 });
             }
+            let help = "Adds the chart of the board and a line about a vote on a draw";
+            asks_for_vote = ui.button("Draw vote").on_hover_text(help).clicked();
             label
         });
         if let Some(text) = chosen {
             self.replace_text(ui.ctx(), text);
+        }
+        if asks_for_vote {
+            let lines = vote_lines(board, &self.texts.text, &self.ruling);
+            let text = format!("{}\n{lines}", self.texts.text.trim_end());
+            self.edit_text(ui.ctx(), text);
+            self.go_to_end_of_text(ui.ctx());
         }
         let id = self.text_id();
         scroll_area(height - 30.0).id_salt("dispute").show(ui, |ui| {
@@ -250,7 +271,7 @@ impl RulingsDesk {
         }
     }
 
-    fn show_choices(&self, ui: &mut Ui, has_counts: bool) -> Option<DeskChoice> {
+    fn show_choices(&self, ui: &mut Ui, has_counts: bool, has_votes: bool) -> Option<DeskChoice> {
         let has_orders = self.ruling.orders.iter().any(|order| order.line.is_some());
         let next = next_turn(&self.ruling).map_or("On from this position".to_owned(), |turn| format!("On to {turn}"));
         let mut choices = vec![("Keep in the notebook", DeskChoice::Keep)];
@@ -263,7 +284,11 @@ impl RulingsDesk {
         if has_counts {
             choices.push(("Enter the counts in the chart", DeskChoice::EnterCounts));
         }
-        if has_orders {
+        if has_votes {
+            choices.push(("Enter the vote in the record", DeskChoice::EnterVotes));
+        }
+        if self.ruling.decides_anything() {
+            choices.push(("Print (Ctrl+P)", DeskChoice::Print));
             choices.push(("Save as PDF…", DeskChoice::Save));
         }
         choices.push(("Close", DeskChoice::Close));
@@ -333,19 +358,6 @@ impl RulingsDesk {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
         }
     }
-
-    /// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year.
-    fn new_counts(&self) -> Option<NewCounts> {
-        let board = self.board?;
-        let turn = self.ruling.turn?;
-        let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
-        let year = turn.year.filter(|_| ends_year)?;
-        let before = read_ruling_text(&self.texts.text).centres?.counts();
-        let after = self.ruling.centres.as_ref()?.counts();
-        // The text may leave out powers that the dispute is not about.
-        let named = after.iter().filter(|(power, count)| **count > 0 || before[*power] > 0);
-        Some(NewCounts { board, year, counts: named.map(|(power, count)| (power, *count)).collect() })
-    }
 }
 
 /// What an earlier text is about: its first remark or its season, and its orders.
@@ -356,39 +368,4 @@ fn text_title(text: &str) -> String {
     let season = remark.or(read.turn.map(|turn| turn.to_string())).unwrap_or_else(|| "No season".to_owned());
     let title = if orders.is_empty() { season } else { format!("{season}: {}", orders.join(", ")) };
     if title.chars().count() > 60 { format!("{}…", title.chars().take(58).collect::<String>()) } else { title }
-}
-
-fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: String) {
-    let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
-    let note = NotebookEntry { time, location, text: note_text(ruling) };
-    if note.text.is_empty() {
-        session.set_status("There is no order to keep yet");
-        return;
-    }
-    let position = session.book().notebook.len();
-    if session.apply("ruling in the notebook", Edit::AddNote { position, note }) {
-        session.set_status("The ruling is in the notebook");
-    }
-}
-
-/// A ruling as a line of the notebook: each written order, what it was taken for, its outcome and the paragraph.
-fn note_text(ruling: &Ruling) -> String {
-    let written = ruling.orders.iter().filter(|order| order.line.is_some());
-    let lines: Vec<String> = written
-        .map(|order| format!("{} “{}” {} ({})", order.power, order.written, order.outcome_text(), order.rule()))
-        .collect();
-    if lines.is_empty() {
-        return String::new();
-    }
-    format!("Ruling, {}: {}", turn_text(ruling.turn), lines.join("; "))
-}
-
-fn enter_counts(session: &mut Session, new: &NewCounts) {
-    let texts: Vec<String> = new.counts.iter().map(|(_, count)| count.to_string()).collect();
-    let cell = |power: Power| InputField::Seat(new.board.seat(power), SeatColumn::Chart(new.year));
-    let cells: Vec<(InputField, &str)> =
-        new.counts.iter().zip(&texts).map(|((power, _), text)| (cell(*power), text.as_str())).collect();
-    if session.type_into_cells(&cells) {
-        session.set_status(format!("The counts of {} are in the chart", new.year));
-    }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{RichText, Ui};
 use crate::app::theme::Palette;
 use crate::rulings::{Province, Ruling};
 
-/// Shows the problems of the text, the orders and the possible retreats.
+/// Shows the problems of the text, the orders, the votes on draws and the possible retreats.
 pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
     let palette = Palette::current(ui.ctx());
     for problem in &ruling.problems {
@@ -24,6 +24,20 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
         ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
+            ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
+        });
+    }
+    for (banned, ban) in ruling.banned_powers() {
+        ui.label(format!("{banned}: {}", ban.name()));
+        ui.indent(("ban", banned.index()), |ui| {
+            ui.label(RichText::new(ban.consequence().to_string()).small().color(palette.faded));
+        });
+    }
+    for vote in &ruling.draw_votes {
+        ui.label(format!("{vote}: {}", vote.outcome.word()));
+        let mut reasons = vec![vote.reason.to_string()];
+        reasons.extend(vote.notes.iter().map(ToString::to_string));
+        ui.indent(("draw vote", vote.line), |ui| {
             ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
         });
     }

@@ -1,6 +1,7 @@
 //! The History tab: every change, newest first, with a search field, and the past states of the event.
 //! The entries are read in [`crate::history`].
 
+mod columns;
 pub mod commands;
 mod filtered_entries;
 mod grid_model;
@@ -18,6 +19,7 @@ use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::engine::Engine;
+use columns::HistoryColumn;
 use filtered_entries::FilteredEntries;
 use grid_model::HistoryModel;
 
@@ -25,6 +27,8 @@ use grid_model::HistoryModel;
 #[derive(Debug, Default)]
 pub struct HistoryView {
     list: FilteredEntries,
+    /// The columns in view, from left to right.
+    columns: Vec<HistoryColumn>,
     /// Whether the search field takes the keyboard focus in the next frame.
     take_focus: bool,
 }
@@ -80,12 +84,32 @@ impl View for HistoryView {
         let history = context.document.history_mut();
         // Computes the entries of new steps.
         history.entries();
+        let mut grid = context.grid;
+        let cursor = grid.as_ref().filter(|_| self.list.is_to_be_sorted()).map(|grid| grid.cursor());
+        let entry = cursor.and_then(|at| self.list.position_at(at.row));
         self.list.refresh(history);
+        if let (Some(grid), Some(at), Some(row)) =
+            (grid.as_deref_mut(), cursor, entry.and_then(|at| self.list.row_of(at)))
+        {
+            // The cursor follows its entry.
+            grid.go_to(row, at.column);
+        }
+        let usual = HistoryColumn::ALL.into_iter();
+        let usual = usual.filter(|column| *column != HistoryColumn::Author || self.list.has_several_authors());
+        let before = std::mem::take(&mut self.columns);
+        self.columns = context.columns.arrange(usual.collect(), |column| column.name());
+        if self.columns != before
+            && let Some(grid) = grid
+        {
+            // The cursor stays in its column.
+            let place = |column: &HistoryColumn| self.columns.iter().position(|have| have == column);
+            grid.remap(|at| Some(CellPos { column: before.get(at.column).and_then(place)?, ..at }));
+        }
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let (history, past) = (context.document.history(), context.document.shown_past_step());
-        Some(Box::new(HistoryModel::new(&self.list, history, past, context.grid_width())))
+        Some(Box::new(HistoryModel::new(&self.list, &self.columns, history, past, context.grid_width())))
     }
 
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
@@ -128,10 +152,40 @@ impl View for HistoryView {
         Request::Command(Command::ShowPastState)
     }
 
-    /// Shows every entry again.
+    fn is_sorted(&self) -> Option<bool> {
+        Some(self.list.sort.is_sorted())
+    }
+
+    fn sort_by(&mut self, column: usize) {
+        if let Some(column) = self.columns.get(column) {
+            self.list.sort.sort_by(*column);
+        }
+    }
+
+    fn sort_also_by(&mut self, column: usize) {
+        if let Some(column) = self.columns.get(column) {
+            self.list.sort.sort_also_by(*column);
+        }
+    }
+
+    fn unsort(&mut self) {
+        self.list.sort.unsort();
+    }
+
+    fn moves_columns(&self) -> bool {
+        true
+    }
+
+    fn command_name(&self, command: Command) -> Option<&'static str> {
+        (command == Command::SortByPlace).then_some("Sort the newest first")
+    }
+
+    /// Shows every entry again, then the newest first.
     fn leave(&mut self, _messages: &mut Messages) -> bool {
-        let was_filtered = self.list.has_filter();
-        self.list.show_topic(None);
-        was_filtered
+        if self.list.has_filter() {
+            self.list.show_topic(None);
+            return true;
+        }
+        self.list.sort.unsort()
     }
 }

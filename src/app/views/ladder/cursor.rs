@@ -90,7 +90,7 @@ impl LadderView {
             LadderPage::Problems => self.event_and_line_of_problem(context)?.0,
             LadderPage::Table => {
                 let compiled_year = self.current_compiled_year(context.engine())?;
-                event_of_column(&LadderTableModel::new(compiled_year), context.cursor?.column)?
+                event_of_column(&LadderTableModel::new(compiled_year, &self.table_order), context.cursor?.column)?
             }
             LadderPage::Identities | LadderPage::Year => return None,
         };
@@ -101,7 +101,7 @@ impl LadderView {
     pub(super) fn result_at_cursor(&self, context: &ViewContext<'_>) -> Option<(usize, usize)> {
         let at = context.cursor.filter(|_| ladder_page(context.tab) == Some(LadderPage::Table))?;
         let compiled_year = self.current_compiled_year(context.engine())?;
-        let model = LadderTableModel::new(compiled_year);
+        let model = LadderTableModel::new(compiled_year, &self.table_order);
         let event = event_of_column(&model, at.column)?;
         let result = model.result(at.row, event)?.result;
         Some((event, compiled_year.compiled_ladder().events.get(event)?.results.get(result)?.line))
@@ -119,7 +119,7 @@ impl LadderView {
     pub(super) fn explanation_at_cursor(&self, context: &ViewContext<'_>) -> Option<LadderExplanation> {
         let at = context.cursor?;
         match ladder_page(context.tab)? {
-            LadderPage::Table => explain_table_cell(self.compiled_year()?, at.row, at.column),
+            LadderPage::Table => explain_table_cell(self.compiled_year()?, &self.table_order, at.row, at.column),
             LadderPage::List(event) => explain_list_line(self.compiled_year()?, event, at.row.checked_sub(1)?),
             LadderPage::Events | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
         }

@@ -5,6 +5,7 @@ use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, 
 
 use super::compiled_year::{CompiledYear, IdentityPair};
 use super::table::LadderTableModel;
+use super::table_order::TableOrder;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::typed_words::capitalize;
@@ -43,8 +44,13 @@ impl LadderExplanation {
 }
 
 /// The explanation of a figure in the table.
-pub fn explain_table_cell(compiled_year: &CompiledYear, row: usize, column: usize) -> Option<LadderExplanation> {
-    let model = LadderTableModel::new(compiled_year);
+pub fn explain_table_cell(
+    compiled_year: &CompiledYear,
+    order: &TableOrder,
+    row: usize,
+    column: usize,
+) -> Option<LadderExplanation> {
+    let model = LadderTableModel::new(compiled_year, order);
     let (ladder_row, role) = (model.row(row)?, model.role(column)?);
     let name = compiled_year.roster.name(ladder_row.person);
     let compiled = compiled_year.compiled_ladder();
@@ -67,7 +73,7 @@ pub fn explain_table_cell(compiled_year: &CompiledYear, row: usize, column: usiz
             notes,
         });
     }
-    Some(explain_row(compiled_year, ladder_row, row - 1))
+    Some(explain_row(compiled_year, ladder_row, model.position(row)?))
 }
 
 /// The explanation of the points in a line of a result list.

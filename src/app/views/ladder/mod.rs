@@ -13,6 +13,7 @@ pub mod problems;
 pub mod result_import;
 pub mod result_list;
 pub mod table;
+pub mod table_order;
 pub mod toolbar;
 pub mod view;
 
@@ -24,6 +25,7 @@ use eframe::egui;
 
 use compiled_year::{CompiledYear, LadderCacheKey};
 use page::LadderPage;
+use table_order::TableOrder;
 
 use crate::app::background::{Job, JobError};
 use crate::book::results_year::ListedName;
@@ -48,6 +50,8 @@ pub struct LadderView {
     pub reading_remarks: Vec<(String, String)>,
     /// Files that were dropped on the window. They are read when the current job has ended.
     pub dropped_files: Vec<PathBuf>,
+    /// The order of the rows of the Table page.
+    table_order: TableOrder,
     compiled_year: Option<CompiledYear>,
     /// The ladder that is being compiled in the background, with its key.
     compiling: Option<(LadderCacheKey, Job<CompiledYear>)>,

@@ -2,6 +2,7 @@
 //! overtake the leader.
 
 use super::compiled_year::CompiledYear;
+use super::table_order::TableOrder;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::ladder::{LadderRow, LadderRowResult};
@@ -45,15 +46,16 @@ pub fn shown_columns(compiled_year: &CompiledYear) -> Vec<ColumnRole> {
 #[derive(Debug)]
 pub struct LadderTableModel<'a> {
     compiled_year: &'a CompiledYear,
+    order: &'a TableOrder,
     roles: Vec<ColumnRole>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> LadderTableModel<'a> {
-    pub fn new(compiled_year: &'a CompiledYear) -> Self {
+    pub fn new(compiled_year: &'a CompiledYear, order: &'a TableOrder) -> Self {
         let roles = shown_columns(compiled_year);
         let columns = roles.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
-        LadderTableModel { compiled_year, roles, columns }
+        LadderTableModel { compiled_year, order, roles, columns }
     }
 
     /// The role of a column.
@@ -63,7 +65,12 @@ impl<'a> LadderTableModel<'a> {
 
     /// The row of the table that is shown in a row of the grid.
     pub fn row(&self, row: usize) -> Option<&'a LadderRow> {
-        self.compiled_year.table.rows.get(row.checked_sub(1)?)
+        self.compiled_year.table.rows.get(self.position(row)?)
+    }
+
+    /// The position in the table of the ladder of a row of the grid.
+    pub fn position(&self, row: usize) -> Option<usize> {
+        self.order.position(row.checked_sub(1)?)
     }
 
     /// The result of a player at an event.
@@ -109,6 +116,8 @@ impl<'a> LadderTableModel<'a> {
             }
             _ => None,
         };
+        cell.style.arrow = self.order.sort.arrow(column);
+        cell.style.bold = cell.style.arrow.is_some();
         cell
     }
 }
@@ -136,8 +145,9 @@ impl GridModel for LadderTableModel<'_> {
             return self.heading(role);
         }
         let section = self.compiled_year.notice.sections.first();
-        let mut cell =
-            shared_cells::from_notice(section.and_then(|section| section.cell(section.rows.get(at - 1)?, role)));
+        let mut cell = shared_cells::from_notice(
+            section.and_then(|section| section.cell(section.rows.get(self.position(at)?)?, role)),
+        );
         cell.style.align = align(role);
         cell.style.bold = matches!(role, ColumnRole::Player | ColumnRole::Score);
         cell

@@ -10,16 +10,18 @@ use super::identities::IdentitiesModel;
 use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::result_list::ResultListModel;
-use super::table::LadderTableModel;
+use super::table::{LadderTableModel, shown_columns};
 use super::{LadderView, explanation, plot, toolbar};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::messages::Messages;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::engine::Engine;
 use crate::input::InputField;
+use crate::notices::ColumnRole;
 
 impl View for LadderView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
@@ -47,21 +49,25 @@ impl View for LadderView {
         self.page = page;
         let cursor = context.grid.as_ref().map(|grid| grid.cursor());
         let person = match (page, self.compiled_year(), cursor) {
-            (LadderPage::Table, Some(compiled_year), Some(at)) => LadderTableModel::new(compiled_year)
-                .row(at.row)
-                .map(|row| compiled_year.roster.name(row.person).to_owned()),
+            (LadderPage::Table, Some(compiled_year), Some(at)) => {
+                LadderTableModel::new(compiled_year, &self.table_order)
+                    .row(at.row)
+                    .map(|row| compiled_year.roster.name(row.person).to_owned())
+            }
             _ => None,
         };
-        let before = self.compiled_year().map(|compiled_year| compiled_year.key);
         self.compile_if_changed(&context.document.engine);
-        if before == self.compiled_year().map(|compiled_year| compiled_year.key) {
+        let Some(compiled_year) = &self.compiled_year else { return };
+        if !self.table_order.refresh(compiled_year) {
             return;
         }
-        if let (Some(name), Some(compiled_year), Some(grid)) = (person, self.compiled_year(), context.grid) {
-            let row = compiled_year.table.rows.iter().position(|row| compiled_year.roster.name(row.person) == name);
+        if let (Some(name), Some(grid)) = (person, context.grid) {
+            let model = LadderTableModel::new(compiled_year, &self.table_order);
+            let is_row = |row: &usize| model.row(*row).is_some_and(|row| compiled_year.roster.name(row.person) == name);
+            let row = (1..model.rows()).find(is_row);
             let at = grid.cursor();
-            if let Some(row) = row.filter(|row| at.row != row + 1) {
-                grid.go_to(row + 1, at.column);
+            if let Some(row) = row.filter(|row| at.row != *row) {
+                grid.go_to(row, at.column);
             }
         }
     }
@@ -71,7 +77,7 @@ impl View for LadderView {
         let engine = context.engine();
         let results_year = &engine.book().results_year;
         let model: Box<dyn GridModel + 'a> = match page {
-            LadderPage::Table => Box::new(LadderTableModel::new(self.compiled_year()?)),
+            LadderPage::Table => Box::new(LadderTableModel::new(self.compiled_year()?, &self.table_order)),
             LadderPage::Events => Box::new(EventsModel::new(results_year, self.compiled_year_for_page(engine, page))),
             LadderPage::List(event) => {
                 Box::new(ResultListModel::new(results_year, event, self.compiled_year_for_page(engine, page)))
@@ -259,6 +265,34 @@ impl View for LadderView {
         }
     }
 
+    fn is_sorted(&self) -> Option<bool> {
+        (self.page == LadderPage::Table).then_some(self.table_order.sort.is_sorted())
+    }
+
+    fn sort_by(&mut self, column: usize) {
+        if let Some(column) = self.sortable_column(column) {
+            self.table_order.sort.sort_by(column);
+        }
+    }
+
+    fn sort_also_by(&mut self, column: usize) {
+        if let Some(column) = self.sortable_column(column) {
+            self.table_order.sort.sort_also_by(column);
+        }
+    }
+
+    fn unsort(&mut self) {
+        self.table_order.sort.unsort();
+    }
+
+    fn command_name(&self, command: Command) -> Option<&'static str> {
+        (command == Command::SortByPlace).then_some("Sort by rank")
+    }
+
+    fn leave(&mut self, _messages: &mut Messages) -> bool {
+        self.page == LadderPage::Table && self.table_order.sort.unsort()
+    }
+
     fn finish_background_work(&mut self, engine: &Engine) {
         self.wait_for_ladder(engine);
     }
@@ -269,6 +303,12 @@ impl View for LadderView {
 }
 
 impl LadderView {
+    /// The column of the table at a position, while the table is in view.
+    fn sortable_column(&self, column: usize) -> Option<ColumnRole> {
+        let compiled_year = self.compiled_year().filter(|_| self.page == LadderPage::Table)?;
+        shown_columns(compiled_year).get(column).copied()
+    }
+
     /// The title and the text of a page that has nothing to show.
     fn empty_page_texts(&self, page: LadderPage) -> Option<(&'static str, &'static str)> {
         let compiled_year = self.compiled_year()?;

@@ -3,89 +3,18 @@
 use std::borrow::Cow;
 
 use super::person_order::PersonOrder;
-use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
+use super::player_columns::{PlayerColumns, column_name};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{Book, CellAddress, Person, PersonId, Role, fold_name};
+use crate::book::{CellAddress, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
-use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
 use crate::input;
-use crate::input::{InputField, PastePreview, PersonColumn};
+use crate::input::{PastePreview, PersonColumn};
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;
-
-/// The columns in view: the columns that every event has, and those that the rules or the data of this event need. The
-/// user can also show all columns.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PlayerColumns(Vec<PersonColumn>);
-
-impl Default for PlayerColumns {
-    /// The columns of an empty event.
-    fn default() -> Self {
-        PlayerColumns::new(&ViewCache::default(), false)
-    }
-}
-
-impl PlayerColumns {
-    pub(super) fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
-        let needed = |column: &PersonColumn| !column.description().is_optional || view_cache.needs_column(*column);
-        PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
-    }
-
-    /// The column at a position. `None` is the number of games.
-    pub(super) fn column(&self, column: usize) -> Option<PersonColumn> {
-        self.0.get(column).copied()
-    }
-
-    /// The position of a column. `None` if it is hidden.
-    pub(super) fn position_of(&self, column: PersonColumn) -> Option<usize> {
-        self.0.iter().position(|have| *have == column)
-    }
-
-    /// The field that is edited at this position.
-    pub(super) fn target(&self, engine: &Engine, order: &PersonOrder, row: usize, column: usize) -> Option<InputField> {
-        let kind = self.column(column)?;
-        let index = row.checked_sub(1)?;
-        Some(match order.person(engine.book(), index) {
-            Some(person) => InputField::Person(person.id, kind),
-            None => InputField::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
-        })
-    }
-
-    /// The text of a column of a player.
-    pub(super) fn text(book: &Book, person: &Person, column: PersonColumn) -> String {
-        input::field_text(book, InputField::Person(person.id, column)).into_owned()
-    }
-
-    /// Whether the column at this position is missing in `other`.
-    pub(super) fn is_missing_in(&self, column: usize, other: &PlayerColumns) -> bool {
-        self.column(column).is_some_and(|kind| !other.0.contains(&kind))
-    }
-
-    /// Reads a block that is pasted at this row and column.
-    pub(super) fn read_block(
-        &self,
-        engine: &Engine,
-        order: &PersonOrder,
-        cells: &ClipboardCells,
-        at: CellPos,
-    ) -> Option<PastedBlock> {
-        let row = at.row.checked_sub(1)?;
-        let columns: Vec<Option<PersonColumn>> = self.0.iter().copied().map(Some).chain([None]).collect();
-        Some(read_players_block(
-            cells,
-            &PlayersPaste { people: order.people(engine.book()), row, column: at.column, columns },
-        ))
-    }
-
-    /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
-    pub(super) fn position_from(&self, old: &PlayerColumns, column: usize) -> usize {
-        let moved = old.column(column).map(|kind| self.0.iter().position(|have| *have == kind).unwrap_or_default());
-        moved.unwrap_or(self.0.len())
-    }
-}
 
 const fn width(column: PersonColumn) -> f32 {
     match column {
@@ -166,8 +95,7 @@ impl<'a> PlayersModel<'a> {
         order: &'a PersonOrder,
         paste: Option<&'a PastePreview>,
     ) -> Self {
-        let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
-        columns.push(ColumnSpec { width: 60.0 });
+        let columns = shown.columns().map(|kind| ColumnSpec { width: kind.map_or(60.0, width) }).collect();
         PlayersModel { engine, view_cache, shown, order, columns, paste }
     }
 }
@@ -194,10 +122,9 @@ impl GridModel for PlayersModel<'_> {
         let right = kind.is_none_or(|kind| kind == PersonColumn::Handicap);
         let align = if right { Align::Right } else { Align::Left };
         if row == 0 {
-            let text = kind.map_or("games", PersonColumn::name);
-            let sorted = self.order.key(kind);
-            let arrow = sorted.map(|(_, reversed)| if reversed { Direction::Up } else { Direction::Down });
-            let bold = sorted.is_some();
+            let text = column_name(kind);
+            let arrow = self.order.sort().arrow(kind);
+            let bold = arrow.is_some();
             let style = CellStyle { tone: CellTone::Heading, align, bold, arrow, ..CellStyle::default() };
             let hint = kind.and_then(help).map(Cow::Borrowed).or(Some(SORT_HELP.into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
@@ -229,7 +156,7 @@ impl GridModel for PlayersModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let name = self.shown.column(column).map_or("games", PersonColumn::name);
+        let name = column_name(self.shown.column(column));
         match (row, person_at(self.engine, self.order, row)) {
             (0, _) => format!("Players heading {name}"),
             (_, Some(person)) => format!("Players {} {name}", person.name),

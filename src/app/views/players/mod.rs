@@ -3,24 +3,27 @@
 pub mod commands;
 mod grid_model;
 mod person_order;
+mod player_columns;
 
 use std::borrow::Cow;
 
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel, GridState};
+use crate::app::grid::{CellPos, ColumnChoices, GridModel, GridState};
 use crate::app::messages::Messages;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::InputField;
-use grid_model::{PlayerColumns, PlayersModel, person_at, player_position};
+use crate::input::{InputField, PersonColumn};
+use grid_model::{PlayersModel, person_at, player_position};
 use person_order::PersonOrder;
+use player_columns::{PlayerColumns, column_name};
 
 pub use grid_model::first_empty_cell;
 
@@ -45,8 +48,14 @@ impl PlayersView {
     }
 
     /// Chooses the columns. With `keep_at_cursor`, the column at the cursor stays even if it is not needed any more.
-    fn choose_columns(&mut self, view_cache: &ViewCache, grid: Option<&mut GridState>, keep_at_cursor: bool) {
-        let columns = PlayerColumns::new(view_cache, self.all_columns);
+    fn choose_columns(
+        &mut self,
+        view_cache: &ViewCache,
+        choices: &ColumnChoices,
+        grid: Option<&mut GridState>,
+        keep_at_cursor: bool,
+    ) {
+        let columns = PlayerColumns::new(view_cache, self.all_columns, choices);
         if columns == self.columns {
             return;
         }
@@ -81,7 +90,8 @@ impl View for PlayersView {
                 None => Some(at),
             });
         }
-        self.choose_columns(context.view_cache, grid, !asked_by_user && !context.just_opened);
+        let keep_at_cursor = !asked_by_user && !context.just_opened;
+        self.choose_columns(context.view_cache, context.columns, grid, keep_at_cursor);
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
@@ -152,33 +162,34 @@ impl View for PlayersView {
         }
     }
 
-    fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
-        if at.row == 0 {
-            self.sort_by(at.column);
-        }
-        None
-    }
-
-    fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
-        if at.row == 0 {
-            self.sort_also_by(at.column);
-        }
-    }
-
     fn is_sorted(&self) -> Option<bool> {
-        Some(self.order.is_sorted())
+        Some(self.order.sort().is_sorted())
     }
 
     fn sort_by(&mut self, column: usize) {
-        self.order.sort_by(self.columns.column(column));
+        self.order.sort_mut().sort_by(self.columns.column(column));
     }
 
     fn sort_also_by(&mut self, column: usize) {
-        self.order.sort_also_by(self.columns.column(column));
+        self.order.sort_mut().sort_also_by(self.columns.column(column));
     }
 
     fn unsort(&mut self) {
         self.order.unsort();
+    }
+
+    fn sort_headings(&self) -> Vec<(String, bool)> {
+        self.order.sort().headings(|column| Some(column_name(column).to_owned()))
+    }
+
+    fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
+        let all = || PersonColumn::ALL.into_iter().map(Some).chain([None]);
+        let column = |heading: &str| all().find(|column| column_name(*column) == heading);
+        *self.order.sort_mut() = SortOrder::from_headings(&headings, column);
+    }
+
+    fn moves_columns(&self) -> bool {
+        true
     }
 
     fn leave(&mut self, _messages: &mut Messages) -> bool {

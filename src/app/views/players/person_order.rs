@@ -4,26 +4,15 @@
 use std::cmp::Ordering;
 use std::collections::HashSet;
 
-use super::grid_model::PlayerColumns;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::sort_order::{SortKey, SortOrder, compare_texts};
 use crate::book::{Book, Person, PersonId, fold_name};
-use crate::input::PersonColumn;
+use crate::input::{InputField, PersonColumn, field_text};
 
-/// The most columns to sort by.
-const MOST_KEYS: usize = 3;
-
-/// A column to sort by. `None` is the number of games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct SortKey {
-    pub(super) column: Option<PersonColumn>,
-    pub(super) reversed: bool,
-}
-
-/// The order of the rows. Without columns to sort by, it is the order of entry.
+/// The order of the rows. Without columns to sort by, it is the order of entry. The column `None` is the number of games.
 #[derive(Debug, Default)]
 pub(super) struct PersonOrder {
-    /// The columns to sort by, the first one first.
-    keys: Vec<SortKey>,
+    sort: SortOrder<Option<PersonColumn>>,
     /// The players of the rows, if they are sorted.
     rows: Vec<PersonId>,
     /// Whether the user has just chosen another order.
@@ -31,40 +20,22 @@ pub(super) struct PersonOrder {
 }
 
 impl PersonOrder {
-    /// Sorts by this column alone. Choosing the same column again reverses the order.
-    pub(super) fn sort_by(&mut self, column: Option<PersonColumn>) {
-        let reversed = matches!(self.keys[..], [key] if key.column == column && !key.reversed);
-        self.keys = vec![SortKey { column, reversed }];
-        self.is_new = true;
+    /// The columns by which the rows are sorted.
+    pub(super) const fn sort(&self) -> &SortOrder<Option<PersonColumn>> {
+        &self.sort
     }
 
-    /// Sorts rows that are equal by one more column. A column that has a part in the order is reversed.
-    pub(super) fn sort_also_by(&mut self, column: Option<PersonColumn>) {
-        if let Some(key) = self.keys.iter_mut().find(|key| key.column == column) {
-            key.reversed = !key.reversed;
-        } else {
-            self.keys.truncate(MOST_KEYS - 1);
-            self.keys.push(SortKey { column, reversed: false });
-        }
+    /// The columns by which the rows are sorted, to be changed. The rows are put in order at the next refresh.
+    pub(super) const fn sort_mut(&mut self) -> &mut SortOrder<Option<PersonColumn>> {
         self.is_new = true;
+        &mut self.sort
     }
 
     /// Goes back to the order of entry. Returns false if the rows are in it.
     pub(super) fn unsort(&mut self) -> bool {
-        let was_sorted = self.is_sorted();
-        self.keys.clear();
+        let was_sorted = self.sort.unsort();
         self.is_new |= was_sorted;
         was_sorted
-    }
-
-    pub(super) fn is_sorted(&self) -> bool {
-        !self.keys.is_empty()
-    }
-
-    /// The place of a column among those to sort by, from 0, and whether its order is reversed.
-    pub(super) fn key(&self, column: Option<PersonColumn>) -> Option<(usize, bool)> {
-        let at = self.keys.iter().position(|key| key.column == column)?;
-        Some((at, self.keys[at].reversed))
     }
 
     /// The player at a position, from 0.
@@ -96,11 +67,9 @@ impl PersonOrder {
         if std::mem::take(&mut self.is_new) {
             let mut people: Vec<&Person> = book.people.iter().collect();
             // The sort is stable: equal rows stay in the order of entry.
-            people.sort_by(|a, b| {
-                let orders = self.keys.iter().map(|key| compare(book, view_cache, a, b, *key));
-                orders.fold(Ordering::Equal, Ordering::then)
-            });
-            self.rows = if self.keys.is_empty() { Vec::new() } else { people.iter().map(|person| person.id).collect() };
+            people.sort_by(|a, b| self.sort.compare(|key| compare(book, view_cache, a, b, key)));
+            let sorted = people.iter().map(|person| person.id);
+            self.rows = if self.sort.is_sorted() { sorted.collect() } else { Vec::new() };
             return Some(before);
         }
         if self.rows.len() == book.people.len() && self.rows.iter().all(|id| book.person(*id).is_some()) {
@@ -115,17 +84,19 @@ impl PersonOrder {
 }
 
 /// Compares two players by a column: numbers from the greatest on, texts by the alphabet. Empty cells come last.
-fn compare(book: &Book, view_cache: &ViewCache, a: &Person, b: &Person, key: SortKey) -> Ordering {
-    let turned = |order: Ordering| if key.reversed { order.reverse() } else { order };
+fn compare(
+    book: &Book,
+    view_cache: &ViewCache,
+    a: &Person,
+    b: &Person,
+    key: SortKey<Option<PersonColumn>>,
+) -> Ordering {
     let Some(column) = key.column else {
-        return turned(view_cache.games(b.id).cmp(&view_cache.games(a.id)));
+        let order = view_cache.games(b.id).cmp(&view_cache.games(a.id));
+        return if key.reversed { order.reverse() } else { order };
     };
-    let text = |person: &Person| fold_name(&PlayerColumns::text(book, person, column));
-    let (a, b) = (text(a), text(b));
-    match (a.parse::<f64>(), b.parse::<f64>()) {
-        (Ok(a), Ok(b)) => turned(b.total_cmp(&a)),
-        _ => a.is_empty().cmp(&b.is_empty()).then_with(|| turned(a.cmp(&b))),
-    }
+    let text = |person: &Person| fold_name(&field_text(book, InputField::Person(person.id, column)));
+    compare_texts(&text(a), &text(b), key.reversed)
 }
 
 #[cfg(test)]
@@ -144,8 +115,8 @@ mod tests {
         }
         let cache = ViewCache::default();
         let mut rows = PersonOrder::default();
-        rows.sort_by(Some(PersonColumn::Region));
-        rows.sort_also_by(Some(PersonColumn::Name));
+        rows.sort_mut().sort_by(Some(PersonColumn::Region));
+        rows.sort_mut().sort_also_by(Some(PersonColumn::Name));
         assert_eq!(rows.refresh(&book, &cache).unwrap().len(), 4);
         assert_eq!(order(&book, &rows), [4, 3, 1, 2]);
         // A typed text moves no row.
@@ -156,7 +127,7 @@ mod tests {
         assert!(rows.refresh(&book, &cache).is_some());
         assert_eq!(order(&book, &rows), [4, 1, 2, 9]);
         assert_eq!(
-            (rows.position(&book, PersonId(2)), rows.key(Some(PersonColumn::Name))),
+            (rows.position(&book, PersonId(2)), rows.sort().key(Some(PersonColumn::Name))),
             (Some(2), Some((1, false)))
         );
         assert!(rows.unsort());

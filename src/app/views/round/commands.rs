@@ -5,6 +5,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::plot::PlotDialog;
+use crate::app::dialogs::question::Question;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
@@ -15,7 +16,7 @@ use crate::book::{
     SeatField, SeatRef, round_numbers,
 };
 use crate::figures::format_short;
-use crate::input::{self, InputField, NoteStamp};
+use crate::input::{self, CorrectedName, InputField, NoteStamp};
 use crate::notices::board_plot;
 
 /// The score of the seat at the cursor was set by hand.
@@ -285,4 +286,20 @@ pub fn toggle_yearly_counts(session: &mut Session) {
     let view: &mut RoundView = &mut session.views.round;
     let shown = view.shows_yearly_counts(&session.document.engine, round);
     view.yearly_counts_shown.insert(round, !shown);
+}
+
+/// Asks whether a name that was typed over another one is its correction.
+pub fn ask_about_corrected_name(session: &mut Session, corrected: CorrectedName) {
+    let CorrectedName { old_name, new_name, edit } = corrected;
+    let text =
+        format!("{new_name} is a new player, and {old_name} has no other game. Is {new_name} the corrected name?");
+    let rename = Action::session(move |session| {
+        // The name and the correction are one undo step.
+        if let Err(error) = session.document.engine.extend_last_step(edit) {
+            session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+        }
+        session.refresh();
+        session.set_status(format!("{old_name} is called {new_name} now"));
+    });
+    session.open_dialog(Question::new("Rename the player?", vec![text], ("Rename", rename), "Two players"));
 }

@@ -4,6 +4,7 @@ use super::cell_labels::{board_title, has_long_name, result_text};
 use super::grid_model::RoundModel;
 use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
+use crate::app::views::view::counted;
 use crate::book::fields::BoardColumn;
 use crate::book::{Board, BoardRef, SeatColumn};
 
@@ -36,7 +37,13 @@ impl RoundModel<'_> {
     /// The state and the result of a game in short: “34 · ended 1909” after a tick. Typing sets the last year.
     fn result_cell(&self, at: BoardRef, board: &Board) -> CellView<'_> {
         let stage = self.engine.stage(at);
-        let (mut text, chip) = result_text(board, stage);
+        let (mut text, mut chip) = result_text(board, stage);
+        // A board with an error is not complete.
+        let errors = self.view_cache.board_errors(at);
+        if chip == Chip::Good && errors > 0 {
+            text = format!("{text} · {}", counted(errors, "error"));
+            chip = Chip::Problem;
+        }
         let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
         if !special.is_empty() {
             text = if text.is_empty() { special } else { format!("{text} · {special}") };

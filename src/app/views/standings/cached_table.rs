@@ -3,50 +3,11 @@
 
 use std::cmp::Ordering;
 
-use crate::app::grid::ColumnSpec;
+use crate::app::grid::{ColumnChoices, ColumnSpec};
+use crate::app::views::sort_order::{SortKey, SortOrder, compare_cells};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::Engine;
 use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
-
-/// A column by which rows are sorted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SortKey {
-    pub column: ColumnRole,
-    pub reversed: bool,
-}
-
-/// The order of the rows: by up to three columns, the first one first. Without columns, it is the order of the places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SortOrder {
-    keys: [Option<SortKey>; 3],
-}
-
-impl SortOrder {
-    /// The columns to sort by, the first one first.
-    pub fn keys(&self) -> impl Iterator<Item = SortKey> {
-        self.keys.into_iter().flatten()
-    }
-
-    /// The order by this column alone. Choosing the same column again reverses the order.
-    #[must_use]
-    pub fn toggled(self, column: ColumnRole) -> SortOrder {
-        let reversed = matches!(self.keys, [Some(key), None, None] if key.column == column && !key.reversed);
-        SortOrder { keys: [Some(SortKey { column, reversed }), None, None] }
-    }
-
-    /// This order, with rows that are equal sorted by one more column. A column that has a part in the order is
-    /// reversed. A fourth column takes the place of the third.
-    #[must_use]
-    pub fn and_by(mut self, column: ColumnRole) -> SortOrder {
-        if let Some(key) = self.keys.iter_mut().flatten().find(|key| key.column == column) {
-            key.reversed = !key.reversed;
-            return self;
-        }
-        let free = self.keys.iter().position(Option::is_none).unwrap_or(self.keys.len() - 1);
-        self.keys[free] = Some(SortKey { column, reversed: false });
-        self
-    }
-}
 
 /// The people in the rows and the roles of the columns, before the table was made again.
 #[derive(Debug)]
@@ -77,8 +38,17 @@ pub enum ShownRow {
     Line(usize, usize),
 }
 
-/// The table depends on the revision of the book, the revision that a what-if was made from, the order and the options.
-type TableCacheKey = (u64, Option<u64>, SortOrder, StandingsOptions);
+/// What the table depends on.
+#[derive(Clone, Debug, PartialEq)]
+struct TableCacheKey {
+    /// The revision of the book.
+    revision: u64,
+    /// The revision that a what-if was made from.
+    base: Option<u64>,
+    sort: SortOrder<ColumnRole>,
+    column_order: Vec<String>,
+    options: StandingsOptions,
+}
 
 /// The standings in view.
 #[derive(Debug, Default)]
@@ -97,19 +67,28 @@ impl CachedTable {
         &mut self,
         engine: &Engine,
         revision: u64,
-        sort: SortOrder,
+        sort: SortOrder<ColumnRole>,
+        columns: &ColumnChoices,
         options: &StandingsOptions,
         before: Option<(u64, &StandingsNotice)>,
     ) -> Option<TableBefore> {
         let base = before.map(|(base, _)| base);
-        let same = |have: &TableCacheKey| have.0 == revision && (have.1, have.2) == (base, sort) && have.3 == *options;
+        let same = |have: &TableCacheKey| {
+            (have.revision, have.base, have.sort) == (revision, base, sort)
+                && have.column_order == columns.order()
+                && have.options == *options
+        };
         if self.built_for.as_ref().is_some_and(same) {
             return None;
         }
         let people = (1..=self.rows.len()).map(|row| self.notice_row(row).and_then(|line| line.person)).collect();
         let roles = self.standings.notice.columns().iter().map(|column| column.role).collect();
-        self.built_for = Some((revision, base, sort, options.clone()));
+        let (column_order, options_of_key) = (columns.order().to_vec(), options.clone());
+        self.built_for = Some(TableCacheKey { revision, base, sort, column_order, options: options_of_key });
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
+        self.standings.notice.arrange_columns(|columns_of_section| {
+            columns.arrange((0..columns_of_section.len()).collect(), |at| columns_of_section[*at].title.as_str())
+        });
         self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
@@ -142,11 +121,9 @@ impl CachedTable {
         (1..=self.rows.len()).find(is_row_of)
     }
 
-    fn sort_rows(&mut self, engine: &Engine, sort: SortOrder) {
+    fn sort_rows(&mut self, engine: &Engine, sort: SortOrder<ColumnRole>) {
         let notice = &self.standings.notice;
         let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.title.is_empty());
-        let keys: Vec<(usize, SortKey)> =
-            sort.keys().filter_map(|key| Some((notice.column(key.column)?, key))).collect();
         self.rows.clear();
         for (at, section) in notice.sections.iter().enumerate() {
             if titled {
@@ -156,8 +133,10 @@ impl CachedTable {
             // The sort is stable. Equal rows stay in the order of the places.
             lines.sort_by(|a, b| {
                 let (a, b) = (&section.rows[*a], &section.rows[*b]);
-                let orders = keys.iter().map(|(column, key)| compare_rows(engine, a, b, *column, *key));
-                orders.fold(Ordering::Equal, Ordering::then)
+                sort.compare(|key| match notice.column(key.column) {
+                    Some(column) => compare_rows(engine, a, b, column, key),
+                    None => Ordering::Equal,
+                })
             });
             self.rows.extend(lines.into_iter().map(|line| ShownRow::Line(at, line)));
         }
@@ -188,7 +167,7 @@ impl CachedTable {
 
 /// Compares two rows by a column: the highest figure first, the first place first, texts by the alphabet. Empty cells
 /// come last.
-fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, key: SortKey) -> Ordering {
+fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, key: SortKey<ColumnRole>) -> Ordering {
     let turned = |order: Ordering| if key.reversed { order.reverse() } else { order };
     match key.column {
         ColumnRole::Place => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
@@ -196,20 +175,6 @@ fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, ke
             let name = |line: &NoticeRow| engine.book().name_of(line.person).to_lowercase();
             turned(name(a).cmp(&name(b)))
         }
-        _ => {
-            let best = |line: &NoticeRow| {
-                let values = line.cells[column].parts.iter().filter_map(|part| part.value);
-                values.reduce(f64::max)
-            };
-            match (best(a), best(b)) {
-                (Some(a), Some(b)) => turned(b.total_cmp(&a)),
-                (None, None) => {
-                    let text = |line: &NoticeRow| line.cells[column].plain().to_lowercase();
-                    let (a, b) = (text(a), text(b));
-                    a.is_empty().cmp(&b.is_empty()).then_with(|| turned(a.cmp(&b)))
-                }
-                (a, b) => b.is_some().cmp(&a.is_some()),
-            }
-        }
+        _ => compare_cells(&a.cells[column], &b.cells[column], false, key.reversed),
     }
 }

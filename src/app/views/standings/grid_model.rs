@@ -1,7 +1,8 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
-use super::cached_table::{CachedTable, ShownRow, SortOrder};
-use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
+use super::cached_table::{CachedTable, ShownRow};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::views::sort_order::SortOrder;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
@@ -14,11 +15,11 @@ const PLAYER: usize = 1;
 pub struct StandingsModel<'a> {
     engine: &'a Engine,
     sheet: &'a CachedTable,
-    sort: SortOrder,
+    sort: SortOrder<ColumnRole>,
 }
 
 impl<'a> StandingsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder) -> Self {
+    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder<ColumnRole>) -> Self {
         StandingsModel { engine, sheet, sort }
     }
 
@@ -61,14 +62,14 @@ impl<'a> StandingsModel<'a> {
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {
         let role = self.role(column);
-        let sorted = self.sort.keys().enumerate().find(|(_, key)| Some(key.column) == role);
-        let arrow = sorted.map(|(_, key)| if key.reversed { Direction::Up } else { Direction::Down });
+        let sorted = role.and_then(|role| self.sort.key(role));
+        let arrow = role.and_then(|role| self.sort.arrow(role));
         let align = if is_text(role) { Align::Left } else { Align::Right };
         let style = CellStyle { tone: CellTone::Heading, align, bold: sorted.is_some(), arrow, ..CellStyle::default() };
         let hint = (role != Some(ColumnRole::Reason)).then(|| match sorted {
-            Some((n, key)) => {
+            Some((n, reversed)) => {
                 let nth = ["first", "second", "third"].get(n).copied().unwrap_or_default();
-                let order = if key.reversed { ", reversed" } else { "" };
+                let order = if reversed { ", reversed" } else { "" };
                 format!("The rows are sorted by this column {nth}{order}. A click reverses the order").into()
             }
             None => "Click, or Ctrl+Shift+O, to sort by this column. Shift with a click sorts equal rows by it".into(),

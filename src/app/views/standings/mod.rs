@@ -12,11 +12,12 @@ use std::borrow::Cow;
 use eframe::egui::{self, Frame, Ui};
 
 use crate::app::commands::{Command, Menu};
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::{CellPos, ColumnChoices, GridModel};
 use crate::app::messages::Messages;
 use crate::app::shell::side_panel::{self, TotalExplanation};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
+use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::typed_words::capitalize;
@@ -24,8 +25,8 @@ use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
 use crate::notices::{ColumnRole, StandingsOptions};
 
-pub use cached_table::{CachedTable, ShownRow, SortOrder};
-use cached_table::{SortKey, TableBefore};
+use cached_table::TableBefore;
+pub use cached_table::{CachedTable, ShownRow};
 pub use grid_model::StandingsModel;
 pub use what_if::{WhatIfModel, WhatIfState};
 
@@ -33,7 +34,7 @@ pub use what_if::{WhatIfModel, WhatIfState};
 #[derive(Debug, Default)]
 pub struct StandingsView {
     table: CachedTable,
-    sort: SortOrder,
+    sort: SortOrder<ColumnRole>,
     /// The headings of the last time to sort by, and whether the order is reversed, until the table is there.
     sort_of_last_time: Vec<(String, bool)>,
     /// Which games and groups the table shows.
@@ -68,51 +69,27 @@ impl StandingsView {
         StandingsModel::new(self.engine(real), &self.table, self.sort)
     }
 
-    /// The headings by which the table is sorted, the first one first, and whether the order is reversed.
-    pub fn sort_headings(&self) -> Vec<(String, bool)> {
-        if !self.sort_of_last_time.is_empty() {
-            return self.sort_of_last_time.clone();
-        }
-        let columns = self.table.standings.notice.columns();
-        let heading = |key: SortKey| {
-            let column = columns.iter().find(|column| column.role == key.column)?;
-            Some((column.title.clone(), key.reversed))
-        };
-        self.sort.keys().filter_map(heading).collect()
-    }
-
-    /// Sorts by the columns with these headings as soon as the table is there. A heading that it does not have is left out.
-    pub fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
-        self.sort_of_last_time = headings;
-    }
-
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
     fn take_sort_of_last_time(&mut self) -> bool {
         let columns = self.table.standings.notice.columns();
         if self.sort_of_last_time.is_empty() || columns.is_empty() {
             return false;
         }
-        for (heading, reversed) in std::mem::take(&mut self.sort_of_last_time) {
-            let Some(column) = columns.iter().find(|column| column.title == heading) else { continue };
-            self.sort = self.sort.and_by(column.role);
-            if reversed {
-                // The same column once more reverses the order.
-                self.sort = self.sort.and_by(column.role);
-            }
-        }
+        let role = |heading: &str| columns.iter().find(|column| column.title == heading).map(|column| column.role);
+        self.sort = SortOrder::from_headings(&std::mem::take(&mut self.sort_of_last_time), role);
         true
     }
 
     /// Describes and sorts the table again if that is needed. Returns where everything stood before.
-    fn refresh_table(&mut self, real: &Engine) -> Option<TableBefore> {
+    fn refresh_table(&mut self, real: &Engine, columns: &ColumnChoices) -> Option<TableBefore> {
         if let Some(what_if) = &mut self.what_if {
             what_if.refresh_before(real, &self.options);
             let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
             let engine = what_if.what_if.engine();
-            self.table.refresh(engine, engine.revision(), self.sort, &self.options, before)
+            self.table.refresh(engine, engine.revision(), self.sort, columns, &self.options, before)
         } else {
             let engine = self.posted.as_ref().map_or(real, |(_, posted)| posted);
-            self.table.refresh(engine, real.revision(), self.sort, &self.options, None)
+            self.table.refresh(engine, real.revision(), self.sort, columns, &self.options, None)
         }
     }
 
@@ -158,9 +135,9 @@ impl View for StandingsView {
         let real = &context.document.engine;
         self.update_what_if(real, context.messages);
         self.update_posted(real);
-        let mut moved = self.refresh_table(real);
+        let mut moved = self.refresh_table(real, context.columns);
         if self.take_sort_of_last_time() {
-            moved = self.refresh_table(real).or(moved);
+            moved = self.refresh_table(real, context.columns).or(moved);
         }
         // The cursor follows its player.
         if let (Some(moved), Some(grid)) = (moved, context.grid) {
@@ -274,37 +251,40 @@ impl View for StandingsView {
         Some((why.text(), format!("copied the explanation of the {}", why.breakdown.name)))
     }
 
-    fn press(&mut self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellPos> {
-        if at.row == 0 {
-            self.sort_by(at.column);
-        }
-        None
-    }
-
-    fn press_also(&mut self, _context: &ViewContext<'_>, at: CellPos) {
-        if at.row == 0 {
-            self.sort_also_by(at.column);
-        }
-    }
-
     fn is_sorted(&self) -> Option<bool> {
-        Some(self.sort != SortOrder::default())
+        Some(self.sort.is_sorted())
     }
 
     fn sort_by(&mut self, column: usize) {
         if let Some(role) = self.table.role(column) {
-            self.sort = self.sort.toggled(role);
+            self.sort.sort_by(role);
         }
     }
 
     fn sort_also_by(&mut self, column: usize) {
         if let Some(role) = self.table.role(column) {
-            self.sort = self.sort.and_by(role);
+            self.sort.sort_also_by(role);
         }
     }
 
     fn unsort(&mut self) {
-        self.sort = SortOrder::default();
+        self.sort.unsort();
+    }
+
+    fn sort_headings(&self) -> Vec<(String, bool)> {
+        if !self.sort_of_last_time.is_empty() {
+            return self.sort_of_last_time.clone();
+        }
+        let columns = self.table.standings.notice.columns();
+        self.sort.headings(|role| Some(columns.iter().find(|column| column.role == role)?.title.clone()))
+    }
+
+    fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
+        self.sort_of_last_time = headings;
+    }
+
+    fn moves_columns(&self) -> bool {
+        true
     }
 
     /// Opens the game at the cursor on the tab of its round.
@@ -318,12 +298,9 @@ impl View for StandingsView {
     fn leave(&mut self, _messages: &mut Messages) -> bool {
         if self.options != StandingsOptions::default() {
             self.options = StandingsOptions::default();
-        } else if self.sort != SortOrder::default() {
-            self.sort = SortOrder::default();
-        } else {
-            return false;
+            return true;
         }
-        true
+        self.sort.unsort()
     }
 
     fn is_typing(&self) -> bool {

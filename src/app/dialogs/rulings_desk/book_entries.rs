@@ -1,0 +1,172 @@
+//! What the desk writes into the book: the ruling in the notebook, the counts in the chart, and the votes in the record of the board.
+
+use crate::app::session::Session;
+use crate::book::{
+    Board, BoardRef, DrawProposal, Edit, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn, Year, notation,
+};
+use crate::input::{InputField, ProposalColumn};
+use crate::rulings::{DrawVoteRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
+
+/// The counts of a year for the chart of a board.
+#[derive(Debug)]
+pub(super) struct NewCounts {
+    board: BoardRef,
+    year: Year,
+    counts: Vec<(Power, usize)>,
+}
+
+/// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year.
+pub(super) fn new_counts(board: Option<BoardRef>, text: &str, ruling: &Ruling) -> Option<NewCounts> {
+    let turn = ruling.turn?;
+    let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
+    let year = turn.year.filter(|_| ends_year)?;
+    let before = read_ruling_text(text).centres?.counts();
+    let after = ruling.centres.as_ref()?.counts();
+    // The text may leave out powers that the dispute is not about.
+    let named = after.iter().filter(|(power, count)| **count > 0 || before[*power] > 0);
+    Some(NewCounts { board: board?, year, counts: named.map(|(power, count)| (power, *count)).collect() })
+}
+
+pub(super) fn enter_counts(session: &mut Session, new: &NewCounts) {
+    let texts: Vec<String> = new.counts.iter().map(|(_, count)| count.to_string()).collect();
+    let cell = |power: Power| InputField::Seat(new.board.seat(power), SeatColumn::Chart(new.year));
+    let cells: Vec<(InputField, &str)> =
+        new.counts.iter().zip(&texts).map(|((power, _), text)| (cell(*power), text.as_str())).collect();
+    if session.type_into_cells(&cells) {
+        session.set_status(format!("The counts of {} are in the chart", new.year));
+    }
+}
+
+pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: String) {
+    let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+    let note = NotebookEntry { time, location, text: note_text(ruling) };
+    if note.text.is_empty() {
+        session.set_status("There is no order to keep yet");
+        return;
+    }
+    let position = session.book().notebook.len();
+    if session.apply("ruling in the notebook", Edit::AddNote { position, note }) {
+        session.set_status("The ruling is in the notebook");
+    }
+}
+
+/// A ruling as a line of the notebook: each order, what it was taken for, its outcome and the paragraph; the cards; the votes.
+fn note_text(ruling: &Ruling) -> String {
+    let orders = ruling.orders.iter().filter(|order| !order.is_plain_hold());
+    let mut lines: Vec<String> = orders
+        .map(|order| {
+            let order_text =
+                if order.written.is_empty() { format!("{}:", order.read) } else { format!("“{}”", order.written) };
+            format!("{} {order_text} {} ({})", order.power, order.outcome_text(), order.rule())
+        })
+        .collect();
+    lines.extend(
+        ruling.banned_powers().map(|(power, ban)| format!("{power} {} ({})", ban.name(), ban.consequence().rule)),
+    );
+    let votes = ruling.draw_votes.iter();
+    lines.extend(votes.map(|vote| format!("{vote}: {} ({})", vote.outcome.word(), vote.reason.rule)));
+    if lines.is_empty() {
+        return String::new();
+    }
+    let turn = turn_text(ruling.turn);
+    let turn = if turn.is_empty() { turn } else { format!(", {turn}") };
+    format!("Ruling{turn}: {}", lines.join("; "))
+}
+
+/// The lines with which a vote on a draw is asked about: the chart that counts, what was voted in that season, and the beginning of the
+/// new vote. After orders it is the season of the text, else that of the newest chart.
+pub(super) fn vote_lines(board: Option<&Board>, text: &str, ruling: &Ruling) -> String {
+    let read = read_ruling_text(text);
+    let mut charts = board.into_iter().flat_map(|board| board.charts.iter().rev());
+    let newest = charts.find(|chart| chart.centres.values().all(|count| count.get().is_some()));
+    let of_text = ruling.turn.filter(|turn| turn.year.is_some() && !read.orders.is_empty());
+    let of_text = of_text.and_then(|turn| Some((turn.season.unwrap_or(Season::Fall), turn.year?)));
+    let when = of_text.or(newest.map(|chart| (Season::Fall, chart.year)));
+    let mut lines = String::new();
+    if let Some(chart) = newest
+        && !read.charts.iter().any(|written| written.year == Some(chart.year))
+    {
+        let count = |power: Power| format!("{power} {}", chart.centres[power].get().unwrap_or_default());
+        let counts: Vec<String> = Power::ALL.into_iter().map(count).collect();
+        lines = format!("counts {}: {}\n", chart.year, counts.join(", "));
+    }
+    let season = when.map_or_else(|| "Fall 19".to_owned(), |(season, year)| notation::season_text(season, year));
+    let proposals = board.into_iter().flat_map(|board| &board.proposals);
+    for proposal in proposals.filter(|proposal| Some((proposal.season, proposal.year)) == when) {
+        if let Some(line) = recorded_line(proposal)
+            && read.draw_votes.is_empty()
+        {
+            lines.push_str(&line);
+        }
+    }
+    format!("{lines}draw vote: {}, {season}, proposed by ", notation::ALL_SURVIVORS)
+}
+
+/// The line of a vote that is in the record.
+fn recorded_line(proposal: &DrawProposal) -> Option<String> {
+    let outcome = match proposal.outcome {
+        ProposalOutcome::Open => return None,
+        outcome => outcome.name(),
+    };
+    let by = proposal.proposer.map(|power| format!(", proposed by {power}")).unwrap_or_default();
+    let members = notation::members_text(&proposal.members);
+    Some(format!("draw vote: {members}, {}{by}, {outcome}\n", proposal.season_text()))
+}
+
+/// The votes of a ruling that the record of the board does not have yet.
+pub(super) fn new_votes(board: Option<&Board>, ruling: &Ruling) -> Vec<DrawVoteRuling> {
+    let Some(board) = board else { return Vec::new() };
+    let is_new = |vote: &&DrawVoteRuling| match vote.outcome {
+        VoteOutcome::NotAllowed | VoteOutcome::Open => false,
+        VoteOutcome::Abandoned => true,
+        outcome => !board.proposals.iter().any(|proposal| {
+            season_of(vote) == Some((proposal.season, proposal.year))
+                && proposal.members == vote.members
+                && recorded_outcome(outcome) == Some(proposal.outcome)
+        }),
+    };
+    ruling.draw_votes.iter().filter(is_new).cloned().collect()
+}
+
+/// The season of a vote in the record, where a winter belongs to the fall before it.
+fn season_of(vote: &DrawVoteRuling) -> Option<(Season, Year)> {
+    let turn = vote.turn?;
+    Some((turn.season.unwrap_or(Season::Fall), turn.year?))
+}
+
+const fn recorded_outcome(outcome: VoteOutcome) -> Option<ProposalOutcome> {
+    match outcome {
+        VoteOutcome::Passes => Some(ProposalOutcome::Passed),
+        VoteOutcome::Fails => Some(ProposalOutcome::Failed),
+        VoteOutcome::Vetoed => Some(ProposalOutcome::Vetoed),
+        VoteOutcome::NotAllowed | VoteOutcome::Abandoned | VoteOutcome::Open => None,
+    }
+}
+
+/// Enters votes in the record of a board, as one step. A game that ended outside the procedure is marked as abandoned.
+pub(super) fn enter_votes(session: &mut Session, at: BoardRef, votes: &[DrawVoteRuling]) {
+    let mut line = session.book().board(at).map_or(0, |board| board.proposals.len());
+    let mut cells: Vec<(InputField, String)> = Vec::new();
+    for vote in votes {
+        if vote.outcome == VoteOutcome::Abandoned {
+            cells.push((InputField::Ending(at), "abandoned".to_owned()));
+            continue;
+        }
+        let (Some((season, year)), Some(outcome)) = (season_of(vote), recorded_outcome(vote.outcome)) else { continue };
+        let mut cell =
+            |column: ProposalColumn, text: String| cells.push((InputField::Proposal(at, line, column), text));
+        cell(ProposalColumn::When, notation::season_text(season, year));
+        if let Some(proposer) = vote.proposer {
+            cell(ProposalColumn::By, proposer.name().to_owned());
+        }
+        if !vote.members.is_empty() {
+            cell(ProposalColumn::Members, notation::members_text(&vote.members));
+        }
+        cell(ProposalColumn::Outcome, outcome.name().to_owned());
+        line += 1;
+    }
+    let cells: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
+    if session.type_into_cells(&cells) {
+        session.set_status("The vote is in the record of the board");
+    }
+}

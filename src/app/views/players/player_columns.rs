@@ -1,0 +1,88 @@
+//! [`PlayerColumns`], the columns of the list of players that are in view.
+
+use super::person_order::PersonOrder;
+use crate::app::grid::{CellPos, ColumnChoices};
+use crate::app::view_cache::ViewCache;
+use crate::engine::Engine;
+use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
+use crate::input::{InputField, PersonColumn};
+
+/// The heading of a column. `None` is the number of games.
+pub(super) const fn column_name(column: Option<PersonColumn>) -> &'static str {
+    match column {
+        Some(column) => column.name(),
+        None => "games",
+    }
+}
+
+/// The columns in view from left to right: the columns that every event has, and those that the rules or the data of this
+/// event need. The user can also show all columns, and move them. `None` is the number of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlayerColumns(Vec<Option<PersonColumn>>);
+
+impl Default for PlayerColumns {
+    /// The columns of an empty event.
+    fn default() -> Self {
+        PlayerColumns::new(&ViewCache::default(), false, &ColumnChoices::new())
+    }
+}
+
+impl PlayerColumns {
+    pub(super) fn new(view_cache: &ViewCache, all: bool, choices: &ColumnChoices) -> PlayerColumns {
+        let needed = |column: &PersonColumn| !column.description().is_optional || view_cache.needs_column(*column);
+        let usual = PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).map(Some).chain([None]);
+        PlayerColumns(choices.arrange(usual.collect(), |column| column_name(*column)))
+    }
+
+    /// The columns from left to right.
+    pub(super) fn columns(&self) -> impl Iterator<Item = Option<PersonColumn>> {
+        self.0.iter().copied()
+    }
+
+    /// The column at a position. `None` is the number of games.
+    pub(super) fn column(&self, column: usize) -> Option<PersonColumn> {
+        self.0.get(column).copied().flatten()
+    }
+
+    /// The position of a column. `None` if it is hidden.
+    pub(super) fn position_of(&self, column: PersonColumn) -> Option<usize> {
+        self.0.iter().position(|have| *have == Some(column))
+    }
+
+    /// The field that is edited at this position.
+    pub(super) fn target(&self, engine: &Engine, order: &PersonOrder, row: usize, column: usize) -> Option<InputField> {
+        let kind = self.column(column)?;
+        let index = row.checked_sub(1)?;
+        Some(match order.person(engine.book(), index) {
+            Some(person) => InputField::Person(person.id, kind),
+            None => InputField::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
+        })
+    }
+
+    /// Whether the column at this position is missing in `other`.
+    pub(super) fn is_missing_in(&self, column: usize, other: &PlayerColumns) -> bool {
+        self.column(column).is_some_and(|kind| other.position_of(kind).is_none())
+    }
+
+    /// Reads a block that is pasted at this row and column.
+    pub(super) fn read_block(
+        &self,
+        engine: &Engine,
+        order: &PersonOrder,
+        cells: &ClipboardCells,
+        at: CellPos,
+    ) -> Option<PastedBlock> {
+        let row = at.row.checked_sub(1)?;
+        let columns = self.0.clone();
+        Some(read_players_block(
+            cells,
+            &PlayersPaste { people: order.people(engine.book()), row, column: at.column, columns },
+        ))
+    }
+
+    /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
+    pub(super) fn position_from(&self, old: &PlayerColumns, column: usize) -> usize {
+        let kind = old.column(column);
+        self.0.iter().position(|have| *have == kind).unwrap_or_default()
+    }
+}

@@ -1,0 +1,105 @@
+//! Finds the sheets that are an earlier state of another sheet by their names: “Round 1 OLD”, “Copy of Round 1”, “backup”.
+
+use super::cell_status::{CellStatusSheet, NotNeededReason};
+use super::raw_sheet::RawSheet;
+use crate::book::fold_name;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::figures::join_with_and;
+use crate::printable_text::printable_line;
+
+/// A sheet that is an earlier state of another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OldCopy {
+    /// The number of the sheet in whose place it was.
+    pub original: usize,
+}
+
+/// The words of a sheet's name, folded.
+fn words(name: &str) -> Vec<String> {
+    let folded = fold_name(name);
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// The words of the name without those that call it an old copy. `None` if none of them does.
+fn words_of_original(name: &str) -> Option<Vec<String>> {
+    const FILLERS: [&str; 7] = ["of", "version", "von", "de", "di", "av", "van"];
+    let words = words(name);
+    let is_old = |word: &String| is_cell_word(word, CellWord::OldCopy);
+    let rest = || words.iter().filter(|word| !is_old(word) && !FILLERS.contains(&word.as_str())).cloned().collect();
+    words.iter().any(is_old).then(rest)
+}
+
+/// The old copy that each sheet is. A sheet is one if its name says so, and if another visible sheet has the name without
+/// these words or at least half of its cells.
+pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
+    let named: Vec<Option<Vec<String>>> = sheets.iter().map(|sheet| words_of_original(&sheet.name)).collect();
+    let may_be_original = |number: &usize| named[*number].is_none() && !sheets[*number].hidden;
+    let find = |sheet: &RawSheet, wanted: &Vec<String>| {
+        let of_name = (0..sheets.len()).filter(may_be_original).find(|number| words(&sheets[*number].name) == *wanted);
+        let same =
+            |number: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*number])).count();
+        let of_content = || (0..sheets.len()).filter(may_be_original).max_by_key(same);
+        let is_most = |number: &usize| same(number) * 2 >= sheet.cells.len() && !sheet.cells.is_empty();
+        of_name.or_else(|| of_content().filter(is_most)).map(|original| OldCopy { original })
+    };
+    sheets.iter().zip(&named).map(|(sheet, wanted)| find(sheet, wanted.as_ref()?)).collect()
+}
+
+/// Whether another sheet has the same text in this cell.
+fn is_same(sheet: &RawSheet, cell: usize, other: &RawSheet) -> bool {
+    let held = sheet.cell(cell);
+    other.find(held.at).is_some_and(|other_cell| other.cell(other_cell).trimmed() == held.trimmed())
+}
+
+impl OldCopy {
+    /// Why the sheet is not read, with its differences. Its cells that are the same in the original are not needed.
+    pub(super) fn leave_out(self, tracker: &mut CellStatusSheet<'_>, sheets: &[RawSheet]) -> String {
+        const SHOWN: usize = 6;
+        let (sheet, original) = (tracker.sheet, &sheets[self.original]);
+        let (same, other): (Vec<usize>, Vec<usize>) =
+            (0..sheet.cells.len()).partition(|&cell| is_same(sheet, cell, original));
+        for cell in same {
+            tracker.mark_not_needed(cell, NotNeededReason::OldCopy);
+        }
+        let describe = |&cell: &usize| {
+            let held = sheet.cell(cell);
+            let there = original.find(held.at).map(|cell| original.cell(cell).trimmed());
+            let there = there.map_or_else(|| "nothing".to_owned(), |text| format!("“{}”", printable_line(&text)));
+            format!("{} is “{}” here and {there} there", held.at, printable_line(&held.trimmed()))
+        };
+        let mut differences: Vec<String> = other.iter().take(SHOWN).map(describe).collect();
+        if other.len() > SHOWN {
+            differences.push(format!("{} more cells differ", other.len() - SHOWN));
+        }
+        let differences = match other.len() {
+            0 => "All its cells are the same there.".to_owned(),
+            _ => format!("It differs: {}.", join_with_and(&differences)),
+        };
+        format!(
+            "this sheet is an old copy of “{}” by its name, so it is not read. {differences} If its results count, give the \
+             sheet another name in the file and import it again.",
+            original.name
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_the_original_is_known() {
+        let original = |name: &str| words_of_original(name).map(|words| words.join(" "));
+        for (name, found) in [
+            ("Round 1 OLD", Some("round 1")),
+            ("Copy of Round 1", Some("round 1")),
+            ("Round 1 old version", Some("round 1")),
+            ("Kopie von Runde 2", Some("runde 2")),
+            ("backup", Some("")),
+            ("Round 1", None),
+            ("Harold", None),
+        ] {
+            assert_eq!(original(name).as_deref(), found, "{name}");
+        }
+    }
+}

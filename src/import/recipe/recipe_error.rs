@@ -1,0 +1,78 @@
+//! The errors of a recipe, and the parts that each place of a recipe may have.
+
+use thiserror::Error;
+
+use super::{Part, Pattern};
+use crate::figures::join_with_and;
+use crate::import::heading_words::Heading;
+use crate::import::layouts::seat_row::is_of_seat;
+
+/// The error for a recipe that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecipeError {
+    #[error("this is not a layout: {0}")]
+    Syntax(String),
+    #[error(
+        "“{0}” is not a part of a table. The parts are {parts}; write them in braces, such as “{{power}} {{centres}}”",
+        parts = Part::names().join(", ")
+    )]
+    UnknownPart(String),
+    #[error(
+        "“{{{part}}}” cannot be in {place}. There can be {allowed}",
+        part = .0, place = .1.name(), allowed = join_with_and(&.1.examples())
+    )]
+    MisplacedPart(String, PatternPlace),
+    #[error("table {0} of the layout has no column with {{power}}, so no seat can be read")]
+    NoPower(usize),
+    #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
+    NotAWord,
+    #[error(
+        "“{0}” is no meaning of a word. The meanings are the seven powers and {parts}",
+        parts = Part::names().join(", ").replace(['{', '}'], "")
+    )]
+    UnknownMeaning(String),
+}
+
+/// Where a pattern of a recipe stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PatternPlace {
+    Sheet,
+    Title,
+    Heading,
+    Cell,
+}
+
+impl PatternPlace {
+    /// Whether a part can be read there and entered.
+    pub(super) fn allows(self, part: Part) -> bool {
+        let is_game = part == Part::ROUND || part == Part::BOARD;
+        match (self, part) {
+            (PatternPlace::Sheet, _) => is_game,
+            (PatternPlace::Title, Part::Field(heading)) => {
+                is_game || heading.is_name() || matches!(heading, Heading::LastYear | Heading::Result)
+            }
+            (PatternPlace::Heading, part) => is_game || part == Part::POWER || part == Part::Year,
+            (PatternPlace::Cell, Part::Field(heading)) => is_game || part == Part::POWER || is_of_seat(heading),
+            (PatternPlace::Title | PatternPlace::Cell, Part::Year) => false,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            PatternPlace::Sheet => "the name of a sheet",
+            PatternPlace::Title => "a title",
+            PatternPlace::Heading => "a heading",
+            PatternPlace::Cell => "a cell",
+        }
+    }
+
+    /// The usual parts there.
+    fn examples(self) -> Vec<String> {
+        let is_allowed = |name: &String| Pattern::new(name).parts().all(|part| self.allows(part));
+        let mut names: Vec<String> = Part::names().into_iter().filter(is_allowed).collect();
+        if self == PatternPlace::Title {
+            names.extend(["{ended}", "{result}"].map(str::to_owned));
+        }
+        names
+    }
+}

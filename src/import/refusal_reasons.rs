@@ -1,0 +1,153 @@
+//! Says why nothing was recognised on a sheet, with the nearest thing that would work.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::draft_book::similar_power;
+use super::heading_words;
+use super::heading_words::Heading;
+use super::raw_sheet::{CellIndex, RawSheet};
+use crate::book::{PerPower, Power};
+use crate::printable_text::printable_line;
+
+/// Number of rows in which headings are looked for.
+const ROWS_SEARCHED: usize = 20;
+
+/// The fewest powers in a row that are its headings.
+const FEWEST_POWERS: usize = 4;
+
+/// Why nothing was recognised on a sheet: the heading that its best row of headings lacks, or that it has no such row.
+pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
+    if sheet.cells.is_empty() {
+        return "the sheet is blank.".to_owned();
+    }
+    if let Some(why) =
+        why_of_one_power(sheet).or_else(|| why_powers_are_no_boards(sheet)).or_else(|| why_cells_are_boards(sheet))
+    {
+        return why;
+    }
+    let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
+        sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect()
+    };
+    let best: Option<(u32, Vec<Heading>)> = sheet
+        .rows()
+        .take(ROWS_SEARCHED)
+        .map(|(row, cells)| (row, headings_in(cells)))
+        .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
+    let unknown = |row| match unknown_headings(sheet, row) {
+        Some(names) => format!(" In row {}, the words {names} are not understood.", row + 1),
+        None => String::new(),
+    };
+    let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
+        return "no row of headings was found, neither above a list of games nor above a board or standings."
+            .to_owned();
+    };
+    if headings.len() < 2 {
+        return format!(
+            "no row of headings was found, neither above a list of games nor above a board or standings.{}",
+            unknown(row)
+        );
+    }
+    let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
+    if powers > 1 && headings.contains(&Heading::Player) {
+        return format!(
+            "row {} has the headings of {powers} games of a player beside each other, and does not say which round each is. \
+             Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.",
+            row + 1
+        );
+    }
+    let lacks = |heading| !headings.contains(&heading);
+    let missing = if lacks(Heading::Power) {
+        "which power was played"
+    } else if lacks(Heading::Board) && lacks(Heading::Round) {
+        "which board it was"
+    } else {
+        "how many centres were held"
+    };
+    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row))
+}
+
+/// The texts of a row of headings that are no known headings and no powers, in quotes. `None` if there are none.
+fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<String> {
+    const SHOWN: usize = 6;
+    const MOST_BYTES: usize = 40;
+    let cells = sheet.cells.range(sheet.row(row));
+    let unknown = cells.filter(|cell| heading_words::heading_of_cell(*cell).is_none());
+    let texts = unknown.filter_map(|cell| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES));
+    let texts = texts.filter(|text| Power::parse_in_column(text).is_none());
+    let names: Vec<String> = texts
+        .filter(|text| text.chars().any(char::is_alphabetic))
+        .take(SHOWN)
+        .map(|text| format!("“{}”", printable_line(text)))
+        .collect();
+    (!names.is_empty()).then(|| crate::figures::join_with_and(&names))
+}
+
+/// A sheet for each power.
+fn why_of_one_power(sheet: &RawSheet) -> Option<String> {
+    let power = Power::parse(sheet.name.trim()).filter(|_| sheet.name.trim().chars().count() > 1)?;
+    let has_players = sheet.cells.iter().any(|cell| heading_words::heading_of_cell(cell) == Some(Heading::Player));
+    has_players.then(|| {
+        format!(
+            "this sheet holds the games of one power, {power}. Put the games of all powers below each other on one sheet, with \
+             a column “Power” beside the players, and import it again."
+        )
+    })
+}
+
+/// A row of headings with most of the powers, and with one that is missing or with players below it.
+fn why_powers_are_no_boards(sheet: &RawSheet) -> Option<String> {
+    let is_power = |cell: CellIndex| {
+        let text = sheet.cell(cell).trimmed_text().filter(|text| text.chars().count() > 1)?;
+        Power::parse_in_column(text)
+    };
+    let different =
+        |cells: Range<CellIndex>| -> usize { cells.filter_map(is_power).collect::<BTreeSet<Power>>().len() };
+    let (row, cells) = sheet.rows().take(ROWS_SEARCHED).find(|(_, cells)| {
+        different(cells.clone()) >= FEWEST_POWERS && !cells.clone().all(|cell| is_power(cell).is_some())
+    })?;
+    let mut listed = PerPower::<bool>::default();
+    cells.clone().filter_map(is_power).for_each(|power| listed[power] = true);
+    let missing: Vec<&str> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power.name()).collect();
+    let has =
+        |wanted: Heading| cells.clone().any(|cell| heading_words::heading_of_cell(sheet.cell(cell)) == Some(wanted));
+    if !missing.is_empty() {
+        let misspelt = |cell: CellIndex| {
+            let text = sheet.cell(cell).trimmed_text().filter(|_| is_power(cell).is_none())?;
+            let power = similar_power(text).filter(|power| missing.contains(&power.name()))?;
+            Some(format!(" “{}” is not a power. Is it {power}?", printable_line(text)))
+        };
+        let misspelt = cells.clone().find_map(misspelt).unwrap_or_default();
+        return Some(format!(
+            "row {} has columns for the powers, but none for {}.{misspelt} Correct the headings in the file and import it again.",
+            row + 1,
+            crate::figures::join_with_and(&missing.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
+        ));
+    }
+    (has(Heading::Player) && !has(Heading::Board) && !has(Heading::Round)).then(|| {
+        format!(
+            "row {} has a column for each power, and the rows are players, so no cell says which board a game was on. Give the \
+             sheet a row for each player and game, with the headings Round, Board, Power, Player and Centres, and import it \
+             again.",
+            row + 1
+        )
+    })
+}
+
+/// Cells that hold the players of a whole board: “Ann Lee, Ben Orr, …”.
+fn why_cells_are_boards(sheet: &RawSheet) -> Option<String> {
+    let is_whole_board = |range: &CellIndex| {
+        let text = sheet.cell(*range).trimmed_text().unwrap_or_default();
+        text.split([',', ';', '\n', '/']).filter(|part| part.contains(char::is_alphabetic)).count() == Power::ALL.len()
+    };
+    let all: Range<CellIndex> = 0..sheet.cells.len();
+    let mut boards = all.filter(is_whole_board);
+    let first = boards.next()?;
+    boards.next().is_some().then(|| {
+        format!(
+            "{} and other cells hold the seven players of a board. Write each player into a cell of its own: in a row for each \
+             power, or in columns with the names of the powers as headings, such as Board, Austria, England, France …",
+            sheet.cell(first).at
+        )
+    })
+}

@@ -1,0 +1,69 @@
+//! Tells whole columns that were not understood, each by its heading.
+
+use std::collections::BTreeMap;
+
+use super::cell_status::{CellStatus, CellStatusSheet};
+use super::raw_sheet::CellIndex;
+use super::sheet_address::SheetRange;
+use crate::book::Power;
+use crate::figures::letter_name;
+use crate::printable_text::printable_line;
+
+/// A column below a heading that was not understood.
+pub(super) struct UnplacedColumn {
+    pub cells: SheetRange,
+    /// A sentence without a capital.
+    pub message: String,
+}
+
+/// The fewest cells below a heading that are told as a column.
+const FEWEST_CELLS: usize = Power::ALL.len();
+
+/// The most columns that are told one by one.
+const MOST_COLUMNS: usize = 12;
+
+/// A longer text is no heading.
+const MOST_BYTES: usize = 60;
+
+/// The columns of a sheet that were not understood, and the other cells that were not, as few ranges.
+pub(super) fn unplaced_columns(tracker: &CellStatusSheet<'_>) -> (Vec<UnplacedColumn>, Vec<SheetRange>) {
+    let sheet = tracker.sheet;
+    let mut by_column: BTreeMap<u32, Vec<CellIndex>> = BTreeMap::new();
+    for cell in tracker.cells_with(CellStatus::Unplaced) {
+        by_column.entry(sheet.cell(cell).at.column).or_default().push(cell);
+    }
+    let mut columns = Vec::new();
+    let mut rest: Vec<CellIndex> = Vec::new();
+    for (column, cells) in by_column {
+        match describe_column(tracker, column, &cells).filter(|_| columns.len() < MOST_COLUMNS) {
+            Some(told) => columns.push(told),
+            None => rest.extend(cells),
+        }
+    }
+    rest.sort_unstable();
+    (columns, SheetRange::covering_ranges(rest.into_iter().map(|cell| sheet.cell(cell).at)))
+}
+
+/// A column whose first cell is a heading, and whose other cells are all below it. No cell of the column is understood.
+fn describe_column(tracker: &CellStatusSheet<'_>, column: u32, cells: &[CellIndex]) -> Option<UnplacedColumn> {
+    let sheet = tracker.sheet;
+    let (&first, below) = cells.split_first()?;
+    let heading = sheet.cell(first).trimmed_text().filter(|text| text.len() <= MOST_BYTES)?;
+    let (start, end) = (sheet.cell(first).at, sheet.cell(*below.last()?).at);
+    let in_column = sheet.rows_between(start.row..end.row + 1);
+    let all = in_column.filter(|(_, row)| sheet.find_in_row(row, column).is_some()).count();
+    let example = below.iter().find(|cell| sheet.cell(**cell).trimmed_text().is_some()).or_else(|| below.first())?;
+    (below.len() >= FEWEST_CELLS && all == cells.len()).then(|| {
+        let letters = letter_name(usize::try_from(column).unwrap_or(usize::MAX));
+        let example = sheet.cell(*example);
+        let message = format!(
+            "column {letters}, “{}”, is not understood: {} cells, such as “{}” in {}. They are kept word for word among the \
+             unplaced cells; enter by hand what counts.",
+            printable_line(heading),
+            below.len(),
+            printable_line(&example.trimmed()),
+            example.at
+        );
+        UnplacedColumn { cells: SheetRange { first: start, last: end }, message }
+    })
+}

@@ -1,0 +1,307 @@
+//! Rules on votes about draws (WDC 2006 §16): whether the draw may be proposed, and what the vote decides.
+
+use std::fmt;
+
+use super::draw_vote_text::{DrawVoteLine, VoteRemark};
+use super::game_turn::{GameTurn, TurnPart};
+use super::order::Reason;
+use super::position::CentreOwners;
+use super::ruling_text::RulingText;
+use super::verdict::RULEBOOK;
+use crate::book::notation::members_text;
+use crate::book::{PerPower, Power, SOLO_CENTRES, Season, Year};
+use crate::figures::join_with_and;
+
+/// The first chart after which a draw may be proposed.
+const FIRST_CHART: Year = Year(1905);
+/// The year with which every game ends (§17).
+const LAST_YEAR: Year = Year(1909);
+
+/// What a vote on a draw decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VoteOutcome {
+    Passes,
+    Fails,
+    Vetoed,
+    /// The draw could not be proposed, so there is no vote on it.
+    NotAllowed,
+    /// The game was ended outside the procedure and has no result.
+    Abandoned,
+    /// Something that decides is not known.
+    Open,
+}
+
+impl VoteOutcome {
+    /// The word for users and for JSON.
+    pub const fn word(self) -> &'static str {
+        match self {
+            VoteOutcome::Passes => "passes",
+            VoteOutcome::Fails => "fails",
+            VoteOutcome::Vetoed => "vetoed",
+            VoteOutcome::NotAllowed => "not allowed",
+            VoteOutcome::Abandoned => "abandoned",
+            VoteOutcome::Open => "open",
+        }
+    }
+}
+
+/// The ruling on a vote. It has neither the figures nor the voters, because they are not revealed (§16).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawVoteRuling {
+    /// The number of its line, from 1.
+    pub line: usize,
+    /// The season after which it was proposed.
+    pub turn: Option<GameTurn>,
+    pub proposer: Option<Power>,
+    /// The powers in the draw. None means all survivors.
+    pub members: Vec<Power>,
+    /// The year of the chart that says who survives and has the final counts.
+    pub chart_year: Option<Year>,
+    /// The counts of that chart, if they are known.
+    pub counts: Option<PerPower<usize>>,
+    pub outcome: VoteOutcome,
+    pub reason: Reason,
+    /// What else is against the proposal, and what did not count.
+    pub notes: Vec<Reason>,
+}
+
+impl fmt::Display for DrawVoteRuling {
+    /// “Draw of all survivors, Fall 1908, proposed by France”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Draw of {}", members_text(&self.members))?;
+        self.turn.map_or(Ok(()), |turn| write!(f, ", {turn}"))?;
+        self.proposer.map_or(Ok(()), |proposer| write!(f, ", proposed by {proposer}"))
+    }
+}
+
+/// Rules on the votes of a text, in their order. `centres` are the owners after all orders of the text.
+pub(super) fn rule_draw_votes(text: &RulingText, centres: Option<&CentreOwners>) -> Vec<DrawVoteRuling> {
+    let mut made: Vec<DrawVoteRuling> = Vec::new();
+    for vote in &text.draw_votes {
+        let ruling = VoteDesk::new(text, centres, vote).rule(&made);
+        made.push(ruling);
+    }
+    made
+}
+
+/// A vote with the chart that counts for it.
+struct VoteDesk<'a> {
+    vote: &'a DrawVoteLine,
+    turn: Option<GameTurn>,
+    chart_year: Option<Year>,
+    counts: Option<PerPower<usize>>,
+}
+
+impl<'a> VoteDesk<'a> {
+    fn new(text: &RulingText, centres: Option<&CentreOwners>, vote: &'a DrawVoteLine) -> Self {
+        let year_of_text = text.turn.and_then(|turn| turn.year);
+        let written = vote.turn.map(|turn| GameTurn { year: turn.year.or(year_of_text), ..turn });
+        let turn = written.or(text.turn).filter(|turn| turn.year.is_some());
+        let chart_year = turn.and_then(chart_year);
+        let counts = chart_year.and_then(|year| counts_of(text, centres, year));
+        VoteDesk { vote, turn, chart_year, counts }
+    }
+
+    fn rule(&self, earlier: &[DrawVoteRuling]) -> DrawVoteRuling {
+        let (outcome, reason, notes) = self.judge(earlier);
+        DrawVoteRuling {
+            line: self.vote.line,
+            turn: self.turn,
+            proposer: self.vote.proposer,
+            members: self.vote.members.clone(),
+            chart_year: self.chart_year,
+            counts: self.counts,
+            outcome,
+            reason,
+            notes,
+        }
+    }
+
+    /// The outcome, the reason that decides and the other ones.
+    fn judge(&self, earlier: &[DrawVoteRuling]) -> (VoteOutcome, Reason, Vec<Reason>) {
+        if self.vote.says(VoteRemark::WithoutVote) {
+            let sentence = "The game was ended without the vote that is required. It is abandoned, and all its players score zero.";
+            return (VoteOutcome::Abandoned, Reason::new(sentence, "§16"), Vec::new());
+        }
+        let Some(turn) = self.turn else {
+            let sentence = "The season is not known: write it in the line, for example “Fall 1908”.";
+            return (VoteOutcome::Open, Reason::new(sentence, "§16"), Vec::new());
+        };
+        let mut objections = self.objections(turn, earlier);
+        if !objections.is_empty() {
+            return (VoteOutcome::NotAllowed, objections.remove(0), objections);
+        }
+        let mut notes = Vec::new();
+        let mut counted = |powers: &[Power], what: &str| -> Vec<Power> {
+            let (counted, out): (Vec<Power>, Vec<Power>) = powers.iter().partition(|power| self.may_vote(**power));
+            if !out.is_empty() {
+                let sentence = format!("{what} of {} does not count, because {} no centre.", names(&out), have(&out));
+                notes.push(Reason::new(sentence, "§16"));
+            }
+            counted
+        };
+        let vetoed = counted(&self.vote.vetoed, "The veto");
+        let revealed = counted(&self.vote.revealed, "The vote");
+        let is_voted_against = !counted(&self.vote.votes_against, "A vote").is_empty();
+        let (outcome, reason) = if !vetoed.is_empty() || self.vote.says(VoteRemark::Vetoed) {
+            let by = if vetoed.is_empty() { "a player".to_owned() } else { names(&vetoed) };
+            (VoteOutcome::Vetoed, format!("It is vetoed publicly by {by}, so there is no vote. The game goes on."))
+        } else if !revealed.is_empty() {
+            let sentence = format!("{} showed a vote, which counts as a veto. The game goes on.", names(&revealed));
+            (VoteOutcome::Vetoed, sentence)
+        } else if is_voted_against || self.vote.says(VoteRemark::VotedAgainst) {
+            let sentence =
+                "There is a vote against it, so it fails and the game goes on. The figures are not revealed.";
+            (VoteOutcome::Fails, sentence.to_owned())
+        } else {
+            self.passed(turn)
+        };
+        (outcome, Reason::new(reason, "§16"), notes)
+    }
+
+    /// Nobody is against it. It passes if the chart is known.
+    fn passed(&self, turn: GameTurn) -> (VoteOutcome, String) {
+        let year = self.chart_year.unwrap_or(FIRST_CHART);
+        if self.counts.is_none() {
+            let sentence = format!(
+                "Nobody is against it. The chart of {year} says who survives: write it, for example “counts {year}: Austria 12, \
+                 France 12, Russia 10”."
+            );
+            return (VoteOutcome::Open, sentence);
+        }
+        let chart = if is_spring(turn) { "After a spring these are those of the year before. " } else { "" };
+        let sentence = format!(
+            "Nobody votes against it; abstentions are votes for it. The game ends with the counts of {year}. {chart}The remaining \
+             players sign the chart."
+        );
+        (VoteOutcome::Passes, sentence)
+    }
+
+    /// Why the draw could not be proposed.
+    fn objections(&self, turn: GameTurn, earlier: &[DrawVoteRuling]) -> Vec<Reason> {
+        let mut objections = Vec::new();
+        let mut object = |sentence: String, rule: &str| objections.push(Reason::new(sentence, rule));
+        if let Some(passed) = earlier.iter().find(|vote| vote.outcome == VoteOutcome::Passes) {
+            let when = passed.turn.map(|turn| format!(" of {turn}")).unwrap_or_default();
+            object(format!("The draw{when} passed and ended the game."), "§16");
+        }
+        if let Some(year) = self.chart_year.filter(|year| *year < FIRST_CHART) {
+            let sentence = format!(
+                "A draw can be proposed after the chart of {FIRST_CHART} has been entered; this one is about the chart of {year}."
+            );
+            object(sentence, "§16");
+        }
+        if self.chart_year.is_some_and(|year| year > LAST_YEAR || (year == LAST_YEAR && is_spring(turn))) {
+            object(format!("Every game ends with {LAST_YEAR}, as an automatic draw."), "§17");
+        }
+        if let (Some(counts), Some(year)) = (&self.counts, self.chart_year) {
+            if let Some(winner) = Power::ALL.into_iter().find(|power| counts[*power] >= usize::from(SOLO_CENTRES)) {
+                object(format!("{winner} has {} centres in {year} and has won.", counts[winner]), RULEBOOK);
+            }
+            if let Some(proposer) = self.vote.proposer.filter(|power| counts[*power] == 0) {
+                object(format!("{proposer} has no centre in {year} and can propose nothing."), "§16");
+            }
+            objections.extend(self.wrong_members(counts, year));
+        }
+        let is_same = |vote: &&DrawVoteRuling| {
+            vote.outcome != VoteOutcome::NotAllowed
+                && vote.chart_year == self.chart_year
+                && vote.turn.is_some_and(|other| is_spring(other) == is_spring(turn))
+                && self.survivors_of(&vote.members) == self.survivors_of(&self.vote.members)
+        };
+        if earlier.iter().any(|vote| is_same(&vote)) {
+            let sentence =
+                format!("This draw was voted on in {turn} already, and there is one vote on it in a season.");
+            objections.push(Reason::new(sentence, "§16"));
+        }
+        if self.vote.says(VoteRemark::Late) {
+            let sentence = "The vote has to be taken at once, before the next Diplomacy period starts.";
+            objections.push(Reason::new(sentence, "§16"));
+        }
+        objections
+    }
+
+    /// A draw of other powers than the survivors.
+    fn wrong_members(&self, counts: &PerPower<usize>, year: Year) -> Option<Reason> {
+        let members = &self.vote.members;
+        if members.is_empty() {
+            return None;
+        }
+        let left_out: Vec<Power> =
+            Power::ALL.into_iter().filter(|power| counts[*power] > 0 && !members.contains(power)).collect();
+        let lost: Vec<Power> = members.iter().copied().filter(|power| counts[*power] == 0).collect();
+        let mut faults = Vec::new();
+        if !left_out.is_empty() {
+            let are = if left_out.len() == 1 { "survives and is" } else { "survive and are" };
+            faults.push(format!("{} {are} left out", names(&left_out)));
+        }
+        if !lost.is_empty() {
+            faults.push(format!("{} no centre", have(&lost)));
+        }
+        let sentence =
+            format!("A draw includes all survivors of the chart of {year}, and nobody else: {}.", faults.join("; "));
+        (!faults.is_empty()).then(|| Reason::new(sentence, "§16"))
+    }
+
+    /// The members of a draw, with all survivors by their names.
+    fn survivors_of(&self, members: &[Power]) -> Vec<Power> {
+        match &self.counts {
+            Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),
+            _ => members.to_vec(),
+        }
+    }
+
+    fn may_vote(&self, power: Power) -> bool {
+        self.counts.as_ref().is_none_or(|counts| counts[power] > 0)
+    }
+}
+
+fn is_spring(turn: GameTurn) -> bool {
+    turn.season == Some(Season::Spring) && turn.part != TurnPart::Adjustments
+}
+
+/// The year of the chart that counts for a draw proposed in this turn.
+fn chart_year(turn: GameTurn) -> Option<Year> {
+    let year = turn.year?;
+    if is_spring(turn) { year.0.checked_sub(1).map(Year) } else { Some(year) }
+}
+
+/// The counts of a year, as far as the text says them for all powers.
+fn counts_of(text: &RulingText, centres: Option<&CentreOwners>, year: Year) -> Option<PerPower<usize>> {
+    let written = text.charts.iter().find(|chart| chart.year == Some(year));
+    if let Some(chart) = written {
+        return complete(&chart.counts);
+    }
+    // A text without a season is about the vote alone.
+    let of_text = text.turn.and_then(|turn| {
+        let text_year = turn.year?;
+        let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
+        let before = text_year.0.checked_sub(1).map(Year);
+        let after = if ends_year { Some(text_year) } else { before };
+        Some((after, if turn.part == TurnPart::Adjustments { Some(text_year) } else { before }))
+    });
+    let (of_centres, of_counts) = of_text.unwrap_or((Some(year), Some(year)));
+    let owned = centres.filter(|_| of_centres == Some(year)).map(|owners| {
+        let counts = owners.counts();
+        PerPower::from_fn(|power: Power| (counts[power] > 0).then_some(counts[power]))
+    });
+    let unnamed = text.charts.iter().find(|chart| chart.year.is_none() && of_counts == Some(year));
+    owned.and_then(|counts| complete(&counts)).or_else(|| complete(&unnamed?.counts))
+}
+
+/// The counts of all powers. Powers that are not named have none if the others have all centres.
+fn complete(counts: &PerPower<Option<usize>>) -> Option<PerPower<usize>> {
+    const ALL_CENTRES: usize = 34;
+    let known: usize = counts.values().flatten().sum();
+    let is_complete = known >= ALL_CENTRES || counts.values().all(Option::is_some);
+    is_complete.then(|| PerPower::from_fn(|power: Power| counts[power].unwrap_or_default()))
+}
+
+fn names(powers: &[Power]) -> String {
+    join_with_and(&powers.iter().map(|power| power.name().to_owned()).collect::<Vec<_>>())
+}
+
+/// “Turkey has”, “Italy and Turkey have”.
+fn have(powers: &[Power]) -> String {
+    format!("{} {}", names(powers), if powers.len() == 1 { "has" } else { "have" })
+}

@@ -1,0 +1,136 @@
+//! The sentences of WDC 2006 §16 about votes on draws as tests.
+
+use topboard::rulings::{DrawVoteRuling, rule_text};
+
+/// The charts of a game in which Austria, France and Russia survive.
+const CHARTS: &str = "counts 1904: Austria 8, England 1, France 9, Russia 10, Turkey 6\n\
+    counts 1905: Austria 9, England 1, France 9, Russia 10, Turkey 5\n\
+    counts 1907: Austria 12, France 11, Russia 10, Turkey 1\ncounts 1908: Austria 12, France 12, Russia 10\n";
+
+fn votes(text: &str) -> Vec<DrawVoteRuling> {
+    let ruling = rule_text(&format!("{CHARTS}{text}"));
+    assert_eq!(ruling.problems, [], "{text}");
+    ruling.draw_votes
+}
+
+/// The outcome of the last vote of a text, with its reason and paragraph.
+fn vote(text: &str) -> (String, String) {
+    let votes = votes(text);
+    let last = votes.last().unwrap();
+    (last.outcome.word().to_owned(), last.reason.to_string())
+}
+
+fn check(text: &str, outcome: &str, reason: &str) {
+    let (found, why) = vote(text);
+    assert_eq!(found, outcome, "{text}: {why}");
+    assert!(why.contains(reason), "{text}: {why}");
+}
+
+#[test]
+fn p16_proposals_can_only_be_draws_of_all_survivors() {
+    check("draw vote: A/F/R, Fall 1908, proposed by France", "passes", "(§16)");
+    check("draw vote: all survivors, Fall 1908", "passes", "(§16)");
+    check("draw vote: A/R, Fall 1908", "not allowed", "France survives and is left out");
+    check("draw vote: A/F/R/T, Fall 1908", "not allowed", "Turkey has no centre");
+    check("draw vote: F, Fall 1908", "not allowed", "Austria and Russia survive and are left out");
+}
+
+#[test]
+fn p16_any_player_may_propose_after_the_chart_of_1905() {
+    check("draw vote: all, Fall 1905, proposed by England", "passes", "");
+    check("draw vote: all, Spring 1906, proposed by Turkey", "passes", "");
+    check("draw vote: all, Spring 1905", "not allowed", "this one is about the chart of 1904");
+    check("draw vote: all, Fall 1904", "not allowed", "after the chart of 1905 has been entered");
+    check("draw vote: all, Fall 1908, proposed by Turkey", "not allowed", "Turkey has no centre in 1908");
+}
+
+#[test]
+fn p16_any_player_may_publicly_veto() {
+    check("draw vote: all, Fall 1908, veto: Russia", "vetoed", "vetoed publicly by Russia, so there is no vote");
+    check("draw vote: all, Fall 1908, vetoed", "vetoed", "vetoed publicly by a player");
+    let votes = votes("draw vote: all, Fall 1908, veto: Turkey");
+    assert_eq!(votes[0].outcome.word(), "passes");
+    assert!(votes[0].notes[0].sentence.starts_with("The veto of Turkey does not count"), "{:?}", votes[0].notes);
+}
+
+#[test]
+fn p16_the_vote_must_be_taken_before_the_next_period_starts() {
+    check("draw vote: all, Fall 1908, late", "not allowed", "before the next Diplomacy period starts");
+}
+
+#[test]
+fn p16_one_no_makes_it_fail_and_the_figures_are_not_revealed() {
+    for line in ["against: Austria, Russia", "against: 2", "failed"] {
+        let votes = votes(&format!("draw vote: all, Fall 1908, {line}"));
+        assert_eq!(votes[0].outcome.word(), "fails", "{line}");
+        let shown = format!("{} {}", votes[0], votes[0].reason);
+        assert!(!shown.contains("Austria") && !shown.contains('2'), "{shown}");
+    }
+}
+
+#[test]
+fn p16_abstentions_count_as_yes() {
+    check(
+        "draw vote: all, Fall 1908, for: Austria, France, abstained: Russia",
+        "passes",
+        "abstentions are votes for it",
+    );
+}
+
+#[test]
+fn p16_a_revealed_vote_is_a_veto() {
+    check("draw vote: all, Fall 1908, revealed: France", "vetoed", "France showed a vote, which counts as a veto");
+}
+
+#[test]
+fn p16_after_a_spring_the_chart_of_the_year_before_counts() {
+    let votes = votes("draw vote: A/F/R/T, Spring 1908");
+    assert_eq!(votes[0].outcome.word(), "passes");
+    assert_eq!(votes[0].counts.map(|counts| counts.0), Some([12, 0, 11, 0, 0, 10, 1]));
+    check("draw vote: A/F/R/T, Spring 1908", "passes", "The game ends with the counts of 1907");
+    check("draw vote: all, Winter 1908", "passes", "The game ends with the counts of 1908");
+}
+
+#[test]
+fn p16_there_is_one_vote_for_each_proposal_and_season() {
+    let first = "draw vote: all, Fall 1908, against: Russia\n";
+    check(&format!("{first}draw vote: A/F/R, Fall 1908"), "not allowed", "voted on in Fall 1908 already");
+    check(&format!("{first}draw vote: all, Winter 1908"), "not allowed", "one vote on it in a season");
+    check(&format!("{first}draw vote: all, Spring 1909"), "passes", "The game ends with the counts of 1908");
+    check(
+        "draw vote: all, Fall 1907, proposed by France, late\ndraw vote: all, Fall 1907",
+        "passes",
+        "The game ends with the counts of 1907",
+    );
+    check("draw vote: all, Fall 1907\ndraw vote: all, Fall 1908", "not allowed", "The draw of Fall 1907 passed");
+}
+
+#[test]
+fn p16_the_chart_of_a_fall_comes_from_its_orders() {
+    let text = "season: Fall 1908\nposition\nRussia: A Rum, A Bul\ncentres\nAustria: Bud, Vie, Tri, Ser, Gre, Ven, Rom, Nap, Tun, Mun, Ber, Kie\n\
+        France: Par, Bre, Mar, Spa, Por, Lon, Lvp, Edi, Bel, Hol, Den, Nwy\nRussia: War, Mos, Sev, Stp, Swe, Rum, Con, Smy, Ank\n\
+        Turkey: Bul\norders\nRussia: A Rum h\ndraw vote: A/F/R";
+    let ruling = rule_text(text);
+    let vote = &ruling.draw_votes[0];
+    assert_eq!(vote.to_string(), "Draw of Austria, France, Russia, Fall 1908");
+    assert_eq!((vote.outcome.word(), vote.counts.map(|counts| counts.0[5])), ("passes", Some(10)), "{}", vote.reason);
+}
+
+#[test]
+fn p16_an_end_outside_the_procedure_is_abandoned_and_scores_zero() {
+    check("draw vote: all, Fall 1908, no vote", "abandoned", "all its players score zero. (§16)");
+}
+
+#[test]
+fn p17_there_is_no_vote_after_the_last_year() {
+    check("draw vote: all, Spring 1910", "not allowed", "Every game ends with 1909, as an automatic draw. (§17)");
+}
+
+#[test]
+fn what_is_not_known_is_asked_for() {
+    check("draw vote: all, Fall 1906", "open", "The chart of 1906 says who survives: write it");
+    check("draw vote: all", "open", "The season is not known");
+    check("draw vote: all, Fall 1906, revealed: France", "vetoed", "");
+    let problems = rule_text("draw vote: all, Fall 1908, whatever").problems;
+    assert_eq!((problems[0].line, problems[0].text.as_str()), (1, "whatever"));
+}
