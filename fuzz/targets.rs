@@ -11,6 +11,7 @@ use topboard::book::{Board, Book, CellEntry, EventField, Power, Round};
 use topboard::engine::Engine;
 use topboard::import::reader_process::receive_any_frames;
 use topboard::import::{Recipe, SheetsOfFile, result_lists, results_by_recipe, results_of_sheets, text_tables};
+use topboard::scoring::ScoringSystem;
 use topboard::standings::Ruleset;
 use topboard::store::{self, journal};
 use zip::write::SimpleFileOptions;
@@ -118,10 +119,9 @@ pub fn ods(bytes: &[u8]) {
 /// Any text as the formula of a column. A formula that is accepted scores a board and is written for Excel.
 pub fn formula(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(parsed) = topboard::formula::parse(text) {
-        let written = parsed.write(&mut |_| None);
-        assert!(topboard::formula::parse(&written).is_ok(), "{text} was written as {written}");
-    }
+    let Ok(parsed) = topboard::formula::parse(text) else { return };
+    let written = parsed.write(&mut |_| None);
+    assert!(topboard::formula::parse(&written).is_ok(), "{text} was written as {written}");
     if text.contains("'''") || text.contains('\r') {
         return;
     }
@@ -146,10 +146,15 @@ fn score(system: String) {
         round.boards.push(board);
     }
     book.rounds.push(round);
+    let is_system = ScoringSystem::parse(&system).is_ok();
     book.systems.push(system);
     let _ = book.apply(topboard::book::Edit::Event(EventField::System(Some("Fuzz".to_owned()))));
     let engine = Engine::new(book);
     assert!(engine.book().rounds.len() == 1);
+    // A text that is no system is not used. Its workbook is always the same.
+    if !is_system {
+        return;
+    }
     drop(topboard::publish::write_workbook(&engine, &topboard::publish::ExportOptions::default()));
 }
 

@@ -823,6 +823,7 @@ fn reading_the_plain_table_gives_the_same_boards() {
 mod random_books {
     use super::*;
     use proptest::prelude::*;
+    use topboard::book::count_notation::parse_year_entry;
     use topboard::book::{CellValue, Seat};
 
     /// A text. White space alone becomes an empty text, as in a cell of a workbook.
@@ -832,6 +833,10 @@ mod random_books {
 
     fn entry<T: CellValue + std::fmt::Debug + Clone>(value: &'static str) -> impl Strategy<Value = CellEntry<T>> {
         prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| CellEntry::parse(&typed))
+    }
+
+    fn year_entry(value: &'static str) -> impl Strategy<Value = CellEntry<Year>> {
+        prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| parse_year_entry(&typed))
     }
 
     fn penalty() -> impl Strategy<Value = Penalty> {
@@ -844,7 +849,7 @@ mod random_books {
         fn seat(people: usize)(
             player in prop::option::of(0..people.max(1)),
             centres in entry("[0-9]|[12][0-9]"),
-            eliminated in entry("190[1-9]"),
+            eliminated in year_entry("190[1-9]"),
             in_draw in prop::option::of(any::<bool>()),
             missed in (entry("[0-9]"), entry("[0-9]")),
             printed_score in prop::option::of(-50.0..150.0),
@@ -879,7 +884,7 @@ mod random_books {
         fn board(people: usize)(
             name in "\\PC{0,12}",
             system in prop::option::of(prop_oneof![Just("OPaL".to_owned()), "\\PC{1,9}"]),
-            end_year in entry("19[01][1-9]"),
+            end_year in year_entry("19[01][1-9]"),
             ending in prop_oneof![
                 Just(Ending::Played),
                 Just(Ending::Abandoned),

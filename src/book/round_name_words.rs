@@ -13,7 +13,7 @@ pub(super) const OTHER_COUNTS: &str = "\
     uke vecka weekend part teil partie parte deel del czesc board boards table tables tisch tische brett bretter \
     tafel tafels bord borden tavolo tavoli mesa mesas tablero tableros plateau plateaux stol game games spiel \
     spiele parties partita partite partida partidas player players spieler joueur joueurs giocatori jugadores \
-    spelers team teams group gruppe groupe gruppo grupo groep grupp grupa pool poule heat semi semifinal \
+    spelers team teams group gruppe groupe gruppo grupo groep grupp grupa pool poule semi semifinal \
     semifinale semis semifinals halbfinale halbfinal demi halve polfinal quarter quarterfinal viertelfinale quart \
     quarti cuartos kwart";
 

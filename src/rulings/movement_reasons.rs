@@ -75,6 +75,7 @@ impl MovementReasons<'_> {
         let sentence = match dislodges {
             Some(other) => format!("It moves{way} with strength {strength} and dislodges {}.", self.named(other)),
             None if strength > 1 => format!("It moves{way} with strength {strength}."),
+            None if way.is_empty() && self.rival_dislodged_from_destination(at).is_some() => "It moves.".to_owned(),
             None if way.is_empty() => "It moves; nothing stands against it.".to_owned(),
             None => format!("It moves{way}."),
         };
@@ -85,8 +86,27 @@ impl MovementReasons<'_> {
                 && self.units[*other].unit.province() == self.destination(at)
         };
         let has_swapped = (0..self.units.len()).any(|other| swaps(&other));
+        if let Some(rival) = self.rival_dislodged_from_destination(at) {
+            let sentence = format!(
+                "{sentence} {} does not stop it, because it is dislodged from {}.",
+                self.named(rival),
+                self.destination(at)
+            );
+            return Reason::new(sentence, "§15");
+        }
         let rule = if is_coastal_convoy && has_swapped { "§14, convoys along the coast" } else { RULEBOOK };
         Reason::new(sentence, rule)
+    }
+
+    /// A unit that is ordered to the same province and is dislodged by a unit that comes from there (§15).
+    fn rival_dislodged_from_destination(&self, at: usize) -> Option<usize> {
+        let destination = self.destination(at);
+        (0..self.units.len()).find(|&rival| {
+            rival != at
+                && matches!(self.units[rival].order, Order::Move(to) if to.province == destination)
+                && self.outcome.dislodged_by[rival]
+                    .is_some_and(|by| self.units[by].unit.province() == destination)
+        })
     }
 
     fn destination(&self, at: usize) -> Province {

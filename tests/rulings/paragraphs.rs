@@ -676,7 +676,7 @@ fn p15_if_the_convoy_is_not_broken_the_supporting_fleet_may_be_dislodged() {
 #[test]
 fn p15_who_is_dislodged_by_a_unit_coming_from_a_space_does_not_stop_others_there() {
     let text = "position\nGermany: A Ber, F Kie, A Sil\nRussia: A Pru\norders\nGermany: A Ber - Pru, F Kie - Ber, A Sil s A Ber - Pru\nRussia: A Pru - Ber";
-    check(text, &[("Kie", "F Kiel - Berlin: moves; §5"), ("Pru", "A Prussia - Berlin: bounces, dislodged; §5")]);
+    check(text, &[("Kie", "F Kiel - Berlin: moves; §15"), ("Pru", "A Prussia - Berlin: bounces, dislodged; §5")]);
 }
 
 #[test]

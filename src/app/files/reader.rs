@@ -111,6 +111,11 @@ impl FileReader {
         matches!(self.running, Some((JobPurpose::Choose(_), _)))
     }
 
+    /// Whether the file dialog is open for a file of this purpose.
+    pub fn is_choosing_for(&self, purpose: FilePurpose) -> bool {
+        matches!(self.running, Some((JobPurpose::Choose(chosen), _)) if chosen == purpose)
+    }
+
     /// Whether files are being read.
     pub fn is_reading(&self) -> bool {
         matches!(self.running, Some((JobPurpose::ReadFile(..) | JobPurpose::ReadResultLists(..), _)))

@@ -38,6 +38,12 @@ impl Topboard {
             // The dialog prevented changes, but a save may have failed.
             self.run_action(ctx, ActionAfterSave::Quit);
         }
+        // The pages of a ruling are written while the rulings desk stays open.
+        if self.file_reader.is_choosing_for(FilePurpose::Ruling)
+            && let Some(job) = self.file_reader.next_finished()
+        {
+            self.take_finished_job(ctx, job);
+        }
         while self.session.dialog.is_none() {
             if let Some(action) = self.closing.next_action.take() {
                 self.session.commit_typing();
