@@ -44,7 +44,7 @@ pub use notice::{
 };
 pub use place_changes::place_changes_sentence;
 pub use places_by_round::{ladder_plot, places_plot};
-pub use plot::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
+pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section};
 pub use ruling::ruling_notice;

@@ -104,8 +104,7 @@ impl MovementReasons<'_> {
         (0..self.units.len()).find(|&rival| {
             rival != at
                 && matches!(self.units[rival].order, Order::Move(to) if to.province == destination)
-                && self.outcome.dislodged_by[rival]
-                    .is_some_and(|by| self.units[by].unit.province() == destination)
+                && self.outcome.dislodged_by[rival].is_some_and(|by| self.units[by].unit.province() == destination)
         })
     }
 

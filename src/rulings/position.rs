@@ -60,6 +60,11 @@ impl Position {
         self.units.iter().copied().find(|unit| unit.province() == province)
     }
 
+    /// The letters of a province, with the coast of the fleet that stands there: “Stp/sc”.
+    pub fn letters_of(&self, province: Province) -> String {
+        self.unit_in(province).map_or_else(|| province.letters().to_owned(), |unit| unit.space.letters())
+    }
+
     /// The number of units of a power.
     pub fn count(&self, power: Power) -> usize {
         self.units.iter().filter(|unit| unit.power == power).count()

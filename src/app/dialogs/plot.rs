@@ -50,7 +50,7 @@ fn show_plot(ui: &mut Ui, plot: &Plot) {
     for line in &drawing.lines {
         let colour = match line.purpose {
             LinePurpose::Scale => palette.hairline,
-            LinePurpose::SoloScale => palette.line,
+            LinePurpose::SoloScale | LinePurpose::Edge(_) => palette.line,
             LinePurpose::Series(series) | LinePurpose::Leader(series) => ink(series),
         };
         paint_line(ui, line, area.min, colour);

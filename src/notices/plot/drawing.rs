@@ -58,6 +58,19 @@ pub enum LinePurpose {
     Series(usize),
     /// From the end of this line to its name.
     Leader(usize),
+    /// Around an area that is filled.
+    Edge(AreaFill),
+}
+
+/// What an area of a drawing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AreaFill {
+    /// The sea.
+    Sea,
+    /// The land that no unit enters.
+    ClosedLand,
+    /// The sign of a unit. It has a black edge.
+    Unit,
 }
 
 /// A text of one line.

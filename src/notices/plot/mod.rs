@@ -6,7 +6,7 @@ mod drawing;
 use super::notice::{ColumnRole, NoticeCell, NoticeSection, SectionStyle};
 use crate::book::Power;
 
-pub use drawing::{DrawnLine, DrawnText, LinePurpose, PlotDrawing};
+pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing};
 
 /// Lines over the years of a game, the rounds of an event or the events of a year.
 #[derive(Clone, Debug, PartialEq)]

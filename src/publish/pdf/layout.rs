@@ -35,6 +35,9 @@ const ROWS_WITH_NOTES: usize = 5;
 /// A section with no more rows than this is kept on one page.
 pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 
+/// The size of the title above a drawing on a page of its own, in points.
+const DRAWING_TITLE: f32 = 12.0;
+
 /// The word across the pages of a draft.
 const DRAFT: &str = "DRAFT";
 
@@ -51,7 +54,7 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
         NoticeLayout::Badges => return lay_out_badges(fonts, notice, setup),
     };
     if let Some(drawing) = &notice.drawing {
-        add_drawing(fonts, &mut pages, drawing, setup);
+        add_drawing(fonts, &mut pages, drawing, notice, setup);
     }
     if notice.layout != NoticeLayout::Certificates {
         add_feet(fonts, &mut pages, notice, setup);
@@ -115,10 +118,10 @@ fn flow_on_pages(
 }
 
 /// Puts a drawing below everything else, over the width of the page; on a page of its own if it is too high.
-fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawing, setup: &PageSetup) {
+fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawing, notice: &Notice, setup: &PageSetup) {
     let sheet = pages.last().map_or(Sheet::upright(setup.paper), |page| page.sheet);
     let widest = drawing.lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(1.0, f32::max);
-    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT);
+    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT - 2.0 * DRAWING_TITLE);
     let scale = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
     let mut scaled = drawing.clone();
     scaled.height *= scale;
@@ -138,8 +141,19 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
             place_drawing(page, fonts, scaled, (left, top));
         }
         _ => {
+            // The page says what it shows, because it may be parted from the others.
             let mut page = PageContent::new(sheet);
-            place_drawing(&mut page, fonts, scaled, (left, MARGIN));
+            let titles = [notice.title.as_str(), notice.subtitle.as_str()];
+            let title = titles.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+            page.texts.push(PlacedText {
+                shaped: fonts.shape(&title, Weight::Bold),
+                left: MARGIN,
+                baseline: MARGIN + DRAWING_TITLE,
+                size: DRAWING_TITLE,
+                shade: Shade::Black,
+                role: TextRole::Repeated,
+            });
+            place_drawing(&mut page, fonts, scaled, (left, MARGIN + DRAWING_TITLE * 2.0));
             pages.push(page);
         }
     }

@@ -29,6 +29,8 @@ pub(super) struct PageLine {
     /// The lengths of dashes and gaps, in points. Empty for a whole line.
     pub dashes: Vec<f32>,
     pub shade: Shade,
+    /// The shade of the area that the line goes around. `None` for a line around nothing.
+    pub fill: Option<Shade>,
 }
 
 /// A word across a page, behind everything else.
@@ -66,6 +68,12 @@ pub(super) enum Shade {
     Grid,
     /// A word across a page.
     Watermark,
+    /// The sea of a drawn board.
+    Sea,
+    /// The land of a drawn board that no unit enters.
+    ClosedLand,
+    /// Paper.
+    White,
 }
 
 impl Shade {
@@ -79,6 +87,9 @@ impl Shade {
             Shade::Black => 0,
             Shade::Grid => 190,
             Shade::Watermark => 226,
+            Shade::Sea => 228,
+            Shade::ClosedLand => 170,
+            Shade::White => 255,
         }
     }
 }

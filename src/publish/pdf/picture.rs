@@ -151,6 +151,10 @@ fn draw_line(drawing: &mut RenderContext, line: &PageLine) {
         let point = (f64::from(*x), f64::from(*y));
         if at == 0 { path.move_to(point) } else { path.line_to(point) }
     }
+    if let Some(fill) = line.fill {
+        drawing.set_paint(grey(fill.lightness()));
+        drawing.fill_path(&path);
+    }
     let stroke = Stroke::new(f64::from(line.width));
     let dashes: Vec<f64> = line.dashes.iter().copied().map(f64::from).collect();
     drawing.set_stroke(if dashes.is_empty() { stroke } else { stroke.with_dashes(0.0, dashes) });

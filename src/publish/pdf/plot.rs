@@ -1,7 +1,7 @@
 //! Puts the drawing of a plot on a page.
 
 use super::page_content::{PageContent, PageLine, PlacedText, Shade, TextRole};
-use crate::notices::{LinePurpose, PlotDrawing};
+use crate::notices::{AreaFill, LinePurpose, PlotDrawing};
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// Puts a drawing on a page. The table above it has the same figures, so its texts are for the eye only.
@@ -13,7 +13,12 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
         shade: match line.purpose {
             LinePurpose::Scale => Shade::Grid,
             LinePurpose::SoloScale | LinePurpose::Leader(_) => Shade::Line,
-            LinePurpose::Series(_) => Shade::Black,
+            LinePurpose::Series(_) | LinePurpose::Edge(AreaFill::Unit) => Shade::Black,
+            LinePurpose::Edge(area) => area_shade(area),
+        },
+        fill: match line.purpose {
+            LinePurpose::Edge(area) => Some(area_shade(area)),
+            _ => None,
         },
     }));
     page.texts.extend(drawing.texts.into_iter().map(|text| PlacedText {
@@ -24,4 +29,12 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
         shade: Shade::Black,
         role: TextRole::Repeated,
     }));
+}
+
+fn area_shade(area: AreaFill) -> Shade {
+    match area {
+        AreaFill::Sea => Shade::Sea,
+        AreaFill::ClosedLand => Shade::ClosedLand,
+        AreaFill::Unit => Shade::White,
+    }
 }

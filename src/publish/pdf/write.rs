@@ -194,7 +194,7 @@ fn draw_line(surface: &mut Surface<'_>, line: &PageLine) {
     if let Some(path) = path.finish() {
         let dash = (!line.dashes.is_empty()).then(|| StrokeDash { array: line.dashes.clone(), offset: 0.0 });
         let paint = luma::Color::new(line.shade.lightness()).into();
-        surface.set_fill(None);
+        surface.set_fill(line.fill.map(grey_fill));
         surface.set_stroke(Some(Stroke { paint, width: line.width, dash, ..Stroke::default() }));
         surface.draw_path(&path);
     }

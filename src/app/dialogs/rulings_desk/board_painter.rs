@@ -7,8 +7,8 @@ use eframe::egui::{
 
 use crate::app::theme::Palette;
 use crate::rulings::{
-    DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, Order, OrderRuling, Outcome, Province, Ruling, Unit, UnitKind,
-    board_drawing,
+    ArrowKind, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, NameSizes, OrderArrow, Province, Ruling, Unit, UnitKind,
+    board_drawing, name_places, order_arrows,
 };
 
 /// The least size of letters on the board, in points.
@@ -60,8 +60,8 @@ pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruli
     paint_provinces(&painter, scale, palette, marked);
     let edge = if board.has_focus() { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
     painter.rect_stroke(board.rect, 0.0, edge, StrokeKind::Inside);
-    for order in &ruling.orders {
-        paint_order(&painter, scale, palette, order);
+    for arrow in order_arrows(ruling) {
+        paint_order(&painter, scale, palette, arrow);
     }
     for unit in ruling.before.units() {
         let is_dislodged =
@@ -69,7 +69,7 @@ pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruli
         paint_unit(&painter, scale, palette, *unit, is_dislodged);
     }
     // An arrow hides no name.
-    paint_names(&painter, scale, palette);
+    paint_names(&painter, scale, palette, ruling);
     board.widget_info(|| {
         let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
         let mut info = WidgetInfo::labeled(Role::Image, true, "Drawn board");
@@ -97,40 +97,22 @@ fn paint_provinces(painter: &Painter, scale: Scale, palette: Palette, marked: Op
     }
 }
 
-/// Paints the letters of the provinces, a centre with a dot. A name stands below its unit, or beside or above it where that would
-/// cover another name or unit. The places do not depend on the units, so no name moves.
-fn paint_names(painter: &Painter, scale: Scale, palette: Palette) {
+/// Paints the letters of the provinces, a centre with a dot, and the coast of a fleet. The places do not depend on the units, so
+/// no name moves.
+fn paint_names(painter: &Painter, scale: Scale, palette: Palette, ruling: &Ruling) {
     let font = FontId::proportional((15.0 * scale.factor).clamp(SMALLEST_LETTERS, 13.0));
-    let radius = scale.unit_radius();
     let names = Province::all().map(|province| {
         let mark = if province.is_centre() { "•" } else { "" };
-        let text = format!("{}{mark}", province.letters());
-        (province, painter.layout_no_wrap(text, font.clone(), palette.faded))
+        let text = format!("{}{mark}", ruling.before.letters_of(province));
+        painter.layout_no_wrap(text, font.clone(), palette.faded)
     });
     let names: Vec<_> = names.collect();
-    let mut taken: Vec<Rect> = names
-        .iter()
-        .map(|(province, _)| Rect::from_center_size(scale.anchor(*province), Vec2::splat(radius * 2.0)))
-        .collect();
-    for (at, (province, galley)) in names.into_iter().enumerate() {
-        // The line of a text is higher than its letters.
-        let letters = vec2(galley.size().x, font.size * 0.8);
-        let (down, across) = (radius + letters.y * 0.6, radius + letters.x * 0.5 + 1.0);
-        let offsets = [(0.0, down), (0.0, -down), (across, 0.0), (-across, 0.0)];
-        let places = offsets.map(|(x, y)| Rect::from_center_size(scale.anchor(province) + vec2(x, y), letters));
-        let covered = |place: &Rect| {
-            let others = taken.iter().enumerate().filter(|(other, _)| *other != at);
-            let shared = others.map(|(_, other)| place.intersect(*other)).filter(Rect::is_positive);
-            let outside = place.area() - place.intersect(painter.clip_rect()).area();
-            let is_elsewhere = scale.province_at(place.center()) != Some(province);
-            shared.map(|shared| shared.area()).sum::<f32>()
-                + outside
-                + if is_elsewhere { place.area() * 0.5 } else { 0.0 }
-        };
-        let best = places.iter().copied().min_by(|one, other| covered(one).total_cmp(&covered(other)));
-        let Some(place) = best else { continue };
-        taken.push(place);
-        painter.galley(place.center() - galley.size() / 2.0, galley, palette.faded);
+    // The line of a text is higher than its letters.
+    let letter_height = font.size * 0.8 / scale.factor;
+    let sizes = NameSizes { unit_radius: scale.unit_radius() / scale.factor, letter_height };
+    for (province, place) in name_places(sizes, &[], &|province| names[province.index()].size().x / scale.factor) {
+        let galley = &names[province.index()];
+        painter.galley(scale.place(place) - galley.size() / 2.0, galley.clone(), palette.faded);
     }
 }
 
@@ -156,25 +138,17 @@ fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, is_
     painter.text(at, Align2::CENTER_CENTER, unit.power.letter(), font, ink);
 }
 
-fn paint_order(painter: &Painter, scale: Scale, palette: Palette, order: &OrderRuling) {
-    let Some(from) = order.province.map(|province| scale.anchor(province)) else { return };
-    let has_failed = !matches!(order.outcome, Outcome::Moves | Outcome::Supports | Outcome::Convoys | Outcome::Holds);
-    let colour = if has_failed { palette.problem } else { palette.ink };
-    match order.order {
-        Some(Order::Move(to)) => {
-            let to = scale.anchor(to.province);
-            let end = if has_failed { from + (to - from) * 0.8 } else { to - (to - from).normalized() * 8.0 };
-            painter.arrow(from, end - from, Stroke::new(2.0, colour));
-            if has_failed {
+fn paint_order(painter: &Painter, scale: Scale, palette: Palette, arrow: OrderArrow) {
+    let colour = if arrow.has_failed { palette.problem } else { palette.ink };
+    let (start, end) = (scale.place(arrow.start), scale.place(arrow.end));
+    match arrow.kind {
+        ArrowKind::Move => {
+            painter.arrow(start, end - start, Stroke::new(2.0, colour));
+            if arrow.has_failed {
                 paint_cross(painter, end, colour);
             }
         }
-        Some(Order::SupportHold(other)) => paint_dashes(painter, from, scale.anchor(other), colour),
-        Some(Order::SupportMove { from: other, to } | Order::Convoy { from: other, to }) => {
-            let (other, to) = (scale.anchor(other), scale.anchor(to));
-            paint_dashes(painter, from, other + (to - other) * 0.5, colour);
-        }
-        _ => {}
+        ArrowKind::SupportOrConvoy => paint_dashes(painter, start, end, colour),
     }
 }
 
