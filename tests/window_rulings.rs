@@ -416,6 +416,37 @@ fn the_texts_of_an_event_without_a_file_are_there_after_a_restart_and_in_its_fil
 }
 
 #[test]
+fn a_text_that_is_typed_before_the_first_entry_of_an_event_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = || {
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+        let window = Topboard::new(InitialBook::Empty).with_typed_paths().with_book_store(store);
+        let mut h = WindowTest::show(LAPTOP, window);
+        h.run();
+        h
+    };
+    let text = "season: Fall 1903\nposition\nFrance: A Par\norders";
+    let mut h = open();
+    h.command(Command::RulingsDesk);
+    h.replace_text(text);
+    h.press(Key::Escape);
+    drop(h);
+    let mut h = open();
+    h.command(Command::RulingsDesk);
+    assert_eq!(h.field_text(TEXT), text);
+    h.press(Key::Escape);
+    // With its first entry the event has a journal, to which the text goes.
+    h.command(Command::AddRound);
+    h.wait_until("the event is backed up", |h| h.shows("backed up"));
+    h.open_tab("Players");
+    h.command(Command::RulingsDesk);
+    h.replace_text("season: Spring 1904\nposition\nFrance: A Par\norders");
+    h.press(Key::Escape);
+    let kept: Vec<_> = std::fs::read_dir(folder.path().join("data/rulings")).unwrap().collect();
+    assert_eq!(kept.len(), 1, "{kept:?}");
+}
+
+#[test]
 fn the_text_follows_a_board_that_gets_another_name() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("con.topboard");

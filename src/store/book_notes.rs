@@ -68,10 +68,10 @@ impl BookStore {
     }
 
     /// Removes the text that was kept for the book at `path`, if there is one.
-    pub fn forget_note_of_book(&self, note: BookNote, path: &Path) {
+    pub fn forget_note_of_book(&self, note: BookNote, path: Option<&Path>) {
         if let Some(data) = self.data_folder.as_deref() {
             // A text that stays is found by nobody.
-            drop(self.disk.remove(&paths::note_path(data, note.folder(), Some(path))));
+            drop(self.disk.remove(&paths::note_path(data, note.folder(), path)));
         }
     }
 }
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(kept(BookNote::Choices, one).as_deref(), Some("choices"));
         assert_eq!((kept(BookNote::Clock, two), kept(BookNote::Choices, two)), (None, None));
         assert_eq!(kept(BookNote::Clock, None).as_deref(), Some("of no file"));
-        store.forget_note_of_book(BookNote::Clock, Path::new("/a/con.topboard"));
+        store.forget_note_of_book(BookNote::Clock, one);
         assert_eq!(kept(BookNote::Clock, one), None);
     }
 

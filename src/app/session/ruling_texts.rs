@@ -39,7 +39,8 @@ pub struct RulingTexts {
     boards: BTreeMap<String, BoardTexts>,
     /// What is kept.
     kept: String,
-    /// The file for which it is kept: that of the book, or the journal of an event without one.
+    /// The file for which it is kept: that of the book, or the journal of an event without one. `None` before the first entry of an
+    /// event.
     kept_for: Option<PathBuf>,
 }
 
@@ -51,16 +52,16 @@ impl RulingTexts {
     }
 
     /// The texts as one text for a file, if they differ from what is kept for it.
-    pub fn unkept(&self, file: &Path) -> Option<String> {
-        let kept = if self.kept_for.as_deref() == Some(file) { self.kept.as_str() } else { "" };
+    pub fn unkept(&self, file: Option<&Path>) -> Option<String> {
+        let kept = if self.kept_for.as_deref() == file { self.kept.as_str() } else { "" };
         let text = serde_json::to_string_pretty(&self.boards).unwrap_or_default();
         (text != kept && (!self.boards.is_empty() || !kept.is_empty())).then_some(text)
     }
 
-    /// Notes that this text is kept for this file now. Gives the file for which the texts were kept before, if it is another one.
-    pub fn set_kept(&mut self, kept: String, file: &Path) -> Option<PathBuf> {
+    /// Notes that this text is kept for this file now. Gives the file for which the texts were kept before.
+    pub fn set_kept(&mut self, kept: String, file: Option<&Path>) -> Option<PathBuf> {
         self.kept = kept;
-        self.kept_for.replace(file.to_owned()).filter(|before| before != file)
+        std::mem::replace(&mut self.kept_for, file.map(Path::to_owned))
     }
 
     /// Gives the texts of boards to their new names. A text that is kept under a new name already becomes an earlier one.
@@ -132,7 +133,7 @@ mod tests {
     #[test]
     fn the_texts_of_each_board_come_back_from_the_file() {
         let mut texts = RulingTexts::default();
-        let (one, two) = (Path::new("/a/con.topboard"), Path::new("/b/con.topboard"));
+        let (one, two) = (Some(Path::new("/a/con.topboard")), Some(Path::new("/b/con.topboard")));
         assert_eq!(texts.unkept(one), None);
         let mut board = BoardTexts { text: "season: Spring 1901".into(), ..BoardTexts::default() };
         board.replace("season: Fall 1901".into());
@@ -141,8 +142,8 @@ mod tests {
         assert_eq!(texts.set_kept(kept.clone(), one), None);
         assert_eq!(texts.unkept(one), None);
         assert_eq!(texts.unkept(two).as_ref(), Some(&kept), "a copy of the event gets them too");
-        assert_eq!(texts.set_kept(kept.clone(), two).as_deref(), Some(one));
-        assert_eq!(RulingTexts::from_text(kept, Some(one)).of_board("R1 A"), Some(&board));
+        assert_eq!(texts.set_kept(kept.clone(), two).as_deref(), one);
+        assert_eq!(RulingTexts::from_text(kept, one).of_board("R1 A"), Some(&board));
         assert_eq!(board.earlier, ["season: Spring 1901"]);
     }
 

@@ -1,4 +1,5 @@
 //! Keeps the texts of the rulings desk for the file of the book, or for the journal of an event without one, and takes them from there.
+//! Texts that are typed before the first entry of an event are kept for no file.
 
 use std::path::{Path, PathBuf};
 
@@ -7,33 +8,35 @@ use crate::app::session::ruling_texts::RulingTexts;
 use crate::store::BookNote;
 
 impl Topboard {
-    /// The file for which the texts are kept.
+    /// The file for which the texts are kept. `None` before the first entry of an event.
     fn file_of_ruling_texts(&self) -> Option<PathBuf> {
         let document = &self.session.document;
-        document.path().or_else(|| document.unsaved_journal()).map(Path::to_owned)
+        let journal = || document.unsaved_journal().filter(|_| document.is_changed());
+        document.path().or_else(journal).map(Path::to_owned)
     }
 
     /// The texts of the rulings desk, which are read when they are asked for the first time.
     pub(super) fn ruling_texts_of_book(&mut self) -> &mut RulingTexts {
         let (store, file) = (self.book_store.as_ref(), self.file_of_ruling_texts());
         self.session.ruling_texts.get_or_insert_with(|| {
-            let kept = store.zip(file.as_deref());
-            let kept = kept.and_then(|(store, file)| store.note_of_book(BookNote::Rulings, Some(file)));
+            let kept = store.and_then(|store| store.note_of_book(BookNote::Rulings, file.as_deref()));
             RulingTexts::from_text(kept.unwrap_or_default(), file.as_deref())
         })
     }
 
     /// Keeps the texts of the rulings desk.
     pub(super) fn store_ruling_texts(&mut self) {
-        let (Some(store), Some(file)) = (&self.book_store, self.file_of_ruling_texts()) else { return };
+        let (Some(store), file) = (&self.book_store, self.file_of_ruling_texts()) else { return };
         let Some(texts) = &mut self.session.ruling_texts else { return };
-        let Some(text) = texts.unkept(&file) else { return };
-        match store.keep_note_of_book(BookNote::Rulings, Some(&file), &text) {
+        let Some(text) = texts.unkept(file.as_deref()) else { return };
+        match store.keep_note_of_book(BookNote::Rulings, file.as_deref(), &text) {
             Ok(()) => {
-                let before = texts.set_kept(text, &file);
-                // The event has a file now, so its journal without one is gone.
-                if let Some(before) = before.filter(|before| self.session.document.unsaved_journal() == Some(before)) {
-                    store.forget_note_of_book(BookNote::Rulings, &before);
+                let before = texts.set_kept(text, file.as_deref());
+                // An event that has a journal or a file now had none before, or a journal that is gone.
+                let was_without_file =
+                    before.as_deref().is_none_or(|before| self.session.document.unsaved_journal() == Some(before));
+                if before != file && was_without_file {
+                    store.forget_note_of_book(BookNote::Rulings, before.as_deref());
                 }
             }
             Err(error) => {
