@@ -158,13 +158,16 @@ fn drawing(ruling: &Ruling) -> PlotDrawing {
         drawing.lines.push(line(vec![border.start, border.end], width, purpose));
     }
     let arrows = order_arrows(ruling);
-    arrows.iter().for_each(|arrow| draw_arrow(&mut drawing, *arrow));
+    for arrow in &arrows {
+        draw_arrow(&mut drawing, *arrow);
+    }
     for unit in ruling.before.units() {
         let at = board_drawing().anchor(unit.province());
         let is_dislodged =
             ruling.orders.iter().any(|order| order.is_dislodged && order.province == Some(unit.province()));
-        for radius in [UNIT_RADIUS + 4.0, UNIT_RADIUS].into_iter().skip(if is_dislodged { 0 } else { 1 }) {
-            drawing.lines.push(line(outline(unit.kind, at, radius), 1.5, LinePurpose::Edge(AreaFill::Unit)));
+        let outlines: &[f32] = if is_dislodged { &[UNIT_RADIUS + 4.0, UNIT_RADIUS] } else { &[UNIT_RADIUS] };
+        for radius in outlines {
+            drawing.lines.push(line(outline(unit.kind, at, *radius), 1.5, LinePurpose::Edge(AreaFill::Unit)));
         }
         drawing.texts.push(text(unit.power.letter().to_string(), [at[0], at[1] + 4.5], LETTERS));
     }
