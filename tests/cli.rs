@@ -469,6 +469,25 @@ fn an_exported_workbook_and_an_exported_table_give_the_original_scores() {
     }
 }
 
+/// Boards that are known only from the order of the rows are proven by 34 centres each. Otherwise the import asks.
+#[test]
+fn an_import_that_asks_ends_with_1() {
+    let folder = TestFolder::new();
+    let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+    let board = |name: &str, counts: [u16; 7]| {
+        let row = |(power, count): (&str, u16)| format!("1,{power},{power} {name},{count}\n");
+        powers.into_iter().zip(counts).map(row).collect::<String>()
+    };
+    let list = |last: u16| {
+        let boards = [board("Ann", [5, 5, 5, 5, 5, 5, 4]), board("Ben", [4, 5, 5, 5, 5, 5, last])];
+        format!("Round,Power,Player,SC\n{}", boards.concat())
+    };
+    let proven = topboard(["import", &folder.table("proven.csv", &list(5)), "--system", "PGP"]).exits_with(0);
+    assert!(proven.out.contains("no column names the boards"), "{}", proven.out);
+    let asked = topboard(["import", &folder.table("asked.csv", &list(4)), "--system", "PGP"]).exits_with(1);
+    assert!(asked.out.contains("no column names the boards"), "{}", asked.out);
+}
+
 #[test]
 fn an_import_writes_only_files_that_end_in_topboard() {
     let folder = TestFolder::new();

@@ -149,12 +149,16 @@ fn rows_of_players_without_boards_are_refused() {
 #[test]
 fn refused_sheets_of_directors_name_the_cure() {
     for (file, told) in [
-        ("tabs-of-parts.xlsx", "the sheets “Boards”, “Powers” and “Centres” have a row for each player"),
+        ("sheets-of-other-parts.xlsx", "the sheets “Boards”, “Powers” and “Centres” have a row for each player"),
+        (
+            "interleaved-alternate.xlsx",
+            "have 34 centres each, and all of them together do: the rows of several boards are mixed",
+        ),
         (
             "powers-without-boards.xlsx",
             "the power of each player in each round, but not the board. Write board, power and",
         ),
-        ("tab-for-each-power.xlsx", "the games of one power, Austria. Put the games of all powers below each other"),
+        ("tab-for-six-powers.xlsx", "the games of one power, Austria. Put the games of all powers below each other"),
         ("misspelt-heading-of-power.xlsx", "none for France. “Frnace” is not a power. Is it France?"),
         ("powers-across-players-down.xlsx", "a column for each power, and the rows are players"),
         ("seven-names-in-a-cell.xlsx", "C2 and other cells hold the seven players of a board"),
@@ -170,7 +174,8 @@ fn refused_sheets_of_directors_name_the_cure() {
 fn a_refusal_does_not_call_powers_words_that_are_not_understood() {
     let sheet = fs::read_to_string("tests/data/directors_sheets/heats.csv").unwrap().replace("Heat", "Gang");
     let error = read_results(sheet.as_bytes(), "gang.csv").unwrap_err().to_string();
-    assert!(error.contains("“Gang”") && !error.contains("Austria"), "{error}");
+    assert!(error.contains("the word “Gang” is not understood") && !error.contains("Austria"), "{error}");
+    assert!(error.contains("--word \"Gang=board\""), "{error}");
 }
 
 /// What is wrong with the boards of the files in a folder, by the file `expected.json` there.

@@ -72,6 +72,17 @@ pub enum CellWord {
     OldCopy,
     /// Beside a board or its rows: the game does not count.
     Void,
+    /// In the name of a sheet: a later state of another sheet.
+    Correction,
+    /// The heading of the times at which the answers to a form were sent.
+    Timestamp,
+    /// The heading of scores as shares of the board.
+    Share,
+    /// The short name of a month, as spreadsheet programs write dates.
+    Month,
+    /// After a round: the name of a board follows.
+    #[serde(rename = "part of round")]
+    PartOfRound,
     /// In the title of a board: a state of a game that Topboard does not know.
     Unfinished,
 }

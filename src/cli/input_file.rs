@@ -55,7 +55,7 @@ impl LocatedProblem {
         let problem = match finding.effect {
             FindingEffect::None => return None,
             FindingEffect::Merged => Problem::remark(CellAddress::Event, what, cure),
-            FindingEffect::Refused => Problem::error(CellAddress::Event, what, cure),
+            FindingEffect::Refused | FindingEffect::Asked => Problem::error(CellAddress::Event, what, cure),
         };
         Some(LocatedProblem { place: finding.location(), problem })
     }

@@ -65,7 +65,7 @@ pub(super) struct CellStatusSheet<'a> {
     /// The number of the sheet in the cell sources.
     pub index: usize,
     statuses: Vec<CellStatus>,
-    /// The sheet as it is in the file, if taught words were replaced in `sheet`.
+    /// The sheet as it is in the file, if cells were replaced in `sheet`.
     in_file: Option<&'a RawSheet>,
 }
 
@@ -81,7 +81,9 @@ impl<'a> CellStatusSheet<'a> {
 
     /// The text of a cell as it is in the file.
     pub(super) fn text_in_file(&self, cell: CellIndex) -> String {
-        self.in_file.unwrap_or(self.sheet).cell(cell).text().into_owned()
+        let held = self.sheet.cell(cell);
+        let in_file = self.in_file.and_then(|sheet| Some(sheet.cell(sheet.find(held.at)?)));
+        in_file.unwrap_or(held).text().into_owned()
     }
 
     pub(super) fn is_unread(&self, cell: CellIndex) -> bool {

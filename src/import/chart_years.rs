@@ -1,4 +1,4 @@
-//! Checks the years of the charts of a file.
+//! Completes and checks the charts of a file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,8 +6,31 @@ use super::SheetAddress;
 use super::draft_book::DraftBook;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::sheet_address::SheetRange;
-use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, Year};
+use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Power, SeatColumn, Year};
 use crate::figures::join_with_and;
+
+/// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
+pub(super) fn complete_charts(draft: &mut DraftBook) {
+    let mut blanks = 0_usize;
+    for chart in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards).flat_map(|board| &mut board.charts) {
+        let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
+        if sum == u32::from(CENTRES_ON_MAP) {
+            for count in chart.centres.0.iter_mut().filter(|count| count.is_blank()) {
+                *count = CellEntry::Value(0);
+                blanks += 1;
+            }
+        }
+    }
+    if blanks > 0 {
+        let message = format!(
+            "{blanks} blank cells of the charts are read as 0: the other counts of the year are all {CENTRES_ON_MAP} \
+             centres."
+        );
+        let sheet = draft.file.clone();
+        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
+        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect, cause });
+    }
+}
 
 /// The boards of a sheet whose charts leave out the same years.
 struct IncompleteCharts {

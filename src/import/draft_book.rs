@@ -6,16 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::cell_sources::{CellSources, position_without};
-use super::cell_status::{CellStatus, CellStatusSheet};
+use super::cell_status::CellStatusSheet;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
-use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, PersonId, Power, Round, RoundIx, Seat, SeatRef, UnplacedCell,
-    fold_name, named_number,
+    Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef, fold_name,
+    named_number,
 };
 
 /// A board of the same round and name as a board that was read before.
@@ -62,14 +61,13 @@ pub(super) struct DraftBook {
     pub names_in_file: NamesInFile,
     /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
     pub void_boards: BTreeMap<BoardRef, CellIndex>,
+    /// While a sheet of one power is read: the boards of such sheets, each with its first cell and the powers that were read.
+    pub boards_of_power_tabs: Option<HashMap<BoardRef, (CellIndex, PerPower<bool>)>>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
     /// Whether the file has more unplaced cells than a book keeps.
     pub has_too_many_unplaced: bool,
 }
-
-/// The most unplaced cells that a book keeps. A file with more is refused.
-pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
 /// The power that a text may be with a slip of the fingers: Austria for “Austira”.
 pub(super) fn similar_power(text: &str) -> Option<Power> {
@@ -99,6 +97,7 @@ impl DraftBook {
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
             void_boards: BTreeMap::new(),
+            boards_of_power_tabs: None,
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,
         }
@@ -334,80 +333,5 @@ impl DraftBook {
 
     pub(super) fn seat_mut(&mut self, at: SeatRef) -> &mut Seat {
         &mut self.board_mut(at.board).seats[at.power]
-    }
-
-    /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
-    ///
-    /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was
-    /// understood.
-    pub(super) fn finish_sheet(&mut self, tracker: &mut CellStatusSheet<'_>, recognised: Option<&str>, why: &str) {
-        for cell in 0..tracker.sheet.cells.len() {
-            if tracker.is_unread(cell) {
-                tracker.mark_unplaced(cell);
-            }
-        }
-        if tracker.sheet.hidden && recognised.is_some() {
-            self.add_finding(
-                tracker,
-                FindingKind::Warning,
-                Vec::new(),
-                "this sheet is hidden in the file, and it was read like the others. If its results do not count, \
-                 delete the sheet in the file and import it again.",
-            );
-        }
-        for problem in &tracker.sheet.read_problems {
-            self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));
-        }
-        for status in tracker.statuses_in_use() {
-            let ranges = tracker.ranges(status);
-            match status {
-                CellStatus::Unread => {}
-                CellStatus::Understood => {
-                    let message = recognised.unwrap_or("understood.");
-                    self.add_finding(tracker, FindingKind::Recognised, ranges, message);
-                }
-                CellStatus::NotNeeded(reason) => {
-                    self.add_finding(
-                        tracker,
-                        FindingKind::Ignored,
-                        ranges,
-                        format!("not needed: {}.", reason.describe()),
-                    );
-                }
-                CellStatus::Unplaced => {
-                    let (columns, ranges) = match recognised {
-                        Some(_) => unplaced_columns(tracker),
-                        None => (Vec::new(), ranges),
-                    };
-                    for UnplacedColumn { cells, message } in columns {
-                        self.add_finding(tracker, FindingKind::Unplaced, vec![cells], message);
-                    }
-                    if ranges.is_empty() {
-                        continue;
-                    }
-                    let message = if recognised.is_some() {
-                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand \
-                         what counts."
-                            .to_owned()
-                    } else {
-                        format!("{why} Every cell is kept word for word among the unplaced cells.")
-                    };
-                    self.add_finding(tracker, FindingKind::Unplaced, ranges, message);
-                }
-            }
-        }
-        let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
-        if count > MAX_UNPLACED_CELLS {
-            self.has_too_many_unplaced = true;
-            return;
-        }
-        let sheet = tracker.sheet;
-        let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
-            file: self.file.clone(),
-            sheet: sheet.name.clone(),
-            cell: sheet.cell(cell).at.to_string(),
-            text: tracker.text_in_file(cell),
-        });
-        self.book.unplaced_cells.extend(kept);
     }
 }

@@ -1,14 +1,14 @@
 //! Finds and adds the people of a draft book by the names in the cells of a file.
 
-use super::cell_status::CellStatusSheet;
+use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::draft_book::{DraftBook, PlainTable};
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::CellIndex;
 use crate::book::notation::SeasonOrFamilyName;
-use crate::book::typed_words::{single_spaced, without_pictures};
-use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, Substitute, fold_name};
+use crate::book::typed_words::{parse_yes_no, single_spaced, without_pictures};
+use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, SeatRef, Substitute, fold_name};
 use crate::csv_cells::name_of_cell;
 
 /// The player of a seat, as the cell with the name says it.
@@ -147,16 +147,58 @@ impl DraftBook {
             let cause = if is_place { FindingCause::PlaceBesideName } else { FindingCause::OwnSentence };
             self.warn_of(tracker, cell, cause, what);
         }
-        let mut others = Vec::new();
+        let others = self.find_or_add_substitutes(tracker, cell, &known, substitutes);
+        Some(PlayerOfSeat { player: id, substitutes: others, remark: note.to_owned() })
+    }
+
+    /// The substitutes of a player, each told.
+    fn find_or_add_substitutes(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        known: &str,
+        substitutes: Vec<(String, String)>,
+    ) -> Vec<Substitute> {
+        let mut found = Vec::new();
         for (text, start) in substitutes {
             let name = self.usual_form(&text).usual.unwrap_or(text);
             let Some(player) = self.find_or_add_person(tracker, cell, &name) else { continue };
             let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
             let what = format!("{known} plays, and {name} is the substitute{from}.");
             self.warn(tracker, cell, what);
-            others.push(Substitute { player, start });
+            found.push(Substitute { player, start });
         }
-        Some(PlayerOfSeat { player: id, substitutes: others, remark: note.to_owned() })
+        found
+    }
+
+    /// Reads the cell of a column of substitutes. The seat has its player. A text that names nobody stays among the unplaced
+    /// cells.
+    pub(super) fn read_substitutes(
+        &mut self,
+        tracker: &mut CellStatusSheet<'_>,
+        cell: CellIndex,
+        text: &str,
+        seat: SeatRef,
+    ) {
+        if name_cells::means_nobody(text) || parse_yes_no(text) == Some(false) {
+            tracker.mark_not_needed(cell, NotNeededReason::Dash);
+            return;
+        }
+        let player = self.seat_mut(seat).player;
+        let says_who = parse_yes_no(text).is_none() && !name_cells::is_name_remark(text);
+        let substitutes = name_cells::parse_substitutes(text, |found| self.is_family_name(found));
+        if player.is_none() || substitutes.is_empty() || !says_who {
+            let what = format!(
+                "“{text}” does not say who took over from whom. The cell is kept among the unplaced cells; enter the \
+                 substitute after the import."
+            );
+            self.keep_unplaced(tracker, cell, what);
+            return;
+        }
+        let known = self.book.name_of(player).to_owned();
+        let found = self.find_or_add_substitutes(tracker, cell, &known, substitutes);
+        self.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Substitutes));
+        self.seat_mut(seat).substitutes.extend(found);
     }
 
     /// The usual form of a name, with the remark beside it: “Gustav Ågren” for “Ågren, Gustav”, and “Anna Bergström” for

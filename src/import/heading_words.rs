@@ -242,6 +242,9 @@ fn find_heading(text: &str) -> Option<Heading> {
     let folded = fold_word(text);
     let words = folded.trim_end_matches(['?', '*', ' ']);
     heading_of_words(words).or_else(|| {
+        if is_cell_word(text, CellWord::Share) {
+            return Some(Heading::Score);
+        }
         let words = folded.as_str();
         if let Some(heading) = parse_year(words).map(Heading::Chart).or_else(|| qualified_heading(text, words)) {
             return Some(heading);

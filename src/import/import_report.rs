@@ -81,6 +81,8 @@ pub enum FindingEffect {
     Merged,
     /// Results of the file are not used.
     Refused,
+    /// Results of the file may mean something else, and nothing in the file decides.
+    Asked,
 }
 
 impl Finding {
@@ -154,7 +156,7 @@ pub fn group_findings<'a>(findings: impl Iterator<Item = &'a Finding>) -> Vec<Fi
     }
     let mut groups: Vec<FindingGroup<'a>> = groups.into_iter().flat_map(FindingGroup::split_small).collect();
     groups.sort_by_key(|group| match group.findings.first().map(|finding| finding.effect) {
-        Some(FindingEffect::Refused) => 0,
+        Some(FindingEffect::Refused | FindingEffect::Asked) => 0,
         Some(FindingEffect::Merged) => 1,
         Some(FindingEffect::None) | None => 2,
     });

@@ -30,10 +30,7 @@ pub(super) fn split_substitutes(
     text: &str,
     mut is_family_name: impl FnMut(SeasonOrFamilyName<'_>) -> bool,
 ) -> NameCell {
-    let mut split_start = |text: &str| match season_or_family_name(text).filter(|found| is_family_name(*found)) {
-        Some(found) => (single_spaced(found.whole_name), found.year.to_owned()),
-        None => split_start(text),
-    };
+    let mut split_start = |text: &str| split_name_and_start(text, &mut is_family_name);
     let text = single_spaced(text);
     if let Some((name, inner)) = split_bracket(&text) {
         let inner = inner.replace(':', " ");
@@ -58,6 +55,29 @@ pub(super) fn split_substitutes(
         }
     }
     NameCell { name: text, substitutes: Vec::new() }
+}
+
+/// The substitutes in a cell that names nobody else, each with the start of the takeover: “Zoe Hart from 1904; Max Nord”.
+pub(super) fn parse_substitutes(
+    text: &str,
+    mut is_family_name: impl FnMut(SeasonOrFamilyName<'_>) -> bool,
+) -> Vec<(String, String)> {
+    let text = single_spaced(text);
+    let mark = SUBSTITUTE_MARKS.into_iter().chain(["; "]).find(|mark| text.contains(*mark));
+    let parts: Vec<&str> = mark.map_or_else(|| vec![text.as_str()], |mark| text.split(mark).collect());
+    let named = parts.into_iter().map(|part| split_name_and_start(part, &mut is_family_name));
+    named.filter(|(name, _)| is_any_name(name)).collect()
+}
+
+/// The name of a substitute, and the start of the takeover.
+fn split_name_and_start(
+    text: &str,
+    is_family_name: &mut impl FnMut(SeasonOrFamilyName<'_>) -> bool,
+) -> (String, String) {
+    match season_or_family_name(text).filter(|found| is_family_name(*found)) {
+        Some(found) => (single_spaced(found.whole_name), found.year.to_owned()),
+        None => split_start(text),
+    }
 }
 
 /// A name of several words, and the letters in the bracket after it, which may be a town or a club: “Ann Lee (London)”.

@@ -24,9 +24,18 @@ pub(super) struct NumberedPlayers {
     /// The headings and the numbers of the list, and its names.
     numbers: Vec<CellIndex>,
     names_at: Vec<CellIndex>,
+    /// The family names beside given names.
+    families: HashMap<CellIndex, CellIndex>,
+    /// The clubs or towns beside the names.
+    regions: HashMap<CellIndex, CellIndex>,
     /// The cells of results that hold a number for a player, by sheet.
     results: BTreeMap<usize, HashSet<CellIndex>>,
+    /// The headings of these numbers that say “No”, by sheet.
+    headings: BTreeMap<usize, HashSet<CellIndex>>,
 }
+
+/// The heading of players in place of “No”.
+const HEADING_OF_PLAYERS: &str = "Player";
 
 /// The number of a player that a cell holds.
 fn number_in(sheet: &RawSheet, cell: CellIndex) -> Option<u32> {
@@ -42,10 +51,16 @@ impl NumberedPlayers {
     /// Looks for results whose players are numbers, and for the list of these numbers. `None` if there is no such list.
     pub(super) fn find(sheets: &[RawSheet]) -> Option<Self> {
         let mut results = BTreeMap::new();
-        for (number, sheet) in sheets.iter().enumerate() {
-            let cells = cells_of_numbers(sheet);
+        let below_headings: Vec<_> = sheets.iter().map(cells_below_number_headings).collect();
+        // Numbers that only count rows are none of players.
+        let are_of_players = below_headings.iter().zip(sheets).any(|(found, sheet)| !counts_rows(sheet, &found.cells));
+        let mut headings = BTreeMap::new();
+        for (number, (sheet, found)) in sheets.iter().zip(below_headings).enumerate() {
+            let mut cells = cells_of_numbers(sheet);
+            cells.extend(found.cells.into_iter().filter(|_| are_of_players));
             if !cells.is_empty() {
                 results.insert(number, cells);
+                headings.insert(number, found.headings.into_iter().filter(|_| are_of_players).collect());
             }
         }
         if results.values().map(HashSet::len).sum::<usize>() < FEWEST_PLAYERS {
@@ -56,7 +71,7 @@ impl NumberedPlayers {
             number_in(&sheets[sheet], cell).is_some_and(|number| found.names.contains_key(&number))
         };
         let all_known = results.iter().all(|(sheet, cells)| cells.iter().all(|cell| is_known((*sheet, *cell))));
-        all_known.then_some(NumberedPlayers { results, ..found })
+        all_known.then_some(NumberedPlayers { results, headings, ..found })
     }
 
     /// The sheets with the names in place of the numbers.
@@ -66,7 +81,9 @@ impl NumberedPlayers {
             let mut cells = RawCells::default();
             for (at, cell) in sheet.cells.iter().enumerate() {
                 let name = number_in(sheet, at).filter(|_| wanted.contains(&at)).and_then(|of| self.names.get(&of));
-                let value = name.map_or(cell.value, |name| RawValue::Text(name.as_str()));
+                let is_heading = self.headings.get(&number).is_some_and(|headings| headings.contains(&at));
+                let name = name.map(String::as_str).or(is_heading.then_some(HEADING_OF_PLAYERS));
+                let value = name.map_or(cell.value, RawValue::Text);
                 cells.push(super::raw_cells::RawCell { value, ..cell });
             }
             RawSheet { cells, ..sheet.clone() }
@@ -85,9 +102,16 @@ impl NumberedPlayers {
             tracker.mark_not_needed(cell, NotNeededReason::NumberOfPlayer);
         }
         for &cell in &self.names_at {
-            let name = tracker.sheet.cell(cell).trimmed().into_owned();
-            if let Some(person) = draft.find_or_add_person(tracker, cell, &name) {
-                draft.record_cell(tracker, cell, CellAddress::Person(person));
+            let region = self.regions.get(&cell).copied();
+            let family = self.families.get(&cell).copied();
+            let texts = [Some(cell), family].into_iter().flatten().map(|cell| tracker.sheet.cell(cell).trimmed());
+            let name = texts.collect::<Vec<_>>().join(" ");
+            let Some(id) = draft.find_or_add_person(tracker, cell, &name) else { continue };
+            for cell in [Some(cell), family, region].into_iter().flatten() {
+                draft.record_cell(tracker, cell, CellAddress::Person(id));
+            }
+            if let (Some(region), Some(person)) = (region, draft.person_mut(id)) {
+                person.region = tracker.sheet.cell(region).trimmed().into_owned();
             }
         }
         format!(
@@ -112,29 +136,94 @@ fn cells_of_numbers(sheet: &RawSheet) -> HashSet<CellIndex> {
     found
 }
 
+/// Headings such as “No” above seats that have no column of players, and the numbers below them.
+#[derive(Default)]
+struct NumberColumns {
+    headings: Vec<CellIndex>,
+    cells: Vec<CellIndex>,
+}
+
+fn cells_below_number_headings(sheet: &RawSheet) -> NumberColumns {
+    let mut found = NumberColumns::default();
+    for (row, cells) in sheet.rows() {
+        let of_row: Vec<Option<Heading>> = sheet.cells.range(cells.clone()).map(heading_of_cell).collect();
+        let has_power = of_row.contains(&Some(Heading::Power));
+        if !has_power || of_row.iter().flatten().any(|heading| heading.is_name()) {
+            continue;
+        }
+        let is_number = |cell: &CellIndex| {
+            sheet.cell(*cell).trimmed_text().is_some_and(|text| is_cell_word(text, CellWord::PlayerNumber))
+        };
+        for heading in cells.filter(is_number) {
+            let below = cells_below(sheet, row + 1, sheet.cell(heading).at.column);
+            found.cells.extend(below.take_while(|cell| number_in(sheet, *cell).is_some()));
+            found.headings.push(heading);
+        }
+    }
+    found
+}
+
+/// Whether these numbers only count the rows of the sheet, or the seven rows of each board.
+fn counts_rows(sheet: &RawSheet, cells: &[CellIndex]) -> bool {
+    let numbers: Vec<u32> = cells.iter().filter_map(|cell| number_in(sheet, *cell)).collect();
+    let is_count = |board: &[u32]| board.iter().copied().eq((1..).take(board.len()));
+    numbers.chunks(Power::ALL.len()).all(is_count) || is_count(&numbers)
+}
+
 /// A list with a number and a name in each row: “No, Name”.
 fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
     let cells = || sheet.cells.iter().enumerate();
     cells()
         .filter(|(_, cell)| cell.trimmed_text().is_some_and(|text| is_cell_word(text, CellWord::PlayerNumber)))
         .find_map(|(heading, cell)| {
-            let name_column = cell.at.column + 1;
-            let name_heading = sheet.find(SheetAddress::new(cell.at.row, name_column))?;
-            let is_name = heading_of_cell(sheet.cell(name_heading)) == Some(Heading::Player);
-            let mut list =
-                NumberedPlayers { sheet: number, numbers: vec![heading, name_heading], ..Default::default() };
+            let with_heading = |wanted: Heading| {
+                let mut cells = sheet.row(cell.at.row);
+                cells.find(|other| heading_of_cell(sheet.cell(*other)) == Some(wanted))
+            };
+            if with_heading(Heading::Power).is_some() {
+                return None;
+            }
+            let name_heading = with_heading(Heading::Player).or_else(|| with_heading(Heading::FirstName))?;
+            let name_column = sheet.cell(name_heading).at.column;
+            let (family, region) = (with_heading(Heading::LastName), with_heading(Heading::Region));
+            let mut list = NumberedPlayers { sheet: number, ..Default::default() };
+            list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
             for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
                 let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column))?;
                 let text = sheet.cell(name).trimmed_text().filter(|text| text.contains(char::is_alphabetic))?;
+                let beside = |heading: Option<CellIndex>| {
+                    let column = sheet.cell(heading?).at.column;
+                    sheet.find(SheetAddress::new(sheet.cell(at).at.row, column)).filter(|cell| *cell != name)
+                };
+                let family_name = beside(family).map(|cell| sheet.cell(cell).trimmed());
+                let whole = family_name.map_or_else(|| text.to_owned(), |family| format!("{text} {family}"));
                 // Two players cannot have one number.
-                if list.names.insert(number_in(sheet, at)?, text.to_owned()).is_some() {
+                if list.names.insert(number_in(sheet, at)?, whole).is_some() {
                     return None;
                 }
                 list.numbers.push(at);
                 list.names_at.push(name);
+                list.families.extend(beside(family).map(|cell| (name, cell)));
+                list.regions.extend(beside(region).map(|cell| (name, cell)));
             }
-            (is_name && list.names.len() >= FEWEST_PLAYERS).then_some(list)
+            (list.names.len() >= FEWEST_PLAYERS).then_some(list)
         })
+}
+
+/// Warns of games without players in a file that lists players.
+pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
+    let seats = || draft.book.boards().flat_map(|(_, board)| board.seats.values());
+    let players = draft.book.people.len();
+    if seats().next().is_none() || players < FEWEST_PLAYERS || seats().any(|seat| seat.player.is_some()) {
+        return;
+    }
+    let message = format!(
+        "the file lists {players} players, and no game has one. If a column of the games holds the numbers of the players, \
+         name it “Player” in the file, and the column of the numbers in the list “No”, and import the file again."
+    );
+    let (sheet, cells) = (draft.file.clone(), Vec::new());
+    let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::Asked, FindingCause::OwnSentence);
+    draft.findings.push(Finding { kind, sheet, cells, message, effect, cause });
 }
 
 /// Warns of players who are only numbers.

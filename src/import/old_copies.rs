@@ -1,4 +1,5 @@
-//! Finds the sheets that are an earlier state of another sheet by their names: “Round 1 OLD”, “Copy of Round 1”, “backup”.
+//! Finds the sheets that are an earlier state of another sheet by their names: “Round 1 OLD”, “Copy of Round 1”, “backup”,
+//! and “Round 1” beside “Round 1 (fixed)”.
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::raw_sheet::RawSheet;
@@ -12,6 +13,8 @@ use crate::printable_text::printable_line;
 pub(super) struct OldCopy {
     /// The number of the sheet in whose place it was.
     pub original: usize,
+    /// Whether the other sheet is called a correction, and not this one a copy.
+    is_corrected: bool,
 }
 
 /// The words of a sheet's name, folded.
@@ -20,19 +23,20 @@ fn words(name: &str) -> Vec<String> {
     folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// The words of the name without those that call it an old copy. `None` if none of them does.
-fn words_of_original(name: &str) -> Option<Vec<String>> {
+/// The words of the name without those of this meaning. `None` if it has none of them.
+fn words_without(name: &str, meaning: CellWord) -> Option<Vec<String>> {
     const FILLERS: [&str; 7] = ["of", "version", "von", "de", "di", "av", "van"];
     let words = words(name);
-    let is_old = |word: &String| is_cell_word(word, CellWord::OldCopy);
-    let rest = || words.iter().filter(|word| !is_old(word) && !FILLERS.contains(&word.as_str())).cloned().collect();
-    words.iter().any(is_old).then(rest)
+    let is_meant = |word: &String| is_cell_word(word, meaning);
+    let rest = || words.iter().filter(|word| !is_meant(word) && !FILLERS.contains(&word.as_str())).cloned().collect();
+    words.iter().any(is_meant).then(rest)
 }
 
 /// The old copy that each sheet is. A sheet is one if its name says so, and if another visible sheet has the name without
 /// these words or at least half of its cells.
 pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
-    let named: Vec<Option<Vec<String>>> = sheets.iter().map(|sheet| words_of_original(&sheet.name)).collect();
+    let named: Vec<Option<Vec<String>>> =
+        sheets.iter().map(|sheet| words_without(&sheet.name, CellWord::OldCopy)).collect();
     let may_be_original = |number: &usize| named[*number].is_none() && !sheets[*number].hidden;
     let find = |sheet: &RawSheet, wanted: &Vec<String>| {
         let of_name = (0..sheets.len()).filter(may_be_original).find(|number| words(&sheets[*number].name) == *wanted);
@@ -40,9 +44,29 @@ pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
             |number: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*number])).count();
         let of_content = || (0..sheets.len()).filter(may_be_original).max_by_key(same);
         let is_most = |number: &usize| same(number) * 2 >= sheet.cells.len() && !sheet.cells.is_empty();
-        of_name.or_else(|| of_content().filter(is_most)).map(|original| OldCopy { original })
+        let original = of_name.or_else(|| of_content().filter(is_most))?;
+        Some(OldCopy { original, is_corrected: false })
     };
-    sheets.iter().zip(&named).map(|(sheet, wanted)| find(sheet, wanted.as_ref()?)).collect()
+    let copies = sheets.iter().zip(&named).enumerate();
+    copies
+        .map(|(number, (sheet, wanted))| match wanted {
+            Some(wanted) => find(sheet, wanted),
+            None => find_correction(sheets, number),
+        })
+        .collect()
+}
+
+/// The last visible sheet that is called a correction of this one by its name, and that holds mostly the same.
+fn find_correction(sheets: &[RawSheet], number: usize) -> Option<OldCopy> {
+    let sheet = &sheets[number];
+    let name = words(&sheet.name);
+    let is_correction = |other: &usize| {
+        let held = &sheets[*other];
+        !held.hidden && words_without(&held.name, CellWord::Correction).is_some_and(|words| words == name)
+    };
+    let original = (0..sheets.len()).rfind(is_correction).filter(|_| !name.is_empty())?;
+    let same = (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[original])).count();
+    (same * 2 >= sheet.cells.len()).then_some(OldCopy { original, is_corrected: true })
 }
 
 /// Whether another sheet has the same text in this cell.
@@ -75,6 +99,13 @@ impl OldCopy {
             0 => "All its cells are the same there.".to_owned(),
             _ => format!("It differs: {}.", join_with_and(&differences)),
         };
+        if self.is_corrected {
+            return format!(
+                "“{}” is the corrected form of this sheet by its name, so this sheet is not read. {differences} If both count, \
+                 give one of the sheets another name in the file and import it again.",
+                original.name
+            );
+        }
         format!(
             "this sheet is an old copy of “{}” by its name, so it is not read. {differences} If its results count, give the \
              sheet another name in the file and import it again.",
@@ -89,7 +120,7 @@ mod tests {
 
     #[test]
     fn the_name_of_the_original_is_known() {
-        let original = |name: &str| words_of_original(name).map(|words| words.join(" "));
+        let original = |name: &str| words_without(name, CellWord::OldCopy).map(|words| words.join(" "));
         for (name, found) in [
             ("Round 1 OLD", Some("round 1")),
             ("Copy of Round 1", Some("round 1")),

@@ -1,6 +1,7 @@
 //! A sheet of a file: its name, its cells by address without the blank ones, and its merged ranges. The meaning of the
 //! cells is not known here.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::raw_cells::{RawCell, RawCells};
@@ -18,6 +19,8 @@ pub(super) struct RawSheet {
     pub encoding: Option<TextEncoding>,
     pub cells: RawCells,
     pub merged: Vec<SheetRange>,
+    /// The cells with a line through their text.
+    pub struck_out: BTreeSet<SheetAddress>,
     /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
 }

@@ -35,7 +35,14 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
     let unknown = |row| match unknown_headings(sheet, row) {
-        Some(names) => format!(" In row {}, the words {names} are not understood.", row + 1),
+        Some((names, first, is_one)) => {
+            let (words, are) = if is_one { ("word", "is") } else { ("words", "are") };
+            format!(
+                " In row {}, the {words} {names} {are} not understood. If a word is another \
+                 one for a heading, say what it means in the import window, or with --word \"{first}=board\".",
+                row + 1
+            )
+        }
         None => String::new(),
     };
     let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
@@ -67,20 +74,20 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
     format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row))
 }
 
-/// The texts of a row of headings that are no known headings and no powers, in quotes. `None` if there are none.
-fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<String> {
+/// The texts of a row of headings that are no known headings and no powers, in quotes, the first of them, and whether there is only one. `None`
+/// if there are none.
+fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<(String, String, bool)> {
     const SHOWN: usize = 6;
     const MOST_BYTES: usize = 40;
     let cells = sheet.cells.range(sheet.row(row));
     let unknown = cells.filter(|cell| heading_words::heading_of_cell(*cell).is_none());
     let texts = unknown.filter_map(|cell| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES));
     let texts = texts.filter(|text| Power::parse_in_column(text).is_none());
-    let names: Vec<String> = texts
-        .filter(|text| text.chars().any(char::is_alphabetic))
-        .take(SHOWN)
-        .map(|text| format!("“{}”", printable_line(text)))
-        .collect();
-    (!names.is_empty()).then(|| crate::figures::join_with_and(&names))
+    let texts = texts.filter(|text| text.chars().any(char::is_alphabetic)).take(SHOWN);
+    let texts: Vec<String> = texts.map(|text| printable_line(text).into_owned()).collect();
+    let names: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
+    let first = texts.into_iter().next()?;
+    Some((crate::figures::join_with_and(&names), first, names.len() == 1))
 }
 
 /// A sheet for each power.

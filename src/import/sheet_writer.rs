@@ -44,6 +44,7 @@ pub(super) trait SheetSink: Send {
     fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed>;
     fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed>;
     fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed>;
+    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed>;
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed>;
 }
 
@@ -103,6 +104,11 @@ impl<'a> SheetWriter<'a> {
         let Some(left) = self.left.merged_ranges.checked_sub(1) else { return Ok(()) };
         self.left.merged_ranges = left;
         self.sink.add_merged(range).map_err(|closed| self.closed(closed))
+    }
+
+    /// Adds a cell with a line through its text.
+    pub(super) fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), ReadError> {
+        self.sink.add_struck_out(at).map_err(|closed| self.closed(closed))
     }
 
     /// Adds a part of the sheet that could not be read, as a sentence without a capital and a full stop.
@@ -173,6 +179,11 @@ impl SheetSink for SheetCollector {
 
     fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed> {
         self.last()?.merged.push(range);
+        Ok(())
+    }
+
+    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed> {
+        self.last()?.struck_out.insert(at);
         Ok(())
     }
 

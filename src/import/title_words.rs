@@ -56,8 +56,15 @@ pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
         });
     }
     let (before, round, rest) = find_round_with_rest(text)?;
-    let (board, rest) = parse_board_title(rest)?;
+    let (board, rest) = parse_board_title(rest).or_else(|| parse_part_of_round(rest))?;
     Some(GameTitle { before, round: Some(round), board, rest })
+}
+
+/// The name and the remark of a board that is called a part of its round: “heat 2” after “Round 1” gives “2”.
+fn parse_part_of_round(text: &str) -> Option<(&str, &str)> {
+    let (word, name) = text.trim().split_once(char::is_whitespace)?;
+    let (name, rest) = split_name_and_rest(name);
+    (is_cell_word(word, CellWord::PartOfRound) && !name.is_empty()).then_some((name, rest))
 }
 
 /// The text after the initial of a round: “1” in “R1” and in “Rd1”.
@@ -204,6 +211,16 @@ pub(super) fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
     let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
     let is_number = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
     ((1..=2).contains(&round.len()) && (is_letter || is_number)).then_some((round, board))
+}
+
+/// The round and the board in “A1”, the first round of board A.
+pub(super) fn parse_lettered_board(name: &str) -> Option<(&str, &str)> {
+    let name = name.trim();
+    let (board, round) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
+    let board = board.trim_end_matches([' ', '-', '_', '.', '/']);
+    let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_number = (1..=2).contains(&round.len()) && round.bytes().all(|byte| byte.is_ascii_digit());
+    (is_letter && is_number).then_some((round, board))
 }
 
 /// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.

@@ -89,6 +89,8 @@ struct ContentReader<R> {
     buffer: Vec<u8>,
     /// The styles of hidden sheets.
     hidden_styles: HashSet<String>,
+    /// The styles of cells with a line through their text.
+    struck_out_styles: HashSet<String>,
     /// Whether a cell of the current sheet is beyond the last row or column.
     is_out_of_sheet: bool,
     /// Of the sheet that is being read.
@@ -103,9 +105,17 @@ impl<R: BufRead> ContentReader<R> {
         let config = content.config_mut();
         config.check_end_names = false;
         config.expand_empty_elements = true;
-        let (buffer, hidden_styles) = (Vec::new(), HashSet::new());
+        let (hidden_styles, struck_out_styles) = (HashSet::new(), HashSet::new());
         let (extras, comment) = (SheetExtras::default(), String::new());
-        ContentReader { content, buffer, hidden_styles, is_out_of_sheet: false, extras, comment }
+        ContentReader {
+            content,
+            buffer: Vec::new(),
+            hidden_styles,
+            struck_out_styles,
+            is_out_of_sheet: false,
+            extras,
+            comment,
+        }
     }
 
     /// Reads the styles, which come first, and the sheets.
@@ -119,6 +129,11 @@ impl<R: BufRead> ContentReader<R> {
                     "style:table-properties" => {
                         let hidden = attribute(&element, "table:display").is_some_and(|display| display == "false");
                         self.hidden_styles.extend(style.clone().filter(|_| hidden));
+                    }
+                    "style:text-properties" => {
+                        let line = attribute(&element, "style:text-line-through-style");
+                        let is_struck_out = line.is_some_and(|line| line != "none");
+                        self.struck_out_styles.extend(style.clone().filter(|_| is_struck_out));
                     }
                     "table:table" => {
                         let hidden = attribute(&element, "table:style-name")
@@ -192,6 +207,9 @@ impl<R: BufRead> ContentReader<R> {
                 Event::Start(element) if is_cell(element.name().as_ref()) => {
                     let count = repeats(&element, "table:number-columns-repeated");
                     let (cell, has_text) = CellStart::read(&element);
+                    let is_struck_out = !self.struck_out_styles.is_empty()
+                        && attribute(&element, "table:style-name")
+                            .is_some_and(|style| self.struck_out_styles.contains(&style));
                     let text = self.read_cell_text(has_text)?;
                     if !self.comment.is_empty() {
                         self.extras.add_comment(SheetAddress::new(row, column).to_string());
@@ -204,6 +222,9 @@ impl<R: BufRead> ContentReader<R> {
                     if !matches!(value, OdsValue::Empty) || !cell.formula.is_empty() {
                         let inside = count.min(MAX_COLUMNS.saturating_sub(column));
                         self.is_out_of_sheet |= inside < count;
+                        if is_struck_out && inside > 0 {
+                            self.extras.strike_out(SheetAddress::new(row, column));
+                        }
                         runs.push(CellRun { column, count: inside, value, formula: cell.formula });
                     }
                     column = column.saturating_add(count);

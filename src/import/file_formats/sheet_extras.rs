@@ -1,4 +1,4 @@
-//! What a sheet has beside its cells: hidden rows and columns, comments, pictures and merged ranges. The cells are read like
+//! What a sheet has beside its cells: hidden rows and columns, comments, pictures, struck-out cells and merged ranges. The cells are read like
 //! the others; here are the sentences that tell the director.
 
 use super::workbook_parts::WorkbookParts;
@@ -90,6 +90,7 @@ impl SheetExtras {
     /// Tells about the extras, after the cells of the sheet.
     pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         self.merged.iter().try_for_each(|range| writer.add_merged(*range))?;
+        self.struck_out.iter().try_for_each(|at| writer.add_struck_out(*at))?;
         self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
     }
 
@@ -112,17 +113,6 @@ impl SheetExtras {
             sentences.push(format!(
                 "{word} {columns} {are} hidden in the file, and read like the others. If hidden results do not count, \
                  delete them in the file and import it again"
-            ));
-        }
-        if !self.struck_out.is_empty() {
-            let cells = SheetRange::covering_ranges(self.struck_out.iter().copied());
-            let dots = if cells.len() > MOST_NAMED { ", …" } else { "" };
-            let named: Vec<String> = cells.iter().take(MOST_NAMED).map(ToString::to_string).collect();
-            let (is, they_do) = if self.struck_out.len() == 1 { ("is", "it does") } else { ("are", "they do") };
-            sentences.push(format!(
-                "{}{dots} {is} struck out in the file, and read like the other cells. If {they_do} not count, delete the \
-                 text in the file and import it again",
-                if dots.is_empty() { crate::figures::join_with_and(&named) } else { named.join(", ") }
             ));
         }
         if !self.comments.is_empty() {
@@ -206,10 +196,7 @@ mod tests {
             comments: vec![("C14".into(), "left  early\n(TD)".into())],
             pictures: 2,
             is_cut: true,
-            struck_out: [SheetAddress::new(3, 1)]
-                .into_iter()
-                .chain((0..5).map(|column| SheetAddress::new(8, column)))
-                .collect(),
+            struck_out: Vec::new(),
             merged: Vec::new(),
         };
         assert_eq!(
@@ -219,8 +206,6 @@ mod tests {
                  count, delete them in the file and import it again",
                 "column AB is hidden in the file, and read like the others. If hidden results do not count, delete them in \
                  the file and import it again",
-                "B4 and A9:E9 are struck out in the file, and read like the other cells. If they do not count, delete the text \
-                 in the file and import it again",
                 "1 cell has a comment, which is not read: C14 “left early (TD)”. Enter by hand what counts",
                 "2 pictures are on this sheet. They are not read; if they show results, type them",
                 "a text of this sheet is longer than 1 MB, and behind it hidden rows, comments and pictures are not seen. \

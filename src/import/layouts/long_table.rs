@@ -6,12 +6,12 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
+use super::boards_of_list::{ParseGame, rounds_in_names_of_boards};
 use super::endings::read_title_remark;
 use super::table_columns::TableColumns;
 use super::{event_title_rows, seat_row};
-use crate::book::count_notation::means_no_value;
 use crate::book::typed_words::{default_board_name, next_round_name};
-use crate::book::{BoardRef, CellAddress, PerPower, Power, fold_name};
+use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, PerPower, Power};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::{DraftBook, PlainTable};
 use crate::import::heading_words;
@@ -45,9 +45,11 @@ pub(in crate::import) fn read_list(
     let mut reader = RowReader {
         round_without_column: of_sheet.unwrap_or_else(|| round_without_column(draft, tracker, &list.layout, first_row)),
         round_in_tab: tab.is_some(),
-        boards_have_numbers: boards_are_numbered_by_round(sheet, list),
+        rounds_in_boards: rounds_in_names_of_boards(sheet, list),
         ..RowReader::default()
     };
+    let is_power_tab = draft.boards_of_power_tabs.is_some();
+    reader.listed = draft.boards_of_power_tabs.take().unwrap_or_default();
     for table in &list.tables {
         let columns = TableColumns::of_table(table, &list.layout);
         for cell in sheet.row_part(table.heading_line.unwrap_or_default(), &table.span) {
@@ -64,14 +66,23 @@ pub(in crate::import) fn read_list(
         }
     }
     if let Some(cell) = reader.board_without_gap {
-        draft.warn(tracker, cell, NO_NAMES_OF_BOARDS);
+        let centres = u32::from(CENTRES_ON_MAP);
+        let mut boards = reader.listed.keys().filter_map(|board| draft.book.board(*board));
+        let is_proven = boards.all(|board| board.centre_sum() == centres);
+        let effect = if is_proven { FindingEffect::None } else { FindingEffect::Asked };
+        draft.warn_of_effect(tracker, &[cell], effect, NO_NAMES_OF_BOARDS);
     }
     reader.warn_of_repeated_rows(draft, tracker);
-    reader.warn_of_missing_rows(draft, tracker);
+    let boards = reader.listed.len();
+    if is_power_tab {
+        // The other powers have sheets of their own.
+        draft.boards_of_power_tabs = Some(reader.listed);
+    } else {
+        reader.warn_of_missing_rows(draft, tracker);
+    }
     if is_plain {
         draft.plain_table = PlainTable::WasRead;
     }
-    let boards = reader.listed.len();
     let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
     format!("{boards} in rows, one row for each power.")
 }
@@ -80,50 +91,6 @@ pub(in crate::import) fn read_list(
 const NO_NAMES_OF_BOARDS: &str = "no column names the boards, and the rows of a round go on without a gap. The next board begins \
                                   where a power comes again, as here. Check the boards, or give the list a column “Board” and \
                                   import it again.";
-
-/// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
-pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables) -> Option<String> {
-    let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, &list.layout));
-    let without_boards = columns_of_tables.map(|columns| Some(columns).filter(|columns| !columns.has(Heading::Board)));
-    let columns_of_tables: Vec<TableColumns> = without_boards.collect::<Option<_>>()?;
-    let mut sizes: Vec<usize> = Vec::new();
-    for (table, columns) in list.tables.iter().zip(&columns_of_tables) {
-        let power_column = columns.column(Heading::Power)?;
-        let round_column = columns.column(Heading::Round);
-        let mut group = (String::new(), PerPower::<bool>::default());
-        for (row, cells) in sheet.rows_between(table.lines.clone()) {
-            let text = |cell: CellIndex| sheet.cell(cell).text().into_owned();
-            // A row with nothing but a title begins another round.
-            if cells.len() == 1 {
-                group.1 = PerPower::default();
-            }
-            let power = sheet.find_in_row(&cells, power_column).map(text);
-            let Some(power) = power.and_then(|text| Power::parse_in_column(&text)) else { continue };
-            let shown = |column: u32| {
-                sheet.find_in_row(&cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
-            };
-            let round = round_column.and_then(shown).map_or_else(|| group.0.clone(), text);
-            let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
-            if is_new {
-                group = (round, PerPower::default());
-                sizes.push(0);
-            }
-            group.1[power] = true;
-            if let Some(size) = sizes.last_mut() {
-                *size += 1;
-            }
-        }
-    }
-    let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
-    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| {
-        format!(
-            "this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their \
-             order they would make {} boards, {} of them whole. Give the list a column “Board”, or sort it by boards.",
-            sizes.len(),
-            if whole == 0 { "none".to_owned() } else { whole.to_string() }
-        )
-    })
-}
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
 fn round_without_column(
@@ -150,41 +117,13 @@ fn round_without_column(
     next_round_name(&draft.book.rounds)
 }
 
-/// Whether the boards “1A”, “1B”, “2A” are those of several rounds: somebody sits at two of them, and nobody at two with the
-/// same number.
-fn boards_are_numbered_by_round(sheet: &RawSheet, list: &LayoutTables) -> bool {
-    let mut boards_of_players: HashMap<String, BTreeMap<String, String>> = HashMap::new();
-    for table in &list.tables {
-        let columns = TableColumns::of_table(table, &list.layout);
-        let Some(boards) = columns.column(Heading::Board).filter(|_| !columns.has(Heading::Round)) else {
-            return false;
-        };
-        let names = [Heading::FirstName, Heading::Player, Heading::LastName].map(|heading| columns.column(heading));
-        for (_, cells) in sheet.rows_between(table.lines.clone()) {
-            let text = |column: u32| Some(sheet.cell(sheet.find_in_row(&cells, column)?).text());
-            let Some(board) = text(boards) else { continue };
-            let Some((round, _)) = title_words::parse_numbered_board(&board) else { return false };
-            let name: String = names.into_iter().flatten().filter_map(text).map(|part| fold_name(&part)).collect();
-            if name.is_empty() || means_no_value(&name) {
-                continue;
-            }
-            let rounds = boards_of_players.entry(name).or_default();
-            let known = rounds.entry(round.to_owned()).or_insert_with(|| board.clone().into_owned());
-            if *known != board {
-                return false;
-            }
-        }
-    }
-    boards_of_players.values().any(|rounds| rounds.len() > 1)
-}
-
 #[derive(Debug, Default)]
 struct RowReader {
     round_without_column: String,
     /// Whether the tab names the round of the whole sheet.
     round_in_tab: bool,
-    /// Whether “1A” in the column of boards is board A of round 1.
-    boards_have_numbers: bool,
+    /// How “1A” in the column of boards is board A of round 1.
+    rounds_in_boards: Option<ParseGame>,
     /// The round and board of the row above, for rows in which they are blank.
     row_above: (Option<String>, Option<String>),
     /// The text of the last cell with a round, and the round's name.
@@ -282,29 +221,36 @@ impl RowReader {
         let board_cell = shown(Heading::Board);
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
         let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
-        let numbered = || title_words::parse_numbered_board(&board_text).filter(|_| self.boards_have_numbers);
+        let numbered = || self.rounds_in_boards.and_then(|parse| parse(&board_text));
         let game = title_words::game_in_board_name(&board_text)
             .or_else(numbered)
             .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
         let round_text = round_cell.map(&text);
+        // “Round 1, heat 2” in the column of rounds names the board, if no column does.
+        let in_round = round_text.as_ref().filter(|_| !columns.has(Heading::Board)).map(|text| text.trim().to_owned());
+        let in_round = in_round.as_deref().and_then(title_words::game_in_board_name);
         let is_same_text = round_text.as_ref().is_some_and(|text| *text == self.newest_round.0);
         let round_name = match (&round_text, game) {
             (Some(_), _) if is_same_text => self.newest_round.1.clone(),
+            (Some(_), _) if in_round.is_some() => in_round.map_or_else(String::new, |(round, _)| round.to_owned()),
             (Some(text), _) => title_words::round_name_in_column(text),
             (None, Some((round, _))) => round.to_owned(),
             (None, None) => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
         let new_round = self.row_above.0.as_ref() != Some(&round_name);
         let round = draft.find_or_add_round(&round_name);
-        if let (Some(cell), Some(text), false) = (round_cell, round_text, is_same_text) {
-            draft.warn_of_round_spelling(tracker, cell, round, text.trim());
-            self.newest_round = (text.into_owned(), round_name.clone());
+        if let (Some(cell), Some(text), false) = (round_cell, &round_text, is_same_text) {
+            if in_round.is_none() {
+                draft.warn_of_round_spelling(tracker, cell, round, text.trim());
+            }
+            self.newest_round = (text.clone().into_owned(), round_name.clone());
         }
         let board_name = match board_cell {
             Some(_) => game.map_or_else(|| title_words::board_name_in(&board_text), |(_, board)| board).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
                 self.row_above.1.clone().unwrap_or_else(|| default_board_name(0))
             }
+            None if in_round.is_some() => in_round.map_or_else(String::new, |(_, board)| board.to_owned()),
             // Without a column for boards, the next board begins where a power comes again.
             None => match self.newest_board.filter(|_| !new_round) {
                 Some(newest_board) if !self.listed.get(&newest_board).is_some_and(|(_, listed)| listed[power]) => {
@@ -319,7 +265,7 @@ impl RowReader {
             let board = draft.add_board_at(tracker, round, &board_name, cell, &HashSet::new());
             let rest = title_words::parse_board_title(&board_text).map_or("", |(_, rest)| rest);
             read_title_remark(draft, tracker, cell, board, if game.is_some() { "" } else { rest });
-            if board_cell.is_none() && !columns.has(Heading::Board) {
+            if board_cell.is_none() && in_round.is_none() && !columns.has(Heading::Board) {
                 draft.unnamed_boards.push(board);
                 let goes_on = !new_round && row.checked_sub(1).is_some_and(|above| self.last_row == Some(above));
                 if goes_on && self.board_without_gap.is_none() {

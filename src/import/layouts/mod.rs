@@ -7,6 +7,7 @@ pub(super) mod board_blocks;
 mod board_columns;
 pub(super) mod board_headings;
 pub(super) mod board_titles;
+pub(super) mod boards_of_list;
 pub(super) mod endings;
 pub(super) mod event_title_rows;
 pub(super) mod list_headings;

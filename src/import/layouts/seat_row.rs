@@ -48,7 +48,13 @@ impl SeatCell<'_> {
 /// unplaced.
 pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
     match heading {
-        Heading::Seat(SeatColumn::Centres | SeatColumn::InDraw | SeatColumn::Score | SeatColumn::PrintedScore)
+        Heading::Seat(
+            SeatColumn::Centres
+            | SeatColumn::InDraw
+            | SeatColumn::Score
+            | SeatColumn::PrintedScore
+            | SeatColumn::Substitutes,
+        )
         | Heading::Player
         | Heading::FirstName
         | Heading::LastName
@@ -115,6 +121,9 @@ pub(in crate::import) fn fill_seat_by_headings(
         read_value(draft, tracker, seat, value, has_printed, has_result);
     }
     seat_player(draft, tracker, seat, [Heading::FirstName, Heading::Player, Heading::LastName].map(with));
+    if let Some(value) = with(Heading::Seat(SeatColumn::Substitutes)) {
+        draft.read_substitutes(tracker, value.cell, &value.text(tracker), seat);
+    }
     // A result may follow from the count, and a reason is that of the ruling.
     if let Some(value) = with(Heading::Result) {
         read_ending(draft, tracker, value.cell, &value.text(tracker), seat);

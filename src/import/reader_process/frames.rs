@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::GREETING;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawCell;
-use crate::import::sheet_address::SheetRange;
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetCollector, SheetHead, SheetSink, SheetWriter, SinkClosed};
 use crate::import::text_encoding::TextEncoding;
 
@@ -25,6 +25,7 @@ mod kind {
     pub(super) const MERGED: u8 = 3;
     pub(super) const PROBLEM: u8 = 4;
     pub(super) const END: u8 = 5;
+    pub(super) const STRUCK_OUT: u8 = 6;
 }
 
 #[derive(Serialize, Deserialize)]
@@ -93,6 +94,10 @@ impl<W: Write + Send> SheetSink for FrameSender<W> {
 
     fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed> {
         self.send(kind::MERGED, &to_bytes(&range)?)
+    }
+
+    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed> {
+        self.send(kind::STRUCK_OUT, &to_bytes(&at)?)
     }
 
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed> {
@@ -168,6 +173,7 @@ pub(super) fn receive(
                 cells.fetch_add(count, Ordering::Relaxed);
             }
             kind::MERGED => writer.add_merged(postcard::from_bytes(&content)?)?,
+            kind::STRUCK_OUT => writer.add_struck_out(postcard::from_bytes(&content)?)?,
             kind::PROBLEM => writer.add_problem(postcard::from_bytes(&content)?)?,
             kind::END => return Ok(postcard::from_bytes(&content)?),
             _ => return Err(ReceiveError::Broken),
@@ -216,6 +222,13 @@ mod tests {
             assert_eq!(sent.cells.iter().collect::<Vec<_>>(), received.cells.iter().collect::<Vec<_>>());
         }
         assert!(sent[0].cells.len() > 100);
+    }
+
+    #[test]
+    fn struck_out_cells_arrive() {
+        let sample = include_bytes!("../../../tests/data/directors_sheets/struck-out-rows.xlsx");
+        let received = received(&frames(sample, "con.xlsx")).unwrap().unwrap();
+        assert_eq!(received[0].struck_out.len(), 35);
     }
 
     #[test]

@@ -26,6 +26,8 @@ pub(in crate::import) struct Evidence {
     pub with_counts: usize,
     /// Boards with any name or number. The others are empty forms.
     pub filled: usize,
+    /// The counts of all boards together.
+    pub centres: u32,
 }
 
 /// A board with more or fewer centres than this beyond those of the map is not only miscounted.
@@ -113,6 +115,7 @@ impl BoardsOfSheet {
             evidence.whole_map += usize::from(
                 sum == u32::from(CENTRES_ON_MAP) || counts.is_empty() && bad_years == 0 && !years.is_empty(),
             );
+            evidence.centres = evidence.centres.saturating_add(sum);
             evidence.nearly_map += usize::from(is_nearly_map(sum));
             let bad_names = names.len() > has_names + 3;
             evidence.impossible += usize::from(

@@ -27,6 +27,12 @@ pub(in crate::import) struct RecognisedTables {
 }
 
 impl RecognisedTables {
+    /// Whether only the order of the rows says which board a row belongs to.
+    pub(in crate::import) fn is_by_order(&self) -> bool {
+        // The layout of a recipe has no notes: there, the director said so.
+        !self.notes.is_empty() && self.tables.iter().any(|tables| tables.layout.headings_may_be_missing)
+    }
+
     /// Finds the tables of a proposal, also if they have no boards.
     pub(super) fn of_proposal(sheet: &RawSheet, proposal: Proposal) -> Self {
         let found = Self::unread(sheet, proposal);

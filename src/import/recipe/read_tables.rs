@@ -352,6 +352,10 @@ impl<'a> Reader<'a> {
             if power.is_none() && !(self.layout.without_powers && has_player()) {
                 continue;
             }
+            // A blank group is a round that the player did not play.
+            if qualifiers.power.is_some() && seat.values.is_empty() && seat.used.is_empty() {
+                continue;
+            }
             let plain = |name: Option<String>| name.map(|name| FoundName::new(name, None));
             seat.round = plain(qualifiers.round)
                 .or(seat.round)
@@ -364,10 +368,6 @@ impl<'a> Reader<'a> {
                 .or_else(|| titles.board.clone())
                 .or_else(|| plain(self.in_name.board.clone()));
             seat.used.extend(&shared.used);
-            // A blank group is a round that the player did not play.
-            if qualifiers.power.is_some() && seat.values.is_empty() {
-                continue;
-            }
             seat.values.extend(shared.values.iter().cloned());
             let has_name = seat.values.iter().any(|value| value.heading.is_name());
             seat.values.extend(titles.values.iter().filter(|value| !(has_name && value.heading.is_name())).cloned());

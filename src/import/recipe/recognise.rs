@@ -15,6 +15,7 @@ use super::heading_patterns::{
     HeadingText, game_pattern, power_in, read_heading, read_numbered_heading, round_in, sheet_pattern, titles_above,
 };
 use super::player_cards::{named_cards, player_cards};
+use super::players_by_powers::players_by_powers;
 use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
 use super::rounds_across::rounds_across;
@@ -98,6 +99,7 @@ fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Optio
         player_rows(&down),
         rounds_across(&down),
         board_rows(&down),
+        players_by_powers(&down),
         player_cards(&down),
         named_cards(&down),
         keys(&down),

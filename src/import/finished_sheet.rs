@@ -1,0 +1,91 @@
+//! Reports a sheet that was read: what became of its cells. Cells that no layout read are kept as unplaced cells.
+
+use super::cell_status::{CellStatus, CellStatusSheet};
+use super::draft_book::DraftBook;
+use super::import_report::FindingKind;
+use super::preparation::describe_struck_out;
+use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
+use crate::book::UnplacedCell;
+
+/// The most unplaced cells that a book keeps. A file with more is refused.
+pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
+
+impl DraftBook {
+    /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
+    ///
+    /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was
+    /// understood.
+    pub(super) fn finish_sheet(&mut self, tracker: &mut CellStatusSheet<'_>, recognised: Option<&str>, why: &str) {
+        for cell in 0..tracker.sheet.cells.len() {
+            if tracker.is_unread(cell) {
+                tracker.mark_unplaced(cell);
+            }
+        }
+        if tracker.sheet.hidden && recognised.is_some() {
+            self.add_finding(
+                tracker,
+                FindingKind::Warning,
+                Vec::new(),
+                "this sheet is hidden in the file, and it was read like the others. If its results do not count, \
+                 delete the sheet in the file and import it again.",
+            );
+        }
+        if let Some(struck_out) = describe_struck_out(tracker.sheet) {
+            self.add_finding(tracker, FindingKind::Warning, Vec::new(), struck_out);
+        }
+        for problem in &tracker.sheet.read_problems {
+            self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));
+        }
+        for status in tracker.statuses_in_use() {
+            let ranges = tracker.ranges(status);
+            match status {
+                CellStatus::Unread => {}
+                CellStatus::Understood => {
+                    let message = recognised.unwrap_or("understood.");
+                    self.add_finding(tracker, FindingKind::Recognised, ranges, message);
+                }
+                CellStatus::NotNeeded(reason) => {
+                    self.add_finding(
+                        tracker,
+                        FindingKind::Ignored,
+                        ranges,
+                        format!("not needed: {}.", reason.describe()),
+                    );
+                }
+                CellStatus::Unplaced => {
+                    let (columns, ranges) = match recognised {
+                        Some(_) => unplaced_columns(tracker),
+                        None => (Vec::new(), ranges),
+                    };
+                    for UnplacedColumn { cells, message } in columns {
+                        self.add_finding(tracker, FindingKind::Unplaced, vec![cells], message);
+                    }
+                    if ranges.is_empty() {
+                        continue;
+                    }
+                    let message = if recognised.is_some() {
+                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand \
+                         what counts."
+                            .to_owned()
+                    } else {
+                        format!("{why} Every cell is kept word for word among the unplaced cells.")
+                    };
+                    self.add_finding(tracker, FindingKind::Unplaced, ranges, message);
+                }
+            }
+        }
+        let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
+        if count > MAX_UNPLACED_CELLS {
+            self.has_too_many_unplaced = true;
+            return;
+        }
+        let sheet = tracker.sheet;
+        let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
+            file: self.file.clone(),
+            sheet: sheet.name.clone(),
+            cell: sheet.cell(cell).at.to_string(),
+            text: tracker.text_in_file(cell),
+        });
+        self.book.unplaced_cells.extend(kept);
+    }
+}

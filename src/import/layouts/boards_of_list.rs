@@ -1,0 +1,122 @@
+//! What a list says about the boards of its rows: whether they are known at all, and whether their names have the rounds.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::table_columns::TableColumns;
+use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::{CENTRES_ON_MAP, PerPower, Power, fold_name};
+use crate::import::SheetAddress;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::LayoutTables;
+use crate::import::title_words;
+
+/// What is told where the order of the rows makes whole boards, and the counts say that it is another order.
+pub(in crate::import) const MIXED_BOARDS: &str = "no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do \
+     not have 34 centres each, and all of them together do: the rows of several boards are mixed. Give the list a column “Board”, \
+     or sort it by boards, and import it again.";
+
+/// Whether boards with these sums share rows: not all have the centres of the map, and all together do.
+fn are_mixed(boards: usize, sums: &[u32]) -> bool {
+    let centres = u32::from(CENTRES_ON_MAP);
+    let all = u32::try_from(boards).unwrap_or(u32::MAX).saturating_mul(centres);
+    boards > 1 && sums.iter().any(|sum| *sum != centres) && sums.iter().sum::<u32>() == all
+}
+
+/// Why the boards of a list are not known: it has no column for them, and its rows are not in groups of seven powers.
+pub(in crate::import) fn why_boards_are_unknown(sheet: &RawSheet, list: &LayoutTables) -> Option<String> {
+    let columns_of_tables = list.tables.iter().map(|table| TableColumns::of_table(table, &list.layout));
+    let without_boards = columns_of_tables.map(|columns| Some(columns).filter(|columns| !columns.has(Heading::Board)));
+    let columns_of_tables: Vec<TableColumns> = without_boards.collect::<Option<_>>()?;
+    let mut sizes: Vec<usize> = Vec::new();
+    let mut sums: Vec<u32> = Vec::new();
+    for (table, columns) in list.tables.iter().zip(&columns_of_tables) {
+        let power_column = columns.column(Heading::Power)?;
+        let (round_column, count_column) = (columns.column(Heading::Round), columns.column(Heading::CENTRES));
+        let mut group = (String::new(), PerPower::<bool>::default());
+        for (row, cells) in sheet.rows_between(table.lines.clone()) {
+            let text = |cell: CellIndex| sheet.cell(cell).text().into_owned();
+            // A row with nothing but a title begins another round.
+            if cells.len() == 1 {
+                group.1 = PerPower::default();
+            }
+            let power = sheet.find_in_row(&cells, power_column).map(text);
+            let Some(power) = power.and_then(|text| Power::parse_in_column(&text)) else { continue };
+            let shown = |column: u32| {
+                sheet.find_in_row(&cells, column).or_else(|| sheet.find_shown(SheetAddress::new(row, column)))
+            };
+            let round = round_column.and_then(shown).map_or_else(|| group.0.clone(), text);
+            let is_new = sizes.is_empty() || group.0 != round || group.1[power] || group.1.values().all(|held| !held);
+            if is_new {
+                group = (round, PerPower::default());
+                sizes.push(0);
+                sums.push(0);
+            }
+            group.1[power] = true;
+            let count = count_column.and_then(|column| sheet.find_in_row(&cells, column)).map(text);
+            if let (Some(read), Some(sum)) = (count.and_then(|count| parse_count_cell(&count)), sums.last_mut()) {
+                *sum += u32::from(read.count);
+            }
+            if let Some(size) = sizes.last_mut() {
+                *size += 1;
+            }
+        }
+    }
+    let whole = sizes.iter().filter(|size| **size == Power::ALL.len()).count();
+    if whole == sizes.len() && are_mixed(sizes.len(), &sums) {
+        return Some(MIXED_BOARDS.to_owned());
+    }
+    (sizes.len() > 1 && 2 * whole < sizes.len()).then(|| {
+        format!(
+            "this list does not say which board a row belongs to, and its rows are not in groups of seven powers: in their \
+             order they would make {} boards, {} of them whole. Give the list a column “Board”, or sort it by boards.",
+            sizes.len(),
+            if whole == 0 { "none".to_owned() } else { whole.to_string() }
+        )
+    })
+}
+
+/// The round and the board in the name of a board.
+pub(super) type ParseGame = fn(&str) -> Option<(&str, &str)>;
+
+/// How the boards “1A”, “1B”, “2A”, or “A1”, “B1”, “A2”, name their rounds. `None` if they name none.
+pub(super) fn rounds_in_names_of_boards(sheet: &RawSheet, list: &LayoutTables) -> Option<ParseGame> {
+    let is = |parse: ParseGame| boards_are_numbered_by_round(sheet, list, parse);
+    // In “A1” the letter may be that of the round.
+    let letter_is_round: ParseGame =
+        |name| title_words::parse_lettered_board(name).map(|(round, board)| (board, round));
+    if is(title_words::parse_numbered_board) {
+        Some(title_words::parse_numbered_board)
+    } else if is(title_words::parse_lettered_board) && !is(letter_is_round) {
+        Some(title_words::parse_lettered_board)
+    } else {
+        None
+    }
+}
+
+/// Whether these boards are those of several rounds: somebody sits at two of them, and nobody at two with the same round.
+fn boards_are_numbered_by_round(sheet: &RawSheet, list: &LayoutTables, parse: ParseGame) -> bool {
+    let mut boards_of_players: HashMap<String, BTreeMap<String, String>> = HashMap::new();
+    for table in &list.tables {
+        let columns = TableColumns::of_table(table, &list.layout);
+        let Some(boards) = columns.column(Heading::Board).filter(|_| !columns.has(Heading::Round)) else {
+            return false;
+        };
+        let names = [Heading::FirstName, Heading::Player, Heading::LastName].map(|heading| columns.column(heading));
+        for (_, cells) in sheet.rows_between(table.lines.clone()) {
+            let text = |column: u32| Some(sheet.cell(sheet.find_in_row(&cells, column)?).text());
+            let Some(board) = text(boards) else { continue };
+            let Some((round, _)) = parse(&board) else { return false };
+            let name: String = names.into_iter().flatten().filter_map(text).map(|part| fold_name(&part)).collect();
+            if name.is_empty() || means_no_value(&name) {
+                continue;
+            }
+            let rounds = boards_of_players.entry(name).or_default();
+            let known = rounds.entry(round.to_owned()).or_insert_with(|| board.clone().into_owned());
+            if *known != board {
+                return false;
+            }
+        }
+    }
+    boards_of_players.values().any(|rounds| rounds.len() > 1)
+}

@@ -1,0 +1,96 @@
+//! Dates below the heading of boards or rounds that were probably typed as pairs: a spreadsheet program makes 1 January of
+//! “1-1”. They are read as they are, and the director is asked.
+
+use std::collections::BTreeSet;
+
+use super::{CellNote, PreparedSheet};
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::import::FindingEffect;
+use crate::import::heading_words::{Heading, heading_of_cell};
+use crate::import::import_report::FindingKind;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::sheet_address::SheetAddress;
+use crate::printable_text::printable_line;
+
+/// The largest number of a round or a board that a date can be.
+const MOST_IN_PAIR: u8 = 12;
+
+/// The year, the month and the day of a date. A date without a year has a blank one, and its month is a word.
+type Date<'t> = (&'t str, &'t str, u8);
+
+/// Asks about dates that may be pairs of numbers. The sheet stays as it is.
+pub(super) fn with_questions(sheet: &RawSheet) -> Option<PreparedSheet> {
+    let is_heading = |cell: &CellIndex| {
+        matches!(heading_of_cell(sheet.cell(*cell)), Some(Heading::Board | Heading::Round))
+            && sheet.cell(*cell).trimmed_text().is_some()
+    };
+    let headings = (0..sheet.cells.len()).filter(is_heading);
+    let notes: Vec<CellNote> = headings.filter_map(|heading| question_below(sheet, heading)).collect();
+    (!notes.is_empty()).then(|| PreparedSheet { sheet: sheet.clone(), notes })
+}
+
+fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<CellNote> {
+    let SheetAddress { row, column } = sheet.cell(heading).at;
+    let below = (row + 1..).map_while(|row| sheet.find(SheetAddress::new(row, column)));
+    let dates: Vec<(CellIndex, Date<'_>)> =
+        below.map_while(|cell| Some((cell, parse_date(sheet.cell(cell).trimmed_text()?)?))).collect();
+    let different: BTreeSet<&Date<'_>> = dates.iter().map(|(_, date)| date).collect();
+    let years: BTreeSet<&str> = dates.iter().map(|(_, (year, ..))| *year).collect();
+    let is_number = |number: u8| (1..=MOST_IN_PAIR).contains(&number);
+    let number_of = |month: &str| month.parse::<u8>().ok();
+    let is_month = |month: &str| number_of(month).is_none_or(is_number);
+    let may_be_pairs = dates.iter().all(|(_, (_, month, day))| is_month(month) && is_number(*day));
+    // No league plays in the first days of each month from January on.
+    let is_first = |month: &str| number_of(month).is_none_or(|month| month == 1);
+    let has_first = dates.iter().any(|(_, (_, month, day))| is_first(month) && *day == 1);
+    let (first, _) = dates.first().filter(|_| different.len() > 1 && years.len() == 1 && may_be_pairs && has_first)?;
+    let message = format!(
+        "“{}” and other cells below “{}” are dates. If pairs such as “1-1” were typed, the spreadsheet program has made dates of \
+         them: format the column as text, type the pairs again, and import the file again. Until then the dates are the names.",
+        printable_line(&sheet.cell(*first).trimmed()),
+        printable_line(&sheet.cell(heading).trimmed())
+    );
+    let cells = dates.iter().map(|(cell, _)| sheet.cell(*cell).at).collect();
+    Some(CellNote { kind: FindingKind::Warning, effect: FindingEffect::Asked, cells, message })
+}
+
+/// Reads “2024-01-02”, as the readers of workbooks write a date, and “2-Jan”, as a spreadsheet program shows it.
+fn parse_date(text: &str) -> Option<Date<'_>> {
+    const MOST_BYTES: usize = 20;
+    if text.len() > MOST_BYTES {
+        return None;
+    }
+    let parts: Vec<&str> = text.split(['-', '.', ' ', '/']).filter(|part| !part.is_empty()).collect();
+    let is_year = |text: &str| text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    match parts[..] {
+        [year, month, day] if is_year(year) => Some((year, month, day.parse().ok()?)),
+        [day, month] | [month, day] if is_cell_word(month, CellWord::Month) => Some(("", month, day.parse().ok()?)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::import::{FindingEffect, read_results};
+
+    /// The question about a list of two rounds of two boards, which have these names.
+    fn question(names: [&str; 4]) -> Option<String> {
+        let row =
+            |name: &str| crate::book::Power::ALL.map(|power| format!("{name},{power},{power} {name},5\n")).concat();
+        let text = format!("Game,Power,Player,SC\n{}", names.map(row).concat());
+        let import = read_results(text.as_bytes(), "games.csv").unwrap();
+        let asked = import.findings.iter().find(|finding| finding.effect == FindingEffect::Asked);
+        asked.map(|finding| finding.message.clone())
+    }
+
+    #[test]
+    fn dates_that_may_be_pairs_are_asked_about() {
+        let asked = question(["2024-01-01", "2024-02-01", "2024-01-02", "2024-02-02"]).unwrap();
+        assert!(asked.starts_with("“2024-01-01” and other cells below “Game” are dates."), "{asked}");
+        assert!(question(["1-Jan", "2-Jan", "3-Jan", "4-Jan"]).is_some());
+        assert!(question(["1. Jan", "2. Jan", "3. Jan", "4. Jan"]).is_some());
+        // Evenings of a league.
+        assert_eq!(question(["2024-01-08", "2024-02-12", "2024-03-11", "2024-04-08"]), None);
+        assert_eq!(question(["1-1", "1-2", "2-1", "2-2"]), None);
+    }
+}

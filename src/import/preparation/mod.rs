@@ -1,0 +1,147 @@
+//! Prepares the sheets of a director before their layouts are looked for: what one row corrects in another is settled, and
+//! what a layout cannot see is written into the cells. Each change is told.
+
+mod dates;
+mod exchanged_headings;
+mod forms_sent_again;
+mod percentages;
+mod power_tabs;
+mod sheets_of_parts;
+mod struck_out;
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::draft_book::DraftBook;
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::numbered_players::NumberedPlayers;
+use super::raw_cells::RawCells;
+use super::raw_sheet::RawSheet;
+use super::recipe::Recipe;
+use super::sheet_address::{SheetAddress, SheetRange};
+use crate::book::UnplacedCell;
+
+pub(super) use struck_out::describe_struck_out;
+
+/// Cells that were left out of a sheet, or that are read otherwise than they are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct CellNote {
+    /// `Unplaced` cells are kept word for word.
+    kind: FindingKind,
+    effect: FindingEffect,
+    cells: Vec<SheetAddress>,
+    message: String,
+}
+
+/// A sheet after a step of the preparation.
+struct PreparedSheet {
+    sheet: RawSheet,
+    notes: Vec<CellNote>,
+}
+
+/// The sheets of a file as the layouts see them.
+pub(super) struct PreparedSheets<'a> {
+    pub sheets: Cow<'a, [RawSheet]>,
+    pub numbered: Option<NumberedPlayers>,
+    /// The sheets that hold one power each.
+    power_tabs: BTreeSet<usize>,
+    /// The sheets whose cells are read with those of another sheet, with the number of that sheet.
+    parts: BTreeMap<usize, usize>,
+    /// What was changed in each sheet.
+    notes: Vec<Vec<CellNote>>,
+}
+
+impl<'a> PreparedSheets<'a> {
+    /// Prepares the sheets. `by` is the recipe that teaches words.
+    pub(super) fn new(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
+        let notes = vec![Vec::new(); sheets.len()];
+        let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
+        let mut prepared = PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes };
+        for number in 0..sheets.len() {
+            let steps = [
+                struck_out::with_replacements,
+                exchanged_headings::with_headings_in_place,
+                forms_sent_again::with_last_answers,
+                percentages::as_percent,
+                dates::with_questions,
+            ];
+            for step in steps {
+                if let Some(PreparedSheet { sheet, notes }) = step(&prepared.sheets[number]) {
+                    prepared.sheets.to_mut()[number] = sheet;
+                    prepared.notes[number].extend(notes);
+                }
+            }
+        }
+        // A recipe may also, or only, teach words.
+        if let Some(recipe) = by
+            && let Some(translated) = prepared.sheets.iter().map(|sheet| recipe.translate(sheet)).collect()
+        {
+            prepared.sheets = Cow::Owned(translated);
+        }
+        if by.is_none_or(Recipe::only_teaches) {
+            prepared.join_sheets();
+        }
+        prepared.numbered = NumberedPlayers::find(&prepared.sheets);
+        if let Some(numbered) = &prepared.numbered {
+            prepared.sheets = Cow::Owned(numbered.with_names(&prepared.sheets));
+        }
+        prepared
+    }
+
+    /// Writes into the cells what other sheets say about them.
+    fn join_sheets(&mut self) {
+        if let Some(tabs) = power_tabs::find_power_tabs(&self.sheets) {
+            for (power, number) in tabs.iter() {
+                let with_power = power_tabs::with_power(&self.sheets[*number], power);
+                self.sheets.to_mut()[*number] = with_power;
+            }
+            self.power_tabs = tabs.values().copied().collect();
+        } else if let Some(of_parts) = sheets_of_parts::find_sheets_of_parts(&self.sheets)
+            && let Some(with_games) = sheets_of_parts::with_games(&self.sheets, of_parts)
+        {
+            self.sheets.to_mut()[of_parts.powers] = with_games;
+            self.parts = [of_parts.boards, of_parts.centres].map(|number| (number, of_parts.powers)).into();
+        }
+    }
+
+    /// The sheet with which the cells of this sheet are read.
+    pub(super) fn read_with(&self, number: usize) -> Option<&RawSheet> {
+        self.sheets.get(*self.parts.get(&number)?)
+    }
+
+    /// Whether the boards of a sheet are also on the sheets of the other powers.
+    pub(super) fn is_power_tab(&self, number: usize) -> bool {
+        self.power_tabs.contains(&number)
+    }
+
+    /// Whether a sheet may differ from the file.
+    pub(super) fn has_changes(&self) -> bool {
+        matches!(self.sheets, Cow::Owned(_))
+    }
+
+    /// Tells what was changed in a sheet, and keeps the cells that are not read. `original` is the sheet in the file.
+    pub(super) fn report(&self, draft: &mut DraftBook, number: usize, original: &RawSheet) {
+        for CellNote { kind, effect, cells, message } in &self.notes[number] {
+            let (effect, cause) = (*effect, FindingCause::OwnSentence);
+            let ranges = SheetRange::covering_ranges(cells.iter().copied());
+            let (sheet, message) = (original.name.clone(), message.clone());
+            draft.findings.push(Finding { kind: *kind, sheet, cells: ranges, message, effect, cause });
+            if *kind == FindingKind::Unplaced {
+                let kept = cells.iter().map(|at| UnplacedCell {
+                    file: draft.file.clone(),
+                    sheet: original.name.clone(),
+                    cell: at.to_string(),
+                    text: original.find(*at).map(|cell| original.cell(cell).text().into_owned()).unwrap_or_default(),
+                });
+                draft.book.unplaced_cells.extend(kept);
+            }
+        }
+    }
+}
+
+/// The sheet without some of its cells.
+fn without_cells(sheet: &RawSheet, left_out: &BTreeSet<SheetAddress>) -> RawSheet {
+    let mut cells = RawCells::default();
+    sheet.cells.iter().filter(|cell| !left_out.contains(&cell.at)).for_each(|cell| cells.push(cell));
+    RawSheet { cells, ..sheet.clone() }
+}

@@ -1,0 +1,246 @@
+//! Struck-out players with their replacement in the row below. The replacement is read, and the struck-out cells are kept.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use super::{CellNote, PreparedSheet};
+use crate::book::{Power, fold_name};
+use crate::figures::join_with_and;
+use crate::import::heading_words::{Heading, heading_of_cell, is_total_label};
+use crate::import::import_report::{FindingEffect, FindingKind};
+use crate::import::raw_cells::{RawCell, RawCells};
+use crate::import::raw_sheet::RawSheet;
+use crate::import::sheet_address::{SheetAddress, SheetRange};
+use crate::import::title_words::{find_round, parse_board_title};
+use crate::printable_text::printable_line;
+
+/// Number of struck-out players below each other that one replacement can have.
+const MOST_STRUCK_OUT: u32 = 3;
+
+/// Number of rows above a cell in which its heading is looked for.
+const ROWS_TO_HEADING: u32 = 200;
+
+/// A sheet with more struck-out cells is read without replacements.
+const MOST_CELLS: usize = 2_000;
+
+/// A struck-out player whose replacement is in a row below.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct ReplacedPlayer {
+    power: Power,
+    name: SheetAddress,
+    replacement: SheetAddress,
+    /// The struck-out cells of the row.
+    cells: Vec<SheetAddress>,
+}
+
+/// Puts replacements in the place of struck-out players. `None` for a sheet that has none.
+pub(super) fn with_replacements(sheet: &RawSheet) -> Option<PreparedSheet> {
+    if sheet.struck_out.is_empty() || sheet.struck_out.len() > MOST_CELLS {
+        return None;
+    }
+    let mut removed: BTreeSet<SheetAddress> = BTreeSet::new();
+    let mut moved: BTreeMap<SheetAddress, SheetAddress> = BTreeMap::new();
+    let mut replaced = Vec::new();
+    let mut struck_out = sheet.struck_out.clone();
+    for &name in &sheet.struck_out {
+        let Some(mut found) = find_replacement(sheet, name).filter(|_| !removed.contains(&name)) else { continue };
+        let (above, below) = (name.row, found.player.replacement.row);
+        struck_out.retain(|at| !found.player.cells.contains(at));
+        let cells_of = |row: u32| sheet.row_part(row, &found.columns).map(|cell| sheet.cell(cell).at);
+        let is_key = |at: SheetAddress| at.column == found.power_column || is_of_game(sheet, at);
+        if !found.has_power_below {
+            // The power, the round and the board are those of the replacement too.
+            found.player.cells.retain(|at| !is_key(*at));
+        }
+        removed.extend(&found.player.cells);
+        let stays = |at: &SheetAddress| !removed.contains(at);
+        let has_value = cells_of(above).filter(stays).any(|at| !is_key(at));
+        if found.has_power_below && !has_value {
+            removed.extend(cells_of(above));
+        } else {
+            for at in cells_of(below) {
+                let target = SheetAddress::new(above, at.column);
+                if sheet.find(target).is_none() || removed.contains(&target) && !is_key(at) {
+                    moved.insert(at, target);
+                } else if is_key(at) {
+                    removed.insert(at);
+                    removed.remove(&target);
+                }
+            }
+        }
+        replaced.push(found.player);
+    }
+    if replaced.is_empty() {
+        return None;
+    }
+    let mut cells = RawCells::default();
+    for cell in sheet.cells.iter() {
+        match moved.get(&cell.at) {
+            Some(at) => cells.push(RawCell { at: *at, ..cell }),
+            None if removed.contains(&cell.at) => {}
+            None => cells.push(cell),
+        }
+    }
+    cells.sort();
+    let notes = replaced.iter().map(|player| player.note(sheet)).collect();
+    Some(PreparedSheet { sheet: RawSheet { cells, struck_out, ..sheet.clone() }, notes })
+}
+
+/// A replacement, and where the row of its power is.
+struct FoundReplacement {
+    player: ReplacedPlayer,
+    power_column: u32,
+    /// The columns of the board.
+    columns: Range<u32>,
+    /// Whether the row of the replacement names the power again.
+    has_power_below: bool,
+}
+
+/// The replacement of the player in a struck-out cell.
+fn find_replacement(sheet: &RawSheet, name: SheetAddress) -> Option<FoundReplacement> {
+    let text_at = |at: SheetAddress| sheet.cell(sheet.find(at)?).trimmed_text();
+    let is_name = |text: &&str| {
+        text.contains(char::is_alphabetic) && Power::parse_in_column(text).is_none() && !is_total_label(text)
+    };
+    let old = text_at(name).filter(is_name)?;
+    let powers = powers_in_row(sheet, name.row);
+    let (power_column, power) = powers
+        .iter()
+        .rev()
+        .find(|(column, _)| *column < name.column)
+        .or_else(|| powers.iter().find(|(column, _)| *column > name.column))
+        .copied()?;
+    let row = (name.row + 1..=name.row + MOST_STRUCK_OUT)
+        .find(|row| !sheet.struck_out.contains(&SheetAddress::new(*row, name.column)))?;
+    let replacement = SheetAddress::new(row, name.column);
+    let new = text_at(replacement).filter(is_name).filter(|new| fold_name(new) != fold_name(old))?;
+    let is_title = parse_board_title(new).is_some() || find_round(new).is_some();
+    let is_heading = sheet.find(replacement).is_some_and(|cell| heading_of_cell(sheet.cell(cell)).is_some());
+    if is_title || is_heading {
+        return None;
+    }
+    let power_below = sheet.find(SheetAddress::new(row, power_column));
+    let has_power_below = match power_below {
+        Some(cell) if Power::parse_in_column(&sheet.cell(cell).trimmed()) == Some(power) => true,
+        Some(_) => return None,
+        None => false,
+    };
+    let bounds = powers.into_iter().chain(powers_in_row(sheet, row)).map(|(column, _)| column);
+    let bounds = bounds.filter(|column| *column != power_column);
+    let first = bounds.clone().filter(|column| *column < name.column.min(power_column)).max();
+    let end = bounds.filter(|column| *column > name.column.max(power_column)).min();
+    let columns = first.map_or(0, |column| column + 1)..end.unwrap_or(u32::MAX);
+    // Two rows of one power may also be those of two games.
+    let is_other_game = sheet.row_part(row, &columns).any(|cell| {
+        let at = sheet.cell(cell).at;
+        let above = sheet.find(SheetAddress::new(name.row, at.column));
+        is_of_game(sheet, at) && above.is_some_and(|above| sheet.cell(above).trimmed() != sheet.cell(cell).trimmed())
+    });
+    let cells = sheet.row_part(name.row, &columns).map(|cell| sheet.cell(cell).at);
+    let cells = cells.filter(|at| sheet.struck_out.contains(at)).collect();
+    let player = ReplacedPlayer { power, name, replacement, cells };
+    (!is_other_game).then_some(FoundReplacement { player, power_column, columns, has_power_below })
+}
+
+/// The powers in a row, with their columns. A letter is a power only in a column of powers.
+fn powers_in_row(sheet: &RawSheet, row: u32) -> Vec<(u32, Power)> {
+    let power = |cell| {
+        let RawCell { at, .. } = sheet.cell(cell);
+        let text = sheet.cell(cell).trimmed_text()?;
+        let is_word = text.chars().nth(1).is_some();
+        let power = Power::parse_in_column(text)?;
+        (is_word || heading_above(sheet, at) == Some(Heading::Power)).then_some((at.column, power))
+    };
+    sheet.row(row).filter_map(power).collect()
+}
+
+/// Whether a cell says the round or the board of its row.
+fn is_of_game(sheet: &RawSheet, at: SheetAddress) -> bool {
+    matches!(heading_above(sheet, at), Some(Heading::Round | Heading::Board))
+}
+
+/// The nearest heading above a cell.
+fn heading_above(sheet: &RawSheet, at: SheetAddress) -> Option<Heading> {
+    let rows = (at.row.saturating_sub(ROWS_TO_HEADING)..at.row).rev();
+    let texts = rows.filter_map(|row| sheet.find(SheetAddress::new(row, at.column)));
+    // A number may be a year.
+    texts.map(|cell| sheet.cell(cell)).filter(|cell| cell.trimmed_text().is_some()).find_map(heading_of_cell)
+}
+
+impl ReplacedPlayer {
+    fn note(&self, sheet: &RawSheet) -> CellNote {
+        let text = |at: SheetAddress| {
+            sheet.find(at).map(|cell| printable_line(&sheet.cell(cell).trimmed()).into_owned()).unwrap_or_default()
+        };
+        let ReplacedPlayer { power, name, replacement, cells } = self;
+        let (old, new) = (text(*name), text(*replacement));
+        let message = format!(
+            "“{old}” is struck out, and {replacement} has “{new}” for {power}. “{new}” is read as the player, and the \
+             struck-out cells are kept word for word among the unplaced cells. If “{old}” played a part of the game, enter \
+             “{new}” as the substitute after the import."
+        );
+        CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells: cells.clone(), message }
+    }
+}
+
+/// The sentence about cells that are struck out and read, without a capital. `None` if there are none.
+pub(in crate::import) fn describe_struck_out(sheet: &RawSheet) -> Option<String> {
+    const MOST_NAMED: usize = 20;
+    let cells = SheetRange::covering_ranges(sheet.struck_out.iter().copied());
+    let named: Vec<String> = cells.iter().take(MOST_NAMED).map(ToString::to_string).collect();
+    let list = if cells.len() > MOST_NAMED { format!("{}, …", named.join(", ")) } else { join_with_and(&named) };
+    let (is, they_do) = if sheet.struck_out.len() == 1 { ("is", "it does") } else { ("are", "they do") };
+    (!cells.is_empty()).then(|| {
+        format!(
+            "{list} {is} struck out in the file, and read like the other cells. If {they_do} not count, delete the text in \
+             the file and import it again."
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::import::raw_cells::RawValue;
+
+    /// A sheet with these rows. A text that begins with “~” is struck out.
+    fn sheet(rows: &[&str]) -> RawSheet {
+        let mut sheet = RawSheet::default();
+        for (row, line) in (0..).zip(rows) {
+            for (column, text) in (0..).zip(line.split(',')).filter(|(_, text)| !text.is_empty()) {
+                let at = SheetAddress::new(row, column);
+                if text.starts_with('~') {
+                    sheet.struck_out.insert(at);
+                }
+                sheet.cells.push(RawCell { at, value: RawValue::Text(text.trim_start_matches('~')), formula: false });
+            }
+        }
+        sheet
+    }
+
+    fn read(rows: &[&str]) -> Option<Vec<String>> {
+        let read = with_replacements(&sheet(rows))?.sheet;
+        Some(read.cells.iter().map(|cell| format!("{} {}", cell.at, cell.text())).collect())
+    }
+
+    #[test]
+    fn the_replacement_below_is_read_in_place_of_the_struck_out_player() {
+        assert_eq!(read(&["Italy,~Zoe,~4", "Italy,Ann,5"]).unwrap(), ["A2 Italy", "B2 Ann", "C2 5"]);
+        assert_eq!(read(&["~Italy,~Zoe", "Italy,Ann,5"]).unwrap(), ["A2 Italy", "B2 Ann", "C2 5"]);
+        assert_eq!(read(&["Italy,~Zoe", ",Ann,5", "Russia,Bo,6"]).unwrap()[..3], ["A1 Italy", "B1 Ann", "C1 5"]);
+        assert_eq!(read(&["~Italy,~Zoe", ",Ann,5"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5"]);
+        assert_eq!(read(&["Italy,~Zoe,5", "Italy,Ann"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5"]);
+        // Boards side by side with the powers named once.
+        assert_eq!(read(&["Italy,~Zoe,,Tom,3", ",Ann,5"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5", "D1 Tom", "E1 3"]);
+        assert_eq!(read(&["Italy,~Zoe,Italy,Tom", "Italy,Ann,Russia,Bo"]).unwrap().len(), 6);
+    }
+
+    #[test]
+    fn a_struck_out_cell_without_a_replacement_is_read() {
+        assert_eq!(read(&["Italy,~Zoe,4", "Russia,Ann,5"]), None);
+        assert_eq!(read(&["Round,Power,Player", "~1,~Italy,~Zoe", "2,Italy,Ann"]), None);
+        assert_eq!(read(&["Italy,~Zoe,4", ",Board B"]), None);
+        // The letter of a board is no power.
+        assert_eq!(read(&["Power,Board,Player", "I,A,~Zoe", "R,A,Ann"]), None);
+    }
+}
