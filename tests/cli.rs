@@ -478,13 +478,15 @@ fn an_import_that_asks_ends_with_1() {
         let row = |(power, count): (&str, u16)| format!("1,{power},{power} {name},{count}\n");
         powers.into_iter().zip(counts).map(row).collect::<String>()
     };
-    let list = |last: u16| {
+    let list = |name: &str, last: u16| {
         let boards = [board("Ann", [5, 5, 5, 5, 5, 5, 4]), board("Ben", [4, 5, 5, 5, 5, 5, last])];
-        format!("Round,Power,Player,SC\n{}", boards.concat())
+        let file = folder.name(name);
+        fs::write(&file, format!("Round,Power,Player,SC\n{}", boards.concat())).unwrap();
+        file
     };
-    let proven = topboard(["import", &folder.table("proven.csv", &list(5)), "--system", "PGP"]).exits_with(0);
+    let proven = topboard(["import", &list("proven.csv", 5), "--system", "Sum of Squares"]).exits_with(0);
     assert!(proven.out.contains("no column names the boards"), "{}", proven.out);
-    let asked = topboard(["import", &folder.table("asked.csv", &list(4)), "--system", "PGP"]).exits_with(1);
+    let asked = topboard(["import", &list("asked.csv", 4), "--system", "Sum of Squares"]).exits_with(1);
     assert!(asked.out.contains("no column names the boards"), "{}", asked.out);
 }
 

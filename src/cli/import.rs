@@ -13,7 +13,8 @@ use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
 use crate::import::{
-    ConflictWinner, Finding, FindingKind, Recipe, SheetReader, explain_table_without_boards, group_findings,
+    ConflictWinner, Finding, FindingEffect, FindingKind, Recipe, SheetReader, explain_table_without_boards,
+    group_findings,
 };
 use crate::store;
 use crate::store::output_path;
@@ -109,7 +110,9 @@ impl ImportArgs {
         if let Some(out) = &self.out {
             store::save_book(out, input.engine.book())?;
         }
-        let unplaced = findings_of_kind(&input, FindingKind::Unplaced).next().is_some();
+        let is_question =
+            |finding: &Finding| finding.kind == FindingKind::Unplaced || finding.effect == FindingEffect::Asked;
+        let has_questions = input.import.iter().flat_map(|import| &import.findings).any(is_question);
         if self.explain {
             let recipe = input.import.as_ref().map(|import| &import.recipe).filter(|recipe| !recipe.is_empty());
             match recipe {
@@ -121,7 +124,7 @@ impl ImportArgs {
         } else {
             self.print(&input, output)?;
         }
-        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input.problems())))
+        Ok(CommandOutcome::problems_if(has_questions || has_errors(&input.problems())))
     }
 
     fn preview(self, input: &InputFile) -> ImportPreviewJson {

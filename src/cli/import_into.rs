@@ -10,7 +10,8 @@ use crate::book::{Book, Edit};
 use crate::engine::{Engine, IMPORT_OF};
 use crate::import;
 use crate::import::{
-    BoardConflict, ConflictWinner, Finding, FindingKind, ImportedFile, MergeNote, Recipe, SheetReader, group_findings,
+    BoardConflict, ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, MergeNote, Recipe, SheetReader,
+    group_findings,
 };
 use crate::input::{ImportedNames, NameError};
 use crate::store;
@@ -149,10 +150,12 @@ impl<'a> MergeReport<'a> {
 
     /// Whether something was not taken, or is not known.
     fn has_problems(&self) -> bool {
-        let unplaced = self.findings.iter().any(|finding| finding.kind == FindingKind::Unplaced);
+        let is_question =
+            |finding: &Finding| finding.kind == FindingKind::Unplaced || finding.effect == FindingEffect::Asked;
+        let has_questions = self.findings.iter().copied().any(is_question);
         let is_undecided = self.winner == ConflictWinner::Book && !self.conflicts.is_empty();
         let is_problem = self.notes.iter().any(|note| note.is_problem);
-        unplaced || is_undecided || is_problem || self.names.open_question().is_some()
+        has_questions || is_undecided || is_problem || self.names.open_question().is_some()
     }
 
     fn print(&self, output: &mut CommandOutput) -> Result<(), CommandError> {

@@ -287,7 +287,7 @@ impl DraftBook {
         let place = self.sources.find_exact(CellAddress::Seat(seat, SeatColumn::Player));
         let (sheet, cells) =
             place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
-        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
+        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::Asked, FindingCause::OwnSentence);
         self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
     }
 

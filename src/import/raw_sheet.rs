@@ -1,7 +1,7 @@
 //! A sheet of a file: its name, its cells by address without the blank ones, and its merged ranges. The meaning of the
 //! cells is not known here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::raw_cells::{RawCell, RawCells};
@@ -21,6 +21,8 @@ pub(super) struct RawSheet {
     pub merged: Vec<SheetRange>,
     /// The cells with a line through their text.
     pub struck_out: BTreeSet<SheetAddress>,
+    /// The cells of which a part is struck out, with the other part of their text.
+    pub partly_struck_out: BTreeMap<SheetAddress, String>,
     /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
 }

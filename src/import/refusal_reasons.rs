@@ -86,7 +86,8 @@ fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<(String, String, bool)
     let texts = texts.filter(|text| text.chars().any(char::is_alphabetic)).take(SHOWN);
     let texts: Vec<String> = texts.map(|text| printable_line(text).into_owned()).collect();
     let names: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
-    let first = texts.into_iter().next()?;
+    let is_word = |text: &&String| !text.contains(|c: char| c.is_ascii_digit());
+    let first = texts.iter().find(is_word).or(texts.first())?.clone();
     Some((crate::figures::join_with_and(&names), first, names.len() == 1))
 }
 

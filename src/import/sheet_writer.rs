@@ -44,7 +44,8 @@ pub(super) trait SheetSink: Send {
     fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed>;
     fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed>;
     fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed>;
-    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed>;
+    /// `rest` is the part of the text that is not struck out.
+    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed>;
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed>;
 }
 
@@ -106,9 +107,10 @@ impl<'a> SheetWriter<'a> {
         self.sink.add_merged(range).map_err(|closed| self.closed(closed))
     }
 
-    /// Adds a cell with a line through its text.
-    pub(super) fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), ReadError> {
-        self.sink.add_struck_out(at).map_err(|closed| self.closed(closed))
+    /// Adds a cell with a line through its text. `rest` is the part of the text that has none.
+    pub(super) fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), ReadError> {
+        self.count_text(rest.unwrap_or_default())?;
+        self.sink.add_struck_out(at, rest).map_err(|closed| self.closed(closed))
     }
 
     /// Adds a part of the sheet that could not be read, as a sentence without a capital and a full stop.
@@ -182,8 +184,13 @@ impl SheetSink for SheetCollector {
         Ok(())
     }
 
-    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed> {
-        self.last()?.struck_out.insert(at);
+    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed> {
+        let sheet = self.last()?;
+        if let Some(rest) = rest {
+            sheet.partly_struck_out.insert(at, rest.to_owned());
+        } else {
+            sheet.struck_out.insert(at);
+        }
         Ok(())
     }
 

@@ -20,6 +20,8 @@ pub(super) struct SheetExtras {
     pub pictures: usize,
     /// The cells with a line through their text.
     pub struck_out: Vec<SheetAddress>,
+    /// The cells of which a part has a line through its text, with the other part.
+    pub partly_struck_out: Vec<(SheetAddress, String)>,
     /// The merged ranges, of a format whose reader does not give them.
     pub merged: Vec<SheetRange>,
     /// Whether a text was too long to look for extras behind it.
@@ -60,6 +62,13 @@ impl SheetExtras {
         }
     }
 
+    /// Notes a cell of which only a part has a line through its text.
+    pub(super) fn strike_out_partly(&mut self, at: SheetAddress, rest: &str) {
+        if self.partly_struck_out.len() < MOST_KEPT {
+            self.partly_struck_out.push((at, rest.trim().to_owned()));
+        }
+    }
+
     /// Begins a comment at a cell.
     pub(super) fn add_comment(&mut self, cell: String) {
         if self.comments.len() < MOST_KEPT {
@@ -90,7 +99,8 @@ impl SheetExtras {
     /// Tells about the extras, after the cells of the sheet.
     pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         self.merged.iter().try_for_each(|range| writer.add_merged(*range))?;
-        self.struck_out.iter().try_for_each(|at| writer.add_struck_out(*at))?;
+        self.struck_out.iter().try_for_each(|at| writer.add_struck_out(*at, None))?;
+        self.partly_struck_out.iter().try_for_each(|(at, rest)| writer.add_struck_out(*at, Some(rest)))?;
         self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
     }
 
@@ -197,6 +207,7 @@ mod tests {
             pictures: 2,
             is_cut: true,
             struck_out: Vec::new(),
+            partly_struck_out: Vec::new(),
             merged: Vec::new(),
         };
         assert_eq!(

@@ -3,6 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use quick_xml::events::BytesStart;
+
 use super::sheet_extras::SheetExtras;
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
@@ -14,7 +16,9 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, Shee
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
     let has_hidden = [&b"hidden=\"1\""[..], b"hidden=\"true\""];
     let has_struck_out = ZipDirectory::contains_text(bytes, "styles.xml", b"strike");
+    let has_struck_out_runs = ZipDirectory::contains_text(bytes, ".xml", b"<strike");
     let has_extras = has_struck_out
+        || has_struck_out_runs
         || beside.iter().any(|path| archive.has(path))
         || has_hidden.iter().any(|text| ZipDirectory::contains_text(bytes, ".xml", text));
     if !has_extras {
@@ -31,7 +35,11 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, Shee
             sheets.push((sheet, path.clone()));
         }
     });
-    let struck_out = if has_struck_out { struck_out_styles(&mut parts) } else { HashSet::new() };
+    let struck_out = StruckOut {
+        styles: if has_struck_out { struck_out_styles(&mut parts) } else { HashSet::new() },
+        shared_texts: if has_struck_out_runs { partly_struck_out_texts(&mut parts) } else { HashMap::new() },
+        has_runs: has_struck_out_runs,
+    };
     sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path, &struck_out))).collect()
 }
 
@@ -60,24 +68,96 @@ fn struck_out_styles(parts: &mut WorkbookParts<'_>) -> HashSet<String> {
     styles.map(|(style, _)| style.to_string()).collect()
 }
 
-fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &HashSet<String>) -> SheetExtras {
+/// What is struck out in a workbook.
+struct StruckOut {
+    /// The numbers of the cell styles with a line through the text.
+    styles: HashSet<String>,
+    /// The shared texts of which a part is struck out, by their numbers, with the other part.
+    shared_texts: HashMap<String, String>,
+    /// Whether any text has parts that are struck out.
+    has_runs: bool,
+}
+
+/// The runs of one text.
+#[derive(Default)]
+struct TextRuns {
+    is_struck_out: bool,
+    has_struck_out: bool,
+    /// The text that is not struck out.
+    rest: String,
+}
+
+impl TextRuns {
+    fn read(&mut self, name: &str, element: &BytesStart<'_>, text: &str) {
+        match name {
+            "r" => self.is_struck_out = false,
+            "strike" => {
+                self.is_struck_out = attribute(element, "val").is_none_or(|value| value == "1" || value == "true");
+                self.has_struck_out |= self.is_struck_out;
+            }
+            "t" if !self.is_struck_out => self.rest.push_str(text),
+            _ => {}
+        }
+    }
+
+    /// The text that is not struck out, if there is also one that is.
+    fn rest_beside_struck_out(self) -> Option<String> {
+        Some(self.rest).filter(|rest| self.has_struck_out && !rest.trim().is_empty())
+    }
+}
+
+/// The shared texts of which a part is struck out.
+fn partly_struck_out_texts(parts: &mut WorkbookParts<'_>) -> HashMap<String, String> {
+    let mut texts = HashMap::new();
+    let mut runs = TextRuns::default();
+    let mut number = 0_usize;
+    parts.each_element("xl/sharedStrings.xml", |name, element, text| {
+        if name == "si" {
+            if let Some(rest) = std::mem::take(&mut runs).rest_beside_struck_out() {
+                texts.insert((number - 1).to_string(), rest);
+            }
+            number += 1;
+        } else if number > 0 {
+            runs.read(name, element, text);
+        }
+    });
+    if let Some(rest) = runs.rest_beside_struck_out() {
+        texts.insert((number - 1).to_string(), rest);
+    }
+    texts
+}
+
+fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &StruckOut) -> SheetExtras {
     let mut extras = SheetExtras::default();
     let mut row = None;
     let mut struck_out_cell = None;
-    let is_whole = parts.each_element(sheet, |name, element, _| match name {
+    // The address of the cell, whether it has a shared text, and the runs of its own text.
+    let mut cell: (Option<SheetAddress>, bool, TextRuns) = Default::default();
+    let is_whole = parts.each_element(sheet, |name, element, text| match name {
         "row" => {
             let number = attribute(element, "r").and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
             row = number.filter(|_| is_true(element, "hidden"));
         }
-        "c" if !struck_out.is_empty() => {
-            let is_struck_out = attribute(element, "s").is_some_and(|style| struck_out.contains(&style));
-            let at = || SheetAddress::parse(&attribute(element, "r")?);
-            struck_out_cell = is_struck_out.then(at).flatten();
+        "c" if struck_out.has_runs || !struck_out.styles.is_empty() => {
+            let (at, _, runs) = std::mem::take(&mut cell);
+            if let Some((at, rest)) = at.zip(runs.rest_beside_struck_out()) {
+                extras.strike_out_partly(at, &rest);
+            }
+            let is_struck_out = attribute(element, "s").is_some_and(|style| struck_out.styles.contains(&style));
+            let at = attribute(element, "r").and_then(|at| SheetAddress::parse(&at));
+            struck_out_cell = at.filter(|_| is_struck_out);
+            cell.0 = at;
+            cell.1 = attribute(element, "t").is_some_and(|kind| kind == "s");
         }
+        "r" | "strike" | "t" => cell.2.read(name, element, text),
         // Only a cell with a content counts.
         "v" | "is" | "f" => {
             row.take().into_iter().for_each(|row| extras.hide_row(row));
             struck_out_cell.take().into_iter().for_each(|at| extras.strike_out(at));
+            let shared = struck_out.shared_texts.get(text).filter(|_| cell.1 && name == "v");
+            if let Some((at, rest)) = cell.0.zip(shared) {
+                extras.strike_out_partly(at, rest);
+            }
         }
         "col" if is_true(element, "hidden") => {
             let number =
@@ -89,6 +169,9 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &Hash
         "autoFilter" => extras.filtered = true,
         _ => {}
     });
+    if let Some((at, rest)) = cell.0.zip(cell.2.rest_beside_struck_out()) {
+        extras.strike_out_partly(at, &rest);
+    }
     extras.is_cut |= !is_whole;
     for (kind, path) in parts.targets(sheet).into_values() {
         match kind.rsplit('/').next() {

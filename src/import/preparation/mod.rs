@@ -59,6 +59,7 @@ impl<'a> PreparedSheets<'a> {
         let mut prepared = PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes };
         for number in 0..sheets.len() {
             let steps = [
+                struck_out::without_struck_out_parts,
                 struck_out::with_replacements,
                 exchanged_headings::with_headings_in_place,
                 forms_sent_again::with_last_answers,

@@ -8,7 +8,7 @@ use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
 use crate::import::heading_words::{Heading, heading_of_cell, is_total_label};
 use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells};
+use crate::import::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::title_words::{find_round, parse_board_title};
@@ -31,6 +31,30 @@ struct ReplacedPlayer {
     replacement: SheetAddress,
     /// The struck-out cells of the row.
     cells: Vec<SheetAddress>,
+}
+
+/// Reads the part of a text that is not struck out. `None` for a sheet without such texts.
+pub(super) fn without_struck_out_parts(sheet: &RawSheet) -> Option<PreparedSheet> {
+    if sheet.partly_struck_out.is_empty() {
+        return None;
+    }
+    let mut cells = RawCells::default();
+    let mut notes = Vec::new();
+    for cell in sheet.cells.iter() {
+        let rest = sheet.partly_struck_out.get(&cell.at);
+        if let Some(rest) = rest {
+            let message = format!(
+                "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
+                 cells. If the struck-out part counts, correct the cell in the file and import it again.",
+                printable_line(&cell.trimmed()),
+                printable_line(rest)
+            );
+            let (kind, effect) = (FindingKind::Unplaced, FindingEffect::None);
+            notes.push(CellNote { kind, effect, cells: vec![cell.at], message });
+        }
+        cells.push(RawCell { value: rest.map_or(cell.value, |rest| RawValue::Text(rest)), ..cell });
+    }
+    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
 }
 
 /// Puts replacements in the place of struck-out players. `None` for a sheet that has none.
@@ -201,7 +225,6 @@ pub(in crate::import) fn describe_struck_out(sheet: &RawSheet) -> Option<String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::raw_cells::RawValue;
 
     /// A sheet with these rows. A text that begins with “~” is struck out.
     fn sheet(rows: &[&str]) -> RawSheet {

@@ -96,8 +96,8 @@ impl<W: Write + Send> SheetSink for FrameSender<W> {
         self.send(kind::MERGED, &to_bytes(&range)?)
     }
 
-    fn add_struck_out(&mut self, at: SheetAddress) -> Result<(), SinkClosed> {
-        self.send(kind::STRUCK_OUT, &to_bytes(&at)?)
+    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed> {
+        self.send(kind::STRUCK_OUT, &to_bytes(&(at, rest))?)
     }
 
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed> {
@@ -173,7 +173,10 @@ pub(super) fn receive(
                 cells.fetch_add(count, Ordering::Relaxed);
             }
             kind::MERGED => writer.add_merged(postcard::from_bytes(&content)?)?,
-            kind::STRUCK_OUT => writer.add_struck_out(postcard::from_bytes(&content)?)?,
+            kind::STRUCK_OUT => {
+                let (at, rest): (SheetAddress, Option<&str>) = postcard::from_bytes(&content)?;
+                writer.add_struck_out(at, rest)?;
+            }
             kind::PROBLEM => writer.add_problem(postcard::from_bytes(&content)?)?,
             kind::END => return Ok(postcard::from_bytes(&content)?),
             _ => return Err(ReceiveError::Broken),
