@@ -14,6 +14,21 @@ impl ManualPage {
     pub fn title(&self) -> &'static str {
         self.text.lines().next().unwrap_or_default().trim_start_matches('#').trim()
     }
+
+    /// The page for a terminal. A picture, which has a line of its own, is only its description.
+    pub fn text_without_pictures(&self) -> String {
+        let line = |line: &str| match picture_description(line) {
+            Some(description) => format!("Picture: {description}\n"),
+            None => line.to_owned(),
+        };
+        self.text.split_inclusive('\n').map(line).collect()
+    }
+}
+
+/// The description in a line such as “![The draw](pictures/drawing.png)”.
+fn picture_description(line: &str) -> Option<&str> {
+    let (description, file) = line.strip_prefix("![")?.split_once("](")?;
+    file.trim_end().ends_with(')').then_some(description)
 }
 
 /// Declares the list of pages from their names.
@@ -50,4 +65,22 @@ pages![
 pub fn page_named(name: &str) -> Option<&'static ManualPage> {
     let name = name.strip_suffix(".md").unwrap_or(name);
     PAGES.iter().find(|page| page.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_one_line_in_a_terminal() {
+        let page = ManualPage { name: "a", text: "# A\n\n![A round (large)](pictures/a.png)\n\n[b](b.md)\n" };
+        assert_eq!(page.text_without_pictures(), "# A\n\nPicture: A round (large)\n\n[b](b.md)\n");
+        for page in PAGES {
+            assert!(
+                !page.text_without_pictures().contains("!["),
+                "{}: a picture is not on a line of its own",
+                page.name
+            );
+        }
+    }
 }

@@ -28,7 +28,8 @@ fn every_file_that_a_document_names_exists() {
         .map(|name| root.join(name))
         .collect();
     for entry in std::fs::read_dir(root.join("assets/manual")).unwrap() {
-        documents.push(entry.unwrap().path());
+        let path = entry.unwrap().path();
+        documents.extend(path.extension().is_some_and(|ending| ending == "md").then_some(path));
     }
     let mut count = 0;
     let mut missing = Vec::new();

@@ -878,6 +878,8 @@ fn the_manual_prints_its_pages() {
     let list = topboard(["manual"]).exits_with(0).out;
     assert!(list.lines().any(|line| line.starts_with("drawing ") && line.ends_with("Drawing boards")), "{list}");
     assert!(topboard(["manual", "drawing"]).exits_with(0).out.starts_with("# Drawing boards\n"));
+    let page = topboard(["manual", "rounds"]).exits_with(0).out;
+    assert!(page.contains("\nPicture: ") && !page.contains(".png"), "{page}");
     let refused = topboard(["manual", "drawin"]).exits_with(2).err;
     assert!(refused.contains("There is no page of the manual “drawin”. Did you mean “drawing”?"), "{refused}");
 }

@@ -10,7 +10,9 @@ use common::window::{WindowTest, with_book};
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
-use topboard::book::{Board, BoardField, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
+use topboard::book::{
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, RoundIx, SeatField, Year,
+};
 
 /// A round of EuroDipCon 4 with this number of boards. The first one has these counts.
 fn book_with(boards: usize, counts: [u16; 7]) -> Book {
@@ -86,6 +88,23 @@ fn a_board_is_added_by_a_click_beside_the_last_one() {
     assert!(window.shows("R1 · Board B · Austria · player"), "the cursor is at its first seat: {:?}", window.labels());
     window.ctrl(Key::Z);
     assert_eq!(window.book().rounds[0].boards.len(), 1);
+}
+
+#[test]
+fn a_mistyped_new_player_goes_away_when_the_cell_is_corrected() {
+    let mut book = book_with(1, COMPLETE);
+    book.apply(Edit::AddPerson { position: book.people.len(), person: Person::new(PersonId(900), "Zoé Quist") })
+        .unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    let people = window.book().people.len();
+    window.enter_text("Round 1 Board A France player", "xqzk");
+    assert_eq!(window.book().people.len(), people + 1);
+    let before = window.book().clone();
+    window.enter_text("Round 1 Board A France player", "Zoé Quist");
+    assert_eq!(window.book().people.len(), people, "{:?}", window.book().people);
+    assert!(window.shows("xqzk was only in this cell and is no player now"));
+    window.ctrl(Key::Z);
+    assert_eq!(window.book(), &before, "one step");
 }
 
 #[test]

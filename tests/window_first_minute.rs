@@ -10,14 +10,14 @@ mod common {
 use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest};
-use eframe::egui::{Context, Key, Memory, Modifiers};
+use eframe::egui::{Context, Key, Memory, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::Book;
 use topboard::store::disk::LocalDisk;
-use topboard::store::{BookStore, crash_report};
+use topboard::store::{BookNote, BookStore, crash_report};
 
 /// A window that opens without a book, as the program does, with its data in this folder.
 fn first_start(data: &TempDir) -> WindowTest {
@@ -69,10 +69,22 @@ fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
 
     let mut window = first_start(&data);
     assert!(window.shows("Go on with") && window.shows("Round 3, 4 of 4 boards complete"), "{:?}", window.labels());
+    window.get_by_role_and_label(Role::Image, "Boards by round: 5 complete; 5 complete; 4 complete");
     let state = window.get_by_label_contains("4 of 4 boards complete").rect();
     assert!(state.bottom() + 12.0 < dialog_bottom(&window), "{state:?} is cut");
     choose(&mut window, "(con.topboard)");
     window.wait_until("the book is open", |window| window.book().people.len() == 38);
+}
+
+#[test]
+fn a_list_of_books_of_an_older_version_is_still_read() {
+    let data = TempDir::new().unwrap();
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let list = r#"[{"path": "/hall/old con.topboard", "name": "Old Con", "state": "Round 2, 3 of 5 boards complete"}]"#;
+    store.keep_note_of_book(BookNote::Recent, None, list).unwrap();
+    let window = first_start(&data);
+    assert!(window.shows("Old Con (old con.topboard)") && window.shows("Round 2, 3 of 5 boards complete"));
+    assert!(!window.shows("Boards by round"));
 }
 
 #[test]
@@ -82,10 +94,14 @@ fn four_questions_set_up_an_event_with_its_players() {
     choose(&mut window, "Set up a new event");
     window.replace_text("Con 2027");
     window.focus_field("3. How many rounds does it have?");
+    let button = |window: &WindowTest| window.get_by_role_and_label(Role::Button, "Set up").rect();
+    let before = button(&window);
     window.replace_text("x");
     window.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(window.shows("“x” is not a number of rounds."));
+    assert_eq!(button(&window), before, "the buttons stay where they are");
     window.replace_text("4");
+    assert_eq!(button(&window), before);
     assert!(window.shows("Under WDC 2006 the top board is in round 5. With fewer rounds there is none."));
     window.replace_text("5");
     assert!(!window.shows("With fewer rounds there is none."));
@@ -124,7 +140,7 @@ fn an_event_from_which_everything_was_taken_back_asks_for_no_save() {
     assert_eq!(window.book(), &Book::default());
     assert!(!window.state().is_changed());
     window.execute(Command::NewEvent);
-    assert!(window.has("1. How is the event called?"), "nothing is asked before");
+    assert!(window.has("1. What is the event called?"), "nothing is asked before");
 }
 
 #[test]
@@ -137,9 +153,9 @@ fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
     window.press(Key::Enter);
     assert_eq!(window.book().people.len(), 1);
     window.execute(Command::NewEvent);
-    assert!(!window.has("1. How is the event called?"));
+    assert!(!window.has("1. What is the event called?"));
     window.click_button("Don’t save");
-    assert!(window.has("1. How is the event called?"));
+    assert!(window.has("1. What is the event called?"));
 }
 
 #[test]
@@ -226,8 +242,8 @@ fn a_new_event_with_typed_answers_asks_before_it_is_cancelled() {
     window.type_text("Con 2027");
     window.click_button("Cancel");
     assert!(window.shows("What you typed is not used yet."));
-    assert_eq!(window.field_text("1. How is the event called?"), "Con 2027");
-    window.focus_field("1. How is the event called?");
+    assert_eq!(window.field_text("1. What is the event called?"), "Con 2027");
+    window.focus_field("1. What is the event called?");
     window.type_text("!");
     assert!(!window.shows("What you typed is not used yet."));
     window.press(Key::Escape);

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest, with_book};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
@@ -87,6 +87,7 @@ fn a_refused_file_opens_with_what_was_tried_and_is_read_when_its_columns_are_poi
     assert!(h.has("Nothing in this file is recognised yet"));
     assert!(h.shows("con: no row of headings was found"), "{h:?}");
     assert_eq!(h.cell_text("con!A2: not understood"), "Austria");
+    assert!(h.get_by_role_and_label(Role::Button, "Import").accesskit_node().is_disabled());
     h.press(Key::Enter);
     assert!(h.shows("There is nothing to import yet."));
 

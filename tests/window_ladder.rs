@@ -104,6 +104,28 @@ impl eframe::egui::DroppedFile for Dropped {
 }
 
 #[test]
+fn the_columns_of_an_event_move_together() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    let left = |test: &LadderTest, cell: &str| test.get_by_label(&format!("Ladder Dugal Ure {cell}")).rect().left();
+    let (adc, nsw) = ("Australian Diplomacy Championships 2001", "NSW Diplomacy Championships");
+    let places = |test: &LadderTest| {
+        [adc, nsw].map(|event| (left(test, &format!("{event} place")), left(test, &format!("{event} points"))))
+    };
+    let [before, after] = places(&test);
+    assert!(before.1 < after.0);
+    test.click(&format!("Ladder Dugal Ure {adc} points"));
+    test.command(Command::MoveColumnRight);
+    let [adc_now, nsw_now] = places(&test);
+    assert!(nsw_now.0 < nsw_now.1 && nsw_now.1 < adc_now.0 && adc_now.0 < adc_now.1, "{adc_now:?} {nsw_now:?}");
+    test.execute(Command::CopyExplanation);
+    assert!(test.shows("copied the explanation of Dugal Ure"), "the cursor goes with its column");
+    test.command(Command::UsualColumnOrder);
+    assert_eq!(places(&test), [before, after]);
+}
+
+#[test]
 fn the_table_is_sorted_by_a_column_and_the_explanation_is_of_the_row_in_view() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);

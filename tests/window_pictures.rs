@@ -27,7 +27,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import;
-use topboard::store::{self, BookStore};
+use topboard::store::{self, BookNote, BookStore};
 
 const WORKBOOK: &[u8] = include_bytes!("../assets/samples/edc2015-boards.xlsx");
 
@@ -558,6 +558,23 @@ fn the_schedule_of_an_elimination() {
         window.command(Command::EliminationDraw);
         window.wait_for_text("9 entrants play 9 games");
     });
+}
+
+#[test]
+fn the_first_steps_with_the_books_that_were_open() {
+    let disk = SimulatedDisk::with_folders(&["/", "/home"]);
+    let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
+    let list = r#"[
+        {"path": "/hall/tea-time.topboard", "name": "Tea-time Open", "state": "Round 3, 1 of 4 boards complete, 1 problem",
+         "rounds": [["complete", "complete", "complete", "complete", "complete"], ["complete", "complete", "complete"],
+                    ["complete", "running", "error", "not_started"], []]},
+        {"path": "/hall/old con.topboard", "name": "Old Con", "state": "Round 2, 3 of 5 boards complete"}
+    ]"#;
+    book_store.keep_note_of_book(BookNote::Recent, None, list).unwrap();
+    let start = Topboard::new(InitialBook::Empty).with_typed_paths().with_book_store(book_store).with_first_steps();
+    let mut window = WindowTest::show(LARGE.into(), start);
+    window.wait_for_text("Tea-time Open");
+    compare("dialog-first-steps", &mut window, &[]);
 }
 
 #[test]

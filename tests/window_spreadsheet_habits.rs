@@ -619,6 +619,64 @@ fn a_column_is_moved_and_the_cursor_goes_with_it() {
 }
 
 #[test]
+fn a_heading_is_dragged_to_another_place() {
+    let mut window = window();
+    let rect = |window: &WindowTest, label: &str| window.get_by_label(label).rect();
+    window.open_tab("Standings");
+    let order =
+        |window: &WindowTest| rect(window, "Standings Ann Round 1").left() < rect(window, "Standings Ann total").left();
+    assert!(order(&window));
+    let from = rect(&window, "Standings heading total").center();
+    let to = rect(&window, "Standings heading Round 1").left_center() + eframe::egui::vec2(6.0, 0.0);
+    let drag = |window: &mut WindowTest, to: Pos2, cancel: bool| {
+        pointer(window, Event::PointerMoved(from));
+        pointer(window, button(from, PointerButton::Primary, true));
+        pointer(window, Event::PointerMoved(to));
+        if cancel {
+            window.press(Key::Escape);
+        }
+        pointer(window, button(to, PointerButton::Primary, false));
+    };
+    drag(&mut window, to, true);
+    assert!(order(&window), "Escape cancels the drag");
+    drag(&mut window, to, false);
+    assert!(!order(&window), "total stands before round 1");
+    assert!(window.shows("moved the column “total”"));
+    let sorted = |window: &WindowTest| {
+        let heading = window.get_by_label("Standings heading total");
+        heading.accesskit_node().data().sort_direction().is_some()
+    };
+    assert!(!sorted(&window), "a drag does not sort");
+    window.click("Standings heading total");
+    assert!(sorted(&window), "a click does");
+    // The place and the player stay in view at the left, and keep their places.
+    let from_round = rect(&window, "Standings heading Round 1").center();
+    pointer(&mut window, Event::PointerMoved(from_round));
+    pointer(&mut window, button(from_round, PointerButton::Primary, true));
+    let left = rect(&window, "Standings heading place").center();
+    pointer(&mut window, Event::PointerMoved(left));
+    pointer(&mut window, button(left, PointerButton::Primary, false));
+    assert!(order(&window));
+    assert!(rect(&window, "Standings Ann player").right() <= rect(&window, "Standings Ann Round 1").left() + 1.0);
+}
+
+#[test]
+fn several_columns_to_sort_by_say_which_comes_first() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.enter_text("Players Ann region", "UK");
+    let description = |window: &WindowTest, label: &str| {
+        window.get_by_label(label).accesskit_node().data().description().map(str::to_owned)
+    };
+    window.click("Players heading region");
+    assert!(description(&window, "Players heading region").is_none_or(|text| !text.contains("number")));
+    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
+    let text = |label| description(&window, label).unwrap_or_default();
+    assert!(text("Players heading region").contains("number 1"), "{}", text("Players heading region"));
+    assert!(text("Players heading name").contains("number 2"), "{}", text("Players heading name"));
+}
+
+#[test]
 fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
     let mut window = window();
     window.open_tab("Players");

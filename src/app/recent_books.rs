@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::session::Session;
 use crate::app::views::view::counted;
-use crate::book::RoundIx;
+use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::store::{BookNote, BookStore};
 
 /// The most books that are kept.
@@ -21,14 +21,43 @@ pub struct RecentBook {
     pub name: String,
     /// How the event stood: “Round 2, 3 of 5 boards complete, 1 problem”.
     pub state: String,
+    /// How each board of each round stood. Lists of older versions do not have it.
+    #[serde(default)]
+    pub rounds: Vec<Vec<BoardProgress>>,
+}
+
+/// How the game of a board stood.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardProgress {
+    NotStarted,
+    Running,
+    Complete,
+    /// The board has an error.
+    Error,
 }
 
 impl RecentBook {
     /// The book of a session, which has this file.
     pub fn of_session(session: &Session, path: &Path) -> RecentBook {
         let name = session.book().event.name.trim().to_owned();
-        RecentBook { path: path.to_owned(), name, state: state(session) }
+        let rounds = (0..session.book().rounds.len()).map(|round| progress_of_round(session, RoundIx(round)));
+        RecentBook { path: path.to_owned(), name, state: state(session), rounds: rounds.collect() }
     }
+}
+
+fn progress_of_round(session: &Session, at: RoundIx) -> Vec<BoardProgress> {
+    let boards = session.book().round(at).map_or(0, |round| round.boards.len());
+    let progress = |board| {
+        let board = BoardRef::new(at.0, board);
+        match session.engine().stage(board) {
+            _ if session.view_cache.board_errors(board) > 0 => BoardProgress::Error,
+            GameStage::NotStarted => BoardProgress::NotStarted,
+            GameStage::Ended => BoardProgress::Complete,
+            GameStage::Running(_) => BoardProgress::Running,
+        }
+    };
+    (0..boards).map(progress).collect()
 }
 
 /// The books that were open last, the newest first.

@@ -6,11 +6,26 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, bold, size};
+use crate::book::Power;
 use crate::printable_text::{printable, printable_line};
 
 /// The height of an entry of a list: one line for the location, two for the text.
 pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
+
+/// The side of the square with the letter of a power, in points.
+const POWER_SIDE: f32 = 16.0;
+
+/// Shows the letter of a power on a square of its colour, as the boards do.
+pub(crate) fn show_power(ui: &mut Ui, power: Power) {
+    let swatch = Palette::current(ui.ctx()).power_swatch(power);
+    let (rect, response) = ui.allocate_exact_size(vec2(POWER_SIDE, POWER_SIDE), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, swatch.letter.to_string()));
+    ui.painter().rect_filled(rect, 3.0, swatch.colour);
+    let font = FontId::new(size::SMALL, bold());
+    let letter = ui.painter().layout_no_wrap(swatch.letter.to_string(), font, swatch.ink());
+    ui.painter().galley(rect.center() - letter.size() / 2.0, letter, swatch.ink());
+}
 
 /// An entry of a list: a coloured mark, one line for the location, and up to two lines for the text.
 pub(crate) fn list_entry(ui: &mut Ui, location: &str, text: &str, mark: Color32) -> Response {

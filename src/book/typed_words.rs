@@ -46,6 +46,19 @@ pub fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A name and the e-mail address beside it: “Fay Grant (fay@x.org)” or “Fay Grant <fay@x.org>”. Without both, the address is
+/// empty.
+pub fn split_mail_address(text: &str) -> (&str, &str) {
+    let is_address = |word: &str| {
+        word.split_once('@').is_some_and(|(user, host)| !user.is_empty() && host.contains('.') && !word.contains(' '))
+    };
+    let text = text.trim();
+    let Some((name, last)) = text.rsplit_once([' ', '(', '<', '[', ',', ';']) else { return (text, "") };
+    let address = last.trim_end_matches([')', '>', ']']);
+    let name = name.trim_end_matches([' ', '(', '<', '[', ',', ';', '-']);
+    if is_address(address) && !name.is_empty() { (name, address) } else { (text, "") }
+}
+
 /// A text without the little pictures before and after it: “Austria” for a flag and “Austria”.
 pub fn without_pictures(text: &str) -> &str {
     let is_picture = |c: char| {
@@ -135,6 +148,23 @@ pub fn next_round_name(rounds: &[Round]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_beside_a_name_is_no_part_of_it() {
+        let split = ("Fay Grant", "fay@x.org");
+        for text in [
+            "Fay Grant (fay@x.org)",
+            "Fay Grant <fay@x.org>",
+            " Fay Grant fay@x.org ",
+            "Fay Grant, fay@x.org",
+            "Fay Grant - fay@x.org",
+        ] {
+            assert_eq!(split_mail_address(text), split, "{text}");
+        }
+        for text in ["Fay Grant", "Fay @ Home", "fay@x.org", "(fay@x.org)", "Fay (Grant)"] {
+            assert_eq!(split_mail_address(text), (text, ""), "{text}");
+        }
+    }
 
     #[test]
     fn yes_and_no_are_understood_in_several_languages() {

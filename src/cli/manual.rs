@@ -19,7 +19,7 @@ impl ManualArgs {
         if let Some(name) = self.page {
             let names: Vec<&str> = PAGES.iter().map(|page| page.name).collect();
             let page = page_named(&name).ok_or_else(|| unknown_name("page of the manual", &name, &names))?;
-            output.file_text(page.text)?;
+            output.file_text(&page.text_without_pictures())?;
         } else {
             let width = PAGES.iter().map(|page| page.name.len()).max().unwrap_or_default();
             for page in PAGES {

@@ -95,6 +95,12 @@ impl Engine {
         Ok(coming)
     }
 
+    /// The number of boards that the players who are present fill, if a round has no board yet.
+    pub fn boards_to_make(&self, at: RoundIx) -> usize {
+        let is_empty = self.book.round(at).is_some_and(|round| round.boards.is_empty());
+        if is_empty { self.attendance(at).headcount.boards } else { 0 }
+    }
+
     /// The attendance of a round.
     pub fn attendance(&self, at: RoundIx) -> AttendanceTable {
         let book = &self.book;

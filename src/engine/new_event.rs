@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use thiserror::Error;
 
 use super::Engine;
+use crate::book::typed_words::split_mail_address;
 use crate::book::{Board, Edit, EventField, Person, PersonId, Round, RoundIx, fold_name, typed_words};
 
 /// The largest number of rounds that can be asked for.
@@ -122,11 +123,12 @@ fn player_names(text: &str) -> Result<Vec<(&str, String)>, NewEventError> {
         // A list can begin with the numbers of its lines.
         let is_number = |cell: &&str| cell.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
         let number = cells.next_if(is_number);
-        let Some(name) = cells.next().or(number) else { continue };
+        let Some((name, address)) = cells.next().or(number).map(split_mail_address) else { continue };
         if let Some(first) = known.insert(fold_name(name), name) {
             return Err(NewEventError::SameName { first: first.to_owned(), again: name.to_owned() });
         }
-        names.push((name, cells.collect::<Vec<_>>().join(", ")));
+        let beside = Some(address).filter(|address| !address.is_empty()).into_iter().chain(cells);
+        names.push((name, beside.collect::<Vec<_>>().join(", ")));
     }
     Ok(names)
 }
@@ -176,6 +178,14 @@ mod tests {
             engine.book().people.iter().map(|person| (person.name.as_str(), person.note.as_str())).collect();
         assert_eq!(people, [("Ann Lee", "ann@example.org, York"), ("Ben Smith", ""), ("2.", "")]);
         assert!(summary.ends_with("in the notes about the players"), "{summary}");
+    }
+
+    #[test]
+    fn an_address_behind_a_name_is_a_note() {
+        let (engine, _) = set_up(&answers("WDC 2006", "3", "Fay Grant (fay@x.org)\tYork\nGus Kerr <gus@y.com>"));
+        let people: Vec<(&str, &str)> =
+            engine.book().people.iter().map(|person| (person.name.as_str(), person.note.as_str())).collect();
+        assert_eq!(people, [("Fay Grant", "fay@x.org, York"), ("Gus Kerr", "gus@y.com")]);
     }
 
     #[test]

@@ -1,16 +1,30 @@
-//! A corrected spelling that is typed over a name: it makes a new player, and the one before has no game left.
+//! A name that is typed over another one in a seat: it can be a corrected spelling, and the player before can be a slip of
+//! the keys that nothing else knows.
+
+use std::collections::HashMap;
 
 use super::InputField;
-use crate::book::{Book, Edit, PersonField, PersonId, SeatColumn, SeatField, SeatRef};
+use crate::book::{Book, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef};
 use crate::ladder::identities::{NameMatch, NameMatcher};
 
-/// The player in a cell over whose name another one is typed.
+/// The seat into which a name is typed, as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplacedPlayer {
     seat: SeatRef,
-    old: PersonId,
+    old: Option<PersonId>,
     /// The number that a new person gets.
     next: PersonId,
+}
+
+/// The players whom a name that was typed into a seat has added, with this name.
+#[derive(Clone, Debug, Default)]
+pub struct TypedPlayers(HashMap<PersonId, String>);
+
+impl TypedPlayers {
+    /// Whether a person is only what was typed into a seat.
+    fn is_only_typed(&self, person: &Person) -> bool {
+        self.0.get(&person.id) == Some(&person.name) && *person == Person::new(person.id, person.name.clone())
+    }
 }
 
 /// A new player who may be the one before under a corrected name.
@@ -23,25 +37,47 @@ pub struct CorrectedName {
 }
 
 impl ReplacedPlayer {
-    /// The player of the only cell that is typed into. `None` for other cells and for an empty seat.
+    /// The seat of the only cell that is typed into. `None` for other cells.
     pub fn of_typed(book: &Book, cells: &[(InputField, &str)]) -> Option<ReplacedPlayer> {
         let [(InputField::Seat(seat, SeatColumn::Player), _)] = cells else { return None };
-        Some(ReplacedPlayer { seat: *seat, old: book.seat(*seat)?.player?, next: book.next_person_id() })
+        Some(ReplacedPlayer { seat: *seat, old: book.seat(*seat)?.player, next: book.next_person_id() })
+    }
+
+    /// Notes the player whom the typed name has added.
+    pub fn note_new_player(self, book: &Book, typed: &mut TypedPlayers) {
+        if let Some(new) = self.new_player(book) {
+            typed.0.insert(new, book.name_of(Some(new)).to_owned());
+        }
+    }
+
+    fn new_player(self, book: &Book) -> Option<PersonId> {
+        book.seat(self.seat)?.player.filter(|new| new.0 >= self.next.0)
+    }
+
+    /// Removes the player before, if the name was typed into a seat and nothing else is known about it: it was a slip of the
+    /// keys. Returns the edit with the name.
+    pub fn removed_slip(self, book: &Book, typed: &TypedPlayers) -> Option<(Edit, String)> {
+        let old = book.person(self.old?).filter(|old| typed.is_only_typed(old))?;
+        // A seat that was emptied says nothing about the player.
+        book.seat(self.seat)?.player.filter(|now| *now != old.id)?;
+        let edit = Edit::RemovePerson(old.id);
+        book.clone().apply(edit.clone()).ok()?;
+        Some((edit, old.name.clone()))
     }
 
     /// The corrected name, if the typed one is new and similar, and nothing else is known about the player before.
     pub fn corrected_name(self, book: &Book) -> Option<CorrectedName> {
-        let new = book.seat(self.seat)?.player.filter(|new| new.0 >= self.next.0)?;
-        let (old_name, new_name) = (book.name_of(Some(self.old)).to_owned(), book.name_of(Some(new)).to_owned());
+        let (old, new) = (self.old?, self.new_player(book)?);
+        let (old_name, new_name) = (book.name_of(Some(old)).to_owned(), book.name_of(Some(new)).to_owned());
         if NameMatcher::new([old_name.as_str()]).find(&new_name) == NameMatch::None {
             return None;
         }
         // A player with another game, a sit-out or a team is somebody of his or her own.
-        book.clone().apply(Edit::RemovePerson(self.old)).ok()?;
+        book.clone().apply(Edit::RemovePerson(old)).ok()?;
         let edit = Edit::Batch(vec![
-            Edit::Seat(self.seat, SeatField::Player(Some(self.old))),
+            Edit::Seat(self.seat, SeatField::Player(Some(old))),
             Edit::RemovePerson(new),
-            Edit::Person(self.old, PersonField::Name(new_name.clone())),
+            Edit::Person(old, PersonField::Name(new_name.clone())),
         ]);
         Some(CorrectedName { old_name, new_name, edit })
     }
@@ -82,5 +118,31 @@ mod tests {
         assert_eq!(asked("Jon Smith", "Ann Lee", "Cléo Roux"), None, "a name of its own");
         assert_eq!(asked("Jon Smith", "Jon Smith", "John Smith"), None, "he has another game");
         assert_eq!(asked("Jon Smith", "John Smith", "John Smith"), None, "he is no new player");
+    }
+
+    #[test]
+    fn a_slip_of_the_keys_goes_away_with_its_correction() {
+        let mut book = Book::default();
+        let boards = ["A", "B"].map(Board::new).into();
+        let round = Round { name: "1".into(), boards, ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+        let seat = |board| BoardRef::new(0, board).seat(Power::France);
+        book.apply(book.edit_to_seat(seat(1), "Ann Lee")).unwrap();
+        let mut typed = TypedPlayers::default();
+        let mut type_name = |book: &mut Book, name: &str, typed: &mut TypedPlayers| {
+            let cells = [(InputField::Seat(seat(0), SeatColumn::Player), name)];
+            let replaced = ReplacedPlayer::of_typed(book, &cells).unwrap();
+            book.apply(book.edit_to_seat(seat(0), name)).unwrap();
+            let removed = replaced.removed_slip(book, typed);
+            replaced.note_new_player(book, typed);
+            removed.map(|(_, name)| name)
+        };
+        assert_eq!(type_name(&mut book, "xqz", &mut typed), None);
+        assert_eq!(type_name(&mut book, "Ann Lee", &mut typed), Some("xqz".to_owned()));
+        assert_eq!(type_name(&mut book, "Ben Orr", &mut typed), None, "Ann Lee was not typed here");
+        let ben = book.seat(seat(0)).unwrap().player.unwrap();
+        book.apply(Edit::Person(ben, PersonField::Region("UK".into()))).unwrap();
+        assert_eq!(type_name(&mut book, "Cy Adams", &mut typed), None, "somebody wrote more about Ben Orr");
+        assert_eq!(type_name(&mut book, "", &mut typed), None, "an emptied seat removes nobody");
     }
 }

@@ -24,7 +24,7 @@ mod top_board;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
-pub use corrected_name::{CorrectedName, ReplacedPlayer};
+pub use corrected_name::{CorrectedName, ReplacedPlayer, TypedPlayers};
 pub use field_labels::cell_label;
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,

@@ -160,13 +160,7 @@ impl PlaceReason {
             (PlaceReason::Unplaced, _) => format!("above {name}, who takes no place"),
             (PlaceReason::TieBreak { .. } | PlaceReason::Total { .. }, Some(text)) => format!("above {name} by {text}"),
             (_, Some(text)) => format!("above {name}: {text}"),
-            (PlaceReason::Total { own, other }, None) => {
-                let apart = (own - other).abs();
-                format!(
-                    "above {name} by {}",
-                    format_rounded(apart, distinguishing_decimals(apart, 0.0, rules.decimals))
-                )
-            }
+            (PlaceReason::Total { own, other }, None) => format!("above {name} by {}", shown_gap(*own, *other, rules)),
             (_, None) => format!("above {name}"),
         }
     }
@@ -174,8 +168,14 @@ impl PlaceReason {
 
 /// “3.20 behind”.
 fn gap_text(own: f64, other: f64, rules: &Ruleset) -> String {
-    let apart = (own - other).abs();
-    format!("{} behind", format_rounded(apart, distinguishing_decimals(apart, 0.0, rules.decimals)))
+    format!("{} behind", shown_gap(own, other, rules))
+}
+
+/// The distance of two totals as everybody computes it from the figures of the table: 99.85 and 86.51 are 13.34 apart.
+fn shown_gap(own: f64, other: f64, rules: &Ruleset) -> String {
+    let decimals = distinguishing_decimals(own, other, rules.decimals);
+    let shown = |total: f64| format_rounded(total, decimals).parse::<f64>().unwrap_or(total);
+    format_rounded((shown(own) - shown(other)).abs(), decimals)
 }
 
 fn tied_on_text(tied_on: &[(String, String)]) -> String {
@@ -319,5 +319,10 @@ mod tests {
         let reason = PlaceReason::Total { own: 45.5, other: 42.3 };
         assert_eq!(reason.text_below("Ann", rules), "below Ann, 3.20 behind");
         assert_eq!(reason.text_above("Ben", rules), "above Ben by 3.20");
+        // 99.85 and 86.51 in the table.
+        let reason = PlaceReason::Total { own: 99.852_87, other: 86.506_2 };
+        assert_eq!(reason.text_above("Ben", rules), "above Ben by 13.34");
+        let reason = PlaceReason::Total { own: 1.000_4, other: 1.000_1 };
+        assert_eq!(reason.text_above("Ben", rules), "above Ben by 0.0003");
     }
 }

@@ -1,10 +1,11 @@
-//! Pictures of the window in a test, painted on the CPU, and compared with the reviewed pictures in `tests/pictures`.
+//! Pictures of the window in a test, painted on the CPU, and compared with the reviewed pictures in `tests/pictures` and with
+//! those of the manual.
 //!
 //! `egui_kittest` has the same with the features `wgpu` and `snapshot`. They would compile another 65 crates in every
 //! test build, 170 CPU seconds, and the picture would depend on the graphics driver. No published software renderer
 //! supports this version of egui.
 
-#![allow(unreachable_pub, reason = "a module of a test")]
+#![allow(dead_code, unreachable_pub, reason = "a module of a test, and not every test uses all of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "pixels")]
 
@@ -39,15 +40,19 @@ const GAP: usize = 8;
 
 /// The folder of the reviewed pictures.
 pub fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER)
 }
+
+/// The folders of the reviewed pictures and of those in the manual.
+const FOLDER: &str = "tests/pictures";
+const MANUAL_FOLDER: &str = "assets/manual/pictures";
 
 /// Compares the window with its reviewed picture: light above, dark below, large at the left, small at the right. If a
 /// dialog is open, the picture shows little more than the dialog. What has one of the names in `hidden` depends on the
 /// clock, so it is painted over.
 pub fn compare(name: &str, window: &mut WindowTest, hidden: &[&str]) {
     let picture = picture_of(window, hidden, &|_| (), &|_| ());
-    compare_picture(name, picture);
+    compare_picture(FOLDER, name, picture);
 }
 
 /// Compares a dialog with its reviewed picture. It is opened in each size of the window.
@@ -57,11 +62,20 @@ pub fn compare_dialog(name: &str, window: &mut WindowTest, open: impl Fn(&mut Wi
         window.press(Key::Escape);
         assert!(!window.has_dialog());
     });
-    compare_picture(name, picture);
+    compare_picture(FOLDER, name, picture);
 }
 
-fn compare_picture(name: &str, picture: ColorImage) {
-    let reviewed_path = folder().join(name).with_extension("png");
+/// Compares a part of the window with a picture of the manual. The window is light.
+pub fn compare_manual_picture(name: &str, window: &mut WindowTest, part: Rect) {
+    window.remove_cursor();
+    window.set_theme(Theme::Light);
+    let size = window.ctx.content_rect().size() - Vec2::splat(2.0 * MARGIN);
+    let frame = paint_frame(window, size);
+    compare_picture(MANUAL_FOLDER, name, frame.0.region(&part.translate(Vec2::splat(MARGIN)), None));
+}
+
+fn compare_picture(folder: &str, name: &str, picture: ColorImage) {
+    let reviewed_path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(name).with_extension("png");
     let update = std::env::var_os("UPDATE_PICTURES").is_some();
     let differing = load(&reviewed_path).map(|reviewed| differing_pixels(&reviewed, &picture));
     let tolerance = (PIXEL_TOLERANCE * picture.pixels.len() as f32) as usize;
@@ -77,10 +91,11 @@ fn compare_picture(name: &str, picture: ColorImage) {
     let (new_path, difference_path) = (output.with_extension("png"), output.with_extension("difference.png"));
     save(&new_path, &picture);
     let accept = format!(
-        "The new picture is {}. If it is right, run UPDATE_PICTURES=1 cargo test --test window_pictures",
-        new_path.display()
+        "The new picture is {}. If it is right, run UPDATE_PICTURES=1 cargo test --test {}",
+        new_path.display(),
+        if folder == FOLDER { "window_pictures" } else { "manual_pictures" }
     );
-    let Some(differing) = differing else { panic!("tests/pictures/{name}.png is missing. {accept}") };
+    let Some(differing) = differing else { panic!("{folder}/{name}.png is missing. {accept}") };
     let mut difference = picture;
     for pixel in &mut difference.pixels {
         *pixel = Color32::from_gray(192 + pixel.g() / 4);
@@ -90,7 +105,7 @@ fn compare_picture(name: &str, picture: ColorImage) {
     }
     save(&difference_path, &difference);
     panic!(
-        "{} pixels differ from tests/pictures/{name}.png. They are red in {}. {accept}",
+        "{} pixels differ from {folder}/{name}.png. They are red in {}. {accept}",
         differing.len(),
         difference_path.display()
     );
@@ -216,8 +231,8 @@ fn picture_of(
     picture
 }
 
-/// Paints the last frame, or its dialog. The result is the same on every machine.
-fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
+/// Paints the last frame with the margin around it. The result is the same on every machine.
+fn paint_frame(window: &WindowTest, size: Vec2) -> Canvas {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method does not fit every lifetime")]
     let glyphs = window.ctx.fonts(|fonts| fonts.image());
     // A picture in the window, such as that of a printed page, has a test of its own. Here it is white.
@@ -233,6 +248,12 @@ fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
             canvas.paint_triangle(&corners, texture, &columns, &rows);
         }
     }
+    canvas
+}
+
+/// Paints the last frame, or its dialog.
+fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
+    let mut canvas = paint_frame(window, size);
     let mut shown = Rect::from_min_size(pos2(MARGIN, MARGIN), size);
     let dialog = window.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id));
     for text in hidden {

@@ -12,6 +12,7 @@ use crate::app::session::seed_source::SeedSource;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
+use crate::app::widgets::show_power;
 use crate::book::{BoardRef, Book, CellAddress, Edit, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -389,10 +390,7 @@ impl DrawDialog {
     fn show_seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let palette = Palette::current(ui.ctx());
-            let (mark, _) = ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
-            ui.painter().rect_filled(mark, 1.0, palette.power(power));
-            ui.weak(power.letter().to_string());
+            show_power(ui, power);
             let name = player.map_or("–", |player| self.names.player_name(player));
             let shown = if stays { format!("{name} · stays") } else { name.to_owned() };
             ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));

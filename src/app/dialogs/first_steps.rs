@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
+use super::progress_picture::show_progress;
 use super::{Dialog, scroll_area, show_modal};
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
@@ -68,7 +69,12 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
                 chosen = Some(Beginning::Book(book.path.clone()));
             }
         });
-        ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
+        ui.horizontal(|ui| {
+            if !book.rounds.is_empty() {
+                show_progress(ui, &book.rounds);
+            }
+            ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
+        });
         ui.add_space(size::GAP);
     }
     chosen

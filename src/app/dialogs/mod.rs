@@ -18,6 +18,7 @@ pub mod plot;
 pub mod post;
 pub mod post_preparation;
 mod post_preview;
+mod progress_picture;
 pub mod question;
 pub mod ruleset_round_setup;
 pub mod rulings_desk;
@@ -135,6 +136,11 @@ const BUTTON_SIZE: egui::Vec2 = egui::vec2(84.0, 26.0);
 
 /// Shows the buttons at the end of a dialog. The first one is the default button, at the right. Returns the choice.
 pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
+    show_buttons_unless(ui, None, choices)
+}
+
+/// Shows the buttons at the end of a dialog. With a reason, which a tooltip shows, the default button cannot be pressed.
+pub fn show_buttons_unless<T: Copy>(ui: &mut Ui, why_not: Option<&str>, choices: &[(&str, T)]) -> Option<T> {
     ui.add_space(super::theme::size::SPACE);
     // A row of its own height: in a dialog that was higher before, the buttons would stand in the middle of what is left.
     let row = egui::vec2(ui.available_width(), BUTTON_SIZE.y);
@@ -151,7 +157,9 @@ pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
             } else {
                 button
             };
-            if ui.add(button).clicked() {
+            let why_not = why_not.filter(|_| at == 0);
+            let button = ui.add_enabled(why_not.is_none(), button);
+            if button.on_disabled_hover_text(why_not.unwrap_or_default()).clicked() {
                 chosen = Some(*choice);
             }
         }

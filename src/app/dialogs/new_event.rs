@@ -1,6 +1,6 @@
 //! The dialog with the four questions about a new event: its name, its rules, its rounds and its players.
 
-use eframe::egui::{self, FocusDirection, Id, Key, Modifiers, TextEdit, Ui};
+use eframe::egui::{self, FocusDirection, Frame, Id, Key, Label, Modifiers, RichText, TextEdit, Ui};
 
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::key_text::key_text;
@@ -28,6 +28,10 @@ pub struct NewEventDialog {
 /// The fields of one line, in which Enter goes on to the next question.
 const NAME_FIELD: &str = "name of a new event";
 const ROUNDS_FIELD: &str = "rounds of a new event";
+const PLAYERS_FIELD: &str = "players of a new event";
+
+/// The height of a message of two lines.
+const TWO_LINES: f32 = 36.0;
 
 impl NewEventDialog {
     /// The questions, with the rules of this book.
@@ -61,7 +65,7 @@ impl NewEventDialog {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }
         let margin = egui::vec2(8.0, 5.0);
-        let label = ui.label("1. How is the event called?");
+        let label = ui.label("1. What is the event called?");
         let edit = TextEdit::singleline(&mut self.answers.name)
             .id(Id::unique(NAME_FIELD))
             .desired_width(f32::INFINITY)
@@ -88,35 +92,51 @@ impl NewEventDialog {
         ui.add_space(size::GAP);
 
         let label = ui.label("3. How many rounds does it have?");
-        let edit = TextEdit::singleline(&mut self.answers.rounds)
-            .id(Id::unique(ROUNDS_FIELD))
-            .desired_width(60.0)
-            .margin(margin);
-        if ui.add(edit).labelled_by(label.id).changed() {
-            self.typed_rounds = true;
-        }
-        if let Some(warning) = engine.round_of_top_board_warning(&self.answers.rules, &self.answers.rounds) {
-            ui.colored_label(Palette::current(ui.ctx()).remark, warning);
-        }
+        let palette = Palette::current(ui.ctx());
+        ui.horizontal(|ui| {
+            ui.set_min_height(TWO_LINES);
+            let edit = TextEdit::singleline(&mut self.answers.rounds)
+                .id(Id::unique(ROUNDS_FIELD))
+                .desired_width(60.0)
+                .margin(margin);
+            if ui.add(edit).labelled_by(label.id).changed() {
+                self.typed_rounds = true;
+            }
+            if let Some(warning) = engine.round_of_top_board_warning(&self.answers.rules, &self.answers.rounds) {
+                ui.add(Label::new(RichText::new(warning).color(palette.remark)).wrap());
+            }
+        });
         ui.add_space(size::GAP);
 
         let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
         // Below the list there are a reason, the buttons and the margins.
-        let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 170.0).clamp(90.0, 260.0);
-        scroll_area(room).id_salt("players").show(ui, |ui| {
-            let edit = TextEdit::multiline(&mut self.answers.players)
-                .desired_rows(8)
-                .desired_width(f32::INFINITY)
-                .hint_text("Ann Lee\nBen Smith");
-            ui.add(edit).labelled_by(label.id);
+        let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 180.0).clamp(90.0, 260.0);
+        // The frame is around what is seen of a long list.
+        let has_focus = ui.memory(|memory| memory.has_focus(Id::unique(PLAYERS_FIELD)));
+        let visuals = ui.visuals();
+        let line = if has_focus { visuals.selection.stroke } else { visuals.widgets.inactive.bg_stroke };
+        let frame = Frame::new().fill(palette.paper).stroke(line).corner_radius(3).inner_margin(4.0);
+        frame.show(ui, |ui| {
+            scroll_area(room - 8.0).id_salt("players").show(ui, |ui| {
+                let edit = TextEdit::multiline(&mut self.answers.players)
+                    .id(Id::unique(PLAYERS_FIELD))
+                    .desired_rows(8)
+                    .desired_width(f32::INFINITY)
+                    .frame(Frame::NONE)
+                    .hint_text("Ann Lee\nBen Smith");
+                ui.add(edit).labelled_by(label.id);
+            });
         });
-        if let Some(error) = &self.error {
-            ui.colored_label(Palette::current(ui.ctx()).problem, error);
-        }
-        if self.asks_to_discard {
-            let text = "What you typed is not used yet. Escape or Cancel again discards it, Ctrl+Enter uses it.";
-            ui.colored_label(Palette::current(ui.ctx()).remark, &*key_text(text));
-        }
+        // The place of the message is kept free, so that the buttons do not move.
+        ui.vertical(|ui| {
+            ui.set_min_height(TWO_LINES);
+            if self.asks_to_discard {
+                let text = "What you typed is not used yet. Escape or Cancel again discards it, Ctrl+Enter uses it.";
+                ui.colored_label(palette.remark, &*key_text(text));
+            } else if let Some(error) = &self.error {
+                ui.colored_label(palette.problem, error);
+            }
+        });
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
+use super::column_drag::PressedHeading;
 use super::model::{CellTone, GridModel};
 
 /// The height of a row in points, before zoom.
@@ -26,6 +27,8 @@ pub(super) struct ScrollView {
     pub(super) cursor_visible: bool,
     /// The column whose width the mouse changes, with its width and the position of the mouse at the beginning.
     pub(super) resizing: Option<(usize, f32, f32)>,
+    /// The heading that the mouse has pressed, which moves its column if the mouse drags it.
+    pub(super) pressed_heading: Option<PressedHeading>,
     /// The column whose width is to fit its texts.
     pub(super) column_to_fit: Option<usize>,
     /// Whether the system was asked for the clipboard, which the next frames bring.

@@ -75,6 +75,14 @@ pub enum Chip {
     Button,
 }
 
+/// The mark in the heading of a column by which the rows are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SortArrow {
+    pub direction: Direction,
+    /// The rank of the column among several by which the rows are sorted, from 1.
+    pub rank: Option<usize>,
+}
+
 /// The style of a cell's text and its marks.
 #[allow(clippy::struct_excessive_bools)] // the marks are independent of each other
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -95,7 +103,7 @@ pub struct CellStyle {
     /// The text stands on a rounded ground of its own.
     pub chip: Option<Chip>,
     /// The arrow in the heading of a column by which the rows are sorted.
-    pub arrow: Option<Direction>,
+    pub arrow: Option<SortArrow>,
     /// The background, in place of that of the tone.
     pub ground: Option<Color32>,
 }

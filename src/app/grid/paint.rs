@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::cell_range::{CellPos, CellRange};
 use super::key_bindings::Direction;
 use super::layout::{GridLayout, Pane};
-use super::model::{Align, CellView, Chip, GridModel, Swatch};
+use super::model::{Align, CellView, Chip, GridModel, SortArrow, Swatch};
 use super::palette::GridPalette;
 use crate::printable_text::printable_line;
 
@@ -50,8 +50,8 @@ impl CellPainter<'_> {
             return;
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
-        // Titles are painted last, because they cover the cells to their right.
-        let mut titles = Vec::new();
+        // Titles are painted last, because they cover the cells to their right. So are texts that go on in empty cells.
+        let (mut titles, mut long_texts) = (Vec::new(), Vec::new());
         for row in pane.rows.clone() {
             let mut column = pane.columns.start;
             if let Some((at, span)) = title_reaching(model, row, column) {
@@ -68,17 +68,31 @@ impl CellPainter<'_> {
                 if span > 1 {
                     titles.push((at, span));
                 } else {
-                    seen(self.paint_cell(&painter, layout.cell_rect(at, 1), at, model.cell(row, column)));
+                    let (rect, cell) = (layout.cell_rect(at, 1), model.cell(row, column));
+                    let long_text = self.long_text(&painter, layout, pane, model, (at, &cell));
+                    seen(self.paint_cell(&painter, rect, at, cell, long_text.is_none()));
+                    long_texts.extend(long_text);
                 }
                 column += span;
             }
         }
+        for long_text in long_texts {
+            long_text.paint(&painter);
+        }
         for (at, span) in titles {
-            seen(self.paint_cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column)));
+            seen(self.paint_cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column), true));
         }
     }
 
-    fn paint_cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> PaintedCell<'m> {
+    /// Paints a cell. The text is left out if it is painted over the next cells later.
+    fn paint_cell<'m>(
+        &self,
+        painter: &Painter,
+        rect: Rect,
+        at: CellPos,
+        cell: CellView<'m>,
+        with_text: bool,
+    ) -> PaintedCell<'m> {
         let style = cell.style;
         let pixel = 1.0 / painter.pixels_per_point();
         if let Some(ground) = style.ground.or(self.palette.background(style.tone)) {
@@ -98,17 +112,15 @@ impl CellPainter<'_> {
             }
             inner.min.x += self.paint_swatch(painter, inner, swatch);
         }
-        if let Some(direction) = style.arrow {
-            let side = (4.0 * self.zoom).round();
-            self.paint_arrow(painter, pos2(inner.right() - side, inner.center().y), side, direction);
-            inner.max.x -= 2.0 * side + 3.0 * self.zoom;
+        if let Some(arrow) = style.arrow {
+            inner.max.x -= self.paint_arrow(painter, inner, arrow);
         }
         let mut elided = false;
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
         } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
             elided = self.paint_chip(painter, rect.shrink(2.0), &cell, chip);
-        } else if !cell.text.is_empty() && !is_letter && inner.width() > 0.0 {
+        } else if with_text && !cell.text.is_empty() && !is_letter && inner.width() > 0.0 {
             let ink = self.palette.text_colour(style.tone, style.bold);
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
@@ -135,11 +147,15 @@ impl CellPainter<'_> {
             if model.is_hidden(row, column) || model.span(row, column) > 1 || cell.text.is_empty() {
                 return 0.0;
             }
-            let swatch = if cell.style.swatch.is_some() { (SWATCH.0 + SWATCH.1) * self.zoom } else { 0.0 };
-            self.galley(painter, &cell, self.palette.text, f32::INFINITY).size().x + swatch
+            self.galley(painter, &cell, self.palette.text, f32::INFINITY).size().x + self.swatch_width(&cell)
         };
         let widest = (0..model.rows()).map(width).fold(0.0, f32::max);
         ((widest + 2.0) / self.zoom + 2.0 * PADDING).ceil()
+    }
+
+    /// The width that the swatch of a cell takes.
+    pub(super) fn swatch_width(&self, cell: &CellView<'_>) -> f32 {
+        if cell.style.swatch.is_some() { (SWATCH.0 * self.zoom).round() + SWATCH.1 * self.zoom } else { 0.0 }
     }
 
     /// Paints a letter on a square at the left of this rectangle. Returns the width that it takes.
@@ -191,7 +207,7 @@ impl CellPainter<'_> {
         elided
     }
 
-    fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
+    pub(super) fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
         let style = cell.style;
         let font_id =
             FontId { family: if style.bold { self.bold.clone() } else { self.font.family.clone() }, ..self.font };
@@ -248,11 +264,23 @@ impl CellPainter<'_> {
         painter.galley(pos, new, accent);
     }
 
-    /// Paints the arrow of a sorted column.
-    fn paint_arrow(&self, painter: &Painter, centre: Pos2, side: f32, direction: Direction) {
-        let tip = if direction == Direction::Up { -side / 2.0 } else { side / 2.0 };
+    /// Paints the arrow of a sorted column at the right of this rectangle, and its rank behind it. Returns the width that
+    /// they take.
+    fn paint_arrow(&self, painter: &Painter, inner: Rect, arrow: SortArrow) -> f32 {
+        let side = (4.0 * self.zoom).round();
+        let mut width = 2.0 * side;
+        if let Some(rank) = arrow.rank {
+            let font = FontId { size: self.font.size * 0.75, ..self.font.clone() };
+            let galley = painter.layout_no_wrap(rank.to_string(), font, self.palette.accent);
+            let pos = pos2(inner.right() - galley.size().x, inner.center().y - galley.size().y / 2.0);
+            width += galley.size().x + 2.0 * self.zoom;
+            painter.galley(round_to_pixel(painter, pos), galley, self.palette.accent);
+        }
+        let centre = pos2(inner.right() - width + side, inner.center().y);
+        let tip = if arrow.direction == Direction::Up { -side / 2.0 } else { side / 2.0 };
         let points = vec![centre + vec2(0.0, tip), centre + vec2(-side, -tip), centre + vec2(side, -tip)];
         painter.add(Shape::convex_polygon(points, self.palette.accent, Stroke::NONE));
+        width + 3.0 * self.zoom
     }
 
     /// Paints the mark in the upper right corner of a cell.
@@ -384,7 +412,7 @@ fn title_reaching(model: &dyn GridModel, row: usize, column: usize) -> Option<(u
         .filter(|&(at, span)| at + span > column)
 }
 
-fn round_to_pixel(painter: &Painter, pos: Pos2) -> Pos2 {
+pub(super) fn round_to_pixel(painter: &Painter, pos: Pos2) -> Pos2 {
     let scale = painter.pixels_per_point();
     pos2((pos.x * scale).round() / scale, (pos.y * scale).round() / scale)
 }

@@ -104,10 +104,14 @@ impl VisibleCells<'_> {
             }
             node.add_action(Action::Click);
             node.add_action(Action::Focus);
-            match cell.style.arrow {
-                Some(Direction::Up) => node.set_sort_direction(accesskit::SortDirection::Ascending),
-                Some(_) => node.set_sort_direction(accesskit::SortDirection::Descending),
-                None => {}
+            if let Some(arrow) = cell.style.arrow {
+                node.set_sort_direction(match arrow.direction {
+                    Direction::Up => accesskit::SortDirection::Ascending,
+                    _ => accesskit::SortDirection::Descending,
+                });
+                if let Some(rank) = arrow.rank {
+                    node.set_description(format!("sorted by this column as number {rank}"));
+                }
             }
             if cell.editable {
                 node.add_action(Action::SetValue);

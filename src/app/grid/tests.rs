@@ -147,7 +147,7 @@ impl GridTester {
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(copied) => self.clipboard = copied.text,
-                    GridAction::PressAlso(_) | GridAction::ResizeColumn { .. } => {}
+                    GridAction::PressAlso(_) | GridAction::ResizeColumn { .. } | GridAction::MoveColumn { .. } => {}
                 }
             }
         }

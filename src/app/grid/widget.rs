@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::cell_range::CellPos;
+use super::column_drag::{PressedHeading, drag_heading, paint_target, take_escape};
 use super::copied_html::copy_cells;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
@@ -26,6 +27,7 @@ pub struct Grid {
     font_size: f32,
     bold: FontFamily,
     palette: Option<GridPalette>,
+    moves_columns: bool,
 }
 
 /// The result of one frame of a grid.
@@ -63,6 +65,7 @@ impl Grid {
             font_size: 13.0,
             bold: FontFamily::Proportional,
             palette: None,
+            moves_columns: false,
         }
     }
 
@@ -87,6 +90,12 @@ impl Grid {
     /// The font of titles and bold cells. The default is the usual font in a stronger colour.
     pub fn bold_family(mut self, family: FontFamily) -> Self {
         self.bold = family;
+        self
+    }
+
+    /// Whether the user can drag a heading to another place. The default is no.
+    pub fn moves_columns(mut self, moves_columns: bool) -> Self {
+        self.moves_columns = moves_columns;
         self
     }
 
@@ -119,7 +128,9 @@ impl Grid {
         layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
         let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
-        let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
+        take_escape(ui, state);
+        let requests = handle_events(ui, id, (&mouse, self.moves_columns), state, model, &layout, &mut actions);
+        let column_target = drag_heading(ui, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
         }
@@ -152,6 +163,9 @@ impl Grid {
             let line = egui::Stroke::new(2.0, palette.accent);
             let painter = ui.painter_at(layout.rect);
             painter.rect_stroke(layout.cell_rect(target, 1), 0.0, line, egui::StrokeKind::Inside);
+        }
+        if let Some(to) = column_target {
+            paint_target(ui, &layout, &palette, to);
         }
         state.view.editor_shown = state.is_editing();
 
@@ -239,7 +253,7 @@ fn keep_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &Gri
 fn handle_events(
     ui: &Ui,
     id: Id,
-    mouse: &Response,
+    (mouse, moves_columns): (&Response, bool),
     state: &mut GridState,
     model: &dyn GridModel,
     layout: &GridLayout,
@@ -265,7 +279,13 @@ fn handle_events(
                     continue;
                 }
                 state.view.selecting = at.is_some_and(|at| model.reachable(at.row, at.column));
-                if let Some(at) = at {
+                state.view.pressed_heading = at
+                    .filter(|_| moves_columns && modifiers.is_none() && !state.is_editing())
+                    .and_then(|at| PressedHeading::at(model, at, *pos));
+                if state.view.pressed_heading.is_some() {
+                    listening = true;
+                    state.view.selecting = false;
+                } else if let Some(at) = at {
                     listening = true;
                     let another = modifiers.command && !modifiers.shift;
                     let press = GridInput::Press { at, extend: modifiers.shift };

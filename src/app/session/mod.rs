@@ -48,6 +48,7 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Edit, EditError};
 use crate::engine::{Engine, PostedRoundChanges};
+use crate::input::TypedPlayers;
 use crate::notices::Notice;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
@@ -208,6 +209,8 @@ pub struct Session {
     /// The pasted block that waits for the user.
     paste: Option<PendingPaste>,
     last_paste: Option<LastPaste>,
+    /// The players whom typing into a seat has added.
+    typed_players: TypedPlayers,
 }
 
 /// The view in front, with its grid and what it may read.
@@ -250,6 +253,7 @@ impl Session {
             posted_changes: PostedRoundChanges::default(),
             paste: None,
             last_paste: None,
+            typed_players: TypedPlayers::default(),
         };
         session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();

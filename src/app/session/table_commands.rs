@@ -1,9 +1,11 @@
 //! The commands for the columns and the rows of the table in view: fit, hide, move, filter, sort.
 
+use std::ops::Range;
+
 use super::Session;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::text_form::{FormField, TextForm};
-use crate::app::grid::StepDirection;
+use crate::app::grid::{GridModel, StepDirection};
 use crate::app::views::row_filter::RowFilter;
 use crate::app::views::view::counted;
 
@@ -93,45 +95,85 @@ pub fn hide_column(session: &mut Session) {
     session.set_status(format!("hid the column “{key}”; View, Show the hidden columns brings it back"));
 }
 
-/// The positions of the column at the cursor and of the next column in view in this direction.
-fn columns_to_swap(session: &Session, direction: StepDirection) -> Option<(usize, usize)> {
-    let at = session.cursor()?.column;
+/// The columns that move together, from left to right: a heading over two columns keeps them together.
+fn column_groups(model: &dyn GridModel) -> Vec<Range<usize>> {
+    let mut groups = Vec::new();
+    let mut at = 0;
+    while at < model.columns().len() {
+        let end = (at + model.span(0, at).max(1)).min(model.columns().len());
+        groups.push(at..end);
+        at = end;
+    }
+    groups
+}
+
+/// The group of the column at the cursor, and that of the next column in view in this direction, by their positions.
+fn groups_to_swap(session: &Session, direction: StepDirection) -> Option<(usize, usize)> {
+    let column = session.cursor()?.column;
     let context = session.context();
     let model = session.view().grid_model(&context)?;
-    let is_shown = |column: &usize| !context.columns.is_hidden(&model.column_key(*column));
+    let groups = column_groups(&*model);
+    let at = groups.iter().position(|group| group.contains(&column))?;
+    let is_shown = |group: &usize| !context.columns.is_hidden(&model.column_key(groups[*group].start));
     let other = match direction {
-        StepDirection::Forward => (at + 1..model.columns().len()).find(is_shown),
+        StepDirection::Forward => (at + 1..groups.len()).find(is_shown),
         StepDirection::Backward => (0..at).rev().find(is_shown),
     };
     // The first columns stay in view while the table is scrolled. They keep their places.
-    other
-        .filter(|other| at.min(*other) >= model.frozen_columns() && at < model.columns().len())
-        .map(|other| (at, other))
+    other.filter(|other| groups[at.min(*other)].start >= model.frozen_columns()).map(|other| (at, other))
 }
 
 /// The columns of the tab in view can be moved, and the column at the cursor has a column beside it in this direction.
 pub fn can_move_column(session: &Session, direction: StepDirection) -> Availability {
-    require(session.view().moves_columns(), "open the players, the standings or the history first")?;
+    require(session.view().moves_columns(), "open the players, the standings, the ladder or the history first")?;
     needs_column(session)?;
     require(
-        columns_to_swap(session, direction).is_some(),
+        groups_to_swap(session, direction).is_some(),
         "put the cursor into a column that has another beside it first",
     )
 }
 
 /// Moves the column at the cursor to the other side of its neighbour. The cursor moves with it.
 pub fn move_column(session: &mut Session, direction: StepDirection) {
-    let Some((at, other)) = columns_to_swap(session, direction) else { return };
-    let mut keys: Vec<String> = {
-        let context = session.context();
-        let Some(model) = session.view().grid_model(&context) else { return };
-        (0..model.columns().len()).map(|column| model.column_key(column).into_owned()).collect()
-    };
-    let moved = keys.remove(at);
-    session.set_status(format!("moved the column “{moved}”; View, Columns in the usual order brings it back"));
-    keys.insert(other, moved);
-    session.tables.columns_mut(session.tab).set_order(keys);
-    session.refresh();
+    if let Some((at, other)) = groups_to_swap(session, direction) {
+        session.move_column_group(at, other);
+    }
+}
+
+impl Session {
+    /// Moves a column before another one, or behind the last one.
+    pub(super) fn move_column_before(&mut self, column: usize, to: usize) {
+        let places = {
+            let context = self.context();
+            let Some(model) = self.view().grid_model(&context) else { return };
+            let groups = column_groups(&*model);
+            let at = groups.iter().position(|group| group.contains(&column));
+            at.map(|at| (at, groups.iter().filter(|group| group.start < to).count()))
+        };
+        if let Some((at, before)) = places {
+            let place = if before > at { before - 1 } else { before };
+            if place != at {
+                self.move_column_group(at, place);
+            }
+        }
+    }
+
+    /// Moves a group of columns to another place among the groups.
+    fn move_column_group(&mut self, at: usize, place: usize) {
+        let mut groups: Vec<Vec<String>> = {
+            let context = self.context();
+            let Some(model) = self.view().grid_model(&context) else { return };
+            let keys = |group: Range<usize>| group.map(|column| model.column_key(column).into_owned()).collect();
+            column_groups(&*model).into_iter().map(keys).collect()
+        };
+        let moved = groups.remove(at);
+        if let Some(key) = moved.first() {
+            self.set_status(format!("moved the column “{key}”; View, Columns in the usual order brings it back"));
+        }
+        groups.insert(place, moved);
+        self.tables.columns_mut(self.tab).set_order(groups.concat());
+        self.refresh();
+    }
 }
 
 /// A column of the tab in view was moved.

@@ -81,6 +81,7 @@ impl Session {
                     self.refresh_view(false);
                 }
                 GridAction::ResizeColumn { column, width } => self.resize_column(column, width),
+                GridAction::MoveColumn { column, to } => self.move_column_before(column, to),
                 GridAction::PressAlso(at) => {
                     let FrontView { view, context, .. } = self.front_view(Palette::of(false));
                     view.press_also(&context, at);
@@ -94,6 +95,24 @@ impl Session {
             self.refresh_view(false);
         }
         requests
+    }
+
+    /// Removes a player who was a slip of the keys, or asks whether the typed name is the corrected name of the player before.
+    fn follow_replaced_player(&mut self, replaced: ReplacedPlayer) {
+        let book = self.document.engine.book();
+        let removed = replaced.removed_slip(book, &self.typed_players);
+        let corrected = if removed.is_none() { replaced.corrected_name(book) } else { None };
+        replaced.note_new_player(book, &mut self.typed_players);
+        if let Some((edit, name)) = removed {
+            // The name and the removal are one undo step.
+            if self.document.engine.extend_last_step(edit).is_ok() {
+                self.refresh();
+                self.set_status(format!("{name} was only in this cell and is no player now"));
+            }
+        }
+        if let Some(corrected) = corrected {
+            ask_about_corrected_name(self, corrected);
+        }
     }
 
     /// Keeps a refused text in its cell, where the user can correct it.
@@ -119,8 +138,8 @@ impl Session {
             let made = self.apply(changes.label, edit);
             if made {
                 ask_about_draw_vote(self, cells);
-                if let Some(corrected) = replaced.and_then(|replaced| replaced.corrected_name(self.book())) {
-                    ask_about_corrected_name(self, corrected);
+                if let Some(replaced) = replaced {
+                    self.follow_replaced_player(replaced);
                 }
             }
             made

@@ -3,9 +3,12 @@
 use eframe::egui::containers::menu::menu_style;
 use eframe::egui::{Align, Context, Id, LayerId, Layout, Popup, PopupKind, SetOpenCommand};
 
-use super::menu_bar::show_menu_entry;
+use super::menu_bar::{show_menu_entry, show_scrolled_entries};
 use crate::app::commands::Command;
 use crate::app::session::Session;
+
+/// The room above and below the largest menu, with its frame.
+const AROUND_MENU: f32 = 28.0;
 
 /// Shows the open context menu. Returns the command that was chosen.
 pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<Command> {
@@ -27,18 +30,21 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
         // In its first frame a menu is only measured.
         let mut first = menu.by_key && menu.frames <= 2;
         let mut above: Option<Command> = None;
-        if commands.is_empty() {
-            ui.weak("Nothing can be done here now.");
-        }
-        for command in commands {
-            if above.is_some_and(|above| above.info().menu != command.info().menu) {
-                ui.separator();
+        let height = ui.ctx().content_rect().height() - AROUND_MENU;
+        show_scrolled_entries(ui, height, |ui| {
+            if commands.is_empty() {
+                ui.weak("Nothing can be done here now.");
             }
-            above = Some(command);
-            if show_menu_entry(ui, session, command, std::mem::take(&mut first)) {
-                chosen = Some(command);
+            for command in commands {
+                if above.is_some_and(|above| above.info().menu != command.info().menu) {
+                    ui.separator();
+                }
+                above = Some(command);
+                if show_menu_entry(ui, session, command, std::mem::take(&mut first)) {
+                    chosen = Some(command);
+                }
             }
-        }
+        });
     });
     if chosen.is_some() {
         Popup::close_id(ctx, id);

@@ -44,6 +44,15 @@ pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, 
     with_help(response, available, row.help).clicked()
 }
 
+/// Shows the entries of a menu. In a low window, a long menu is scrolled.
+pub(super) fn show_scrolled_entries(ui: &mut Ui, height: f32, show: impl FnOnce(&mut Ui)) {
+    // The handle is seen before the pointer is on it, and takes no room from the names.
+    ui.spacing_mut().scroll = ScrollStyle { dormant_handle_opacity: 0.6, ..ScrollStyle::floating() };
+    // All entries of most menus fit into the window of a laptop.
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, show);
+}
+
 /// Whether a menu is shown beside this tab. A menu about one part of the event is shown where this part is in view.
 const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
     match menu {
@@ -111,11 +120,8 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                 }
                 let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
                     let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
-                    // In a low window, a long menu is scrolled.
                     let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
-                    // The handle is seen before the pointer is on it, and takes no room from the names.
-                    ui.spacing_mut().scroll = ScrollStyle { dormant_handle_opacity: 0.6, ..ScrollStyle::floating() };
-                    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                    show_scrolled_entries(ui, height, |ui| {
                         let (mut is_first, mut starts_group) = (true, false);
                         for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
                             starts_group |= command.info().starts_group;

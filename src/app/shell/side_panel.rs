@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, Pos2, RichText, Role, ScrollArea, Sense, TextStyle,
+    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, Pos2, Rect, RichText, Role, ScrollArea, Sense, TextStyle,
     TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
@@ -82,8 +83,8 @@ pub(crate) fn show_problems(
         return response;
     }
     let palette = Palette::current(ui.ctx());
-    let visited = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, problem));
-    let list_height = visited.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
+    let whole_text = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, engine, problem));
+    let list_height = whole_text.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]).show_rows(
         ui,
@@ -105,6 +106,10 @@ pub(crate) fn show_problems(
                 let location = problem.location(engine.book());
                 let text = capitalize(&problem.message);
                 let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
+                if visited == Some(at) {
+                    let entry = vec2(ui.available_width(), LIST_ENTRY_HEIGHT);
+                    ui.painter().rect_filled(Rect::from_min_size(ui.cursor().min, entry), 0.0, palette.selected);
+                }
                 let row = list_entry(ui, &location, &text, mark);
                 row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
                 let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
@@ -117,7 +122,7 @@ pub(crate) fn show_problems(
             }
         },
     );
-    if let Some(text) = visited {
+    if let Some(text) = whole_text {
         let margin = Margin { left: 12, right: 12, top: 8, bottom: 8 };
         Frame::new().inner_margin(margin).fill(palette.remark_paper).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -127,12 +132,17 @@ pub(crate) fn show_problems(
     response
 }
 
-/// The message and the cure of a problem, as wide as the panel.
-fn whole_problem_text(ui: &Ui, problem: &Problem) -> Arc<Galley> {
+/// The place, the message and the cure of a problem, as wide as the panel.
+fn whole_problem_text(ui: &Ui, engine: &Engine, problem: &Problem) -> Arc<Galley> {
     let palette = Palette::current(ui.ctx());
-    let text = printable(&problem.sentences()).into_owned();
-    let font = TextStyle::Body.resolve(ui.style());
-    ui.painter().layout(text, font, palette.ink, (ui.available_width() - 24.0).max(10.0))
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = (ui.available_width() - 24.0).max(10.0);
+    let mut add = |text: &str, style: &TextStyle, colour: Color32| {
+        job.append(&printable(text), 0.0, TextFormat::simple(style.resolve(ui.style()), colour));
+    };
+    add(&format!("{}\n", problem.location(engine.book())), &TextStyle::Small, palette.faded);
+    add(&problem.sentences(), &TextStyle::Body, palette.ink);
+    ui.painter().layout_job(job)
 }
 
 /// Shows the standings with place, name and total.

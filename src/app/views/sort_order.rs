@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::app::grid::Direction;
+use crate::app::grid::{Direction, SortArrow};
 use crate::notices::NoticeCell;
 
 /// A column by which rows are sorted.
@@ -64,9 +64,11 @@ impl<C: Copy + PartialEq> SortOrder<C> {
         self.keys().enumerate().find(|(_, key)| key.column == column).map(|(at, key)| (at, key.reversed))
     }
 
-    /// The arrow in the heading of a column.
-    pub fn arrow(&self, column: C) -> Option<Direction> {
-        self.key(column).map(|(_, reversed)| if reversed { Direction::Up } else { Direction::Down })
+    /// The arrow in the heading of a column. Among several columns it has its rank.
+    pub fn arrow(&self, column: C) -> Option<SortArrow> {
+        let (at, reversed) = self.key(column)?;
+        let direction = if reversed { Direction::Up } else { Direction::Down };
+        Some(SortArrow { direction, rank: (self.keys().count() > 1).then_some(at + 1) })
     }
 
     /// Compares two rows. `compare` compares them by one column.
@@ -138,8 +140,10 @@ mod tests {
         assert_eq!((order.key('b'), order.key('c'), order.key('d')), (Some((1, true)), None, Some((2, false))));
         let kept = order.headings(|column| Some(column.to_string()));
         assert_eq!(SortOrder::from_headings(&kept, |heading| heading.chars().next()), order);
+        let rank = |order: &SortOrder<char>, column| order.arrow(column).map(|arrow| arrow.rank);
+        assert_eq!((rank(&order, 'a'), rank(&order, 'd'), rank(&order, 'x')), (Some(Some(1)), Some(Some(3)), None));
         order.sort_by('a');
-        assert_eq!(order.key('a'), Some((0, false)));
+        assert_eq!((order.key('a'), rank(&order, 'a')), (Some((0, false)), Some(None)));
         assert!(order.unsort() && !order.is_sorted());
     }
 

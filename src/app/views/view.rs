@@ -466,6 +466,7 @@ impl Sheet<'_> {
             .font_size(size::BODY)
             .bold_family(theme::bold())
             .palette(grid_palette(&context.palette))
+            .moves_columns(view.moves_columns())
             .show(ui, self.grid, &model);
         self.cursor_moved |= output.cursor_moved;
         self.requests.extend(output.menu.map(|(at, pos)| Request::OpenMenu(at, pos)));

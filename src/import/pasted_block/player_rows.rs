@@ -4,7 +4,7 @@
 use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
-use crate::book::typed_words::is_dash;
+use crate::book::typed_words::{is_dash, split_mail_address};
 use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -62,11 +62,12 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
                 Some(person) => PastedInto::Cell(CellAddress::of_person(person.id, column)),
                 None => PastedInto::PlayerRow(row, column),
             };
-            // A blank beside a name removes nothing.
-            if !text.is_empty() || (person.is_some() && !has_names) {
+            // A blank beside a name removes nothing. Marks in all rounds replace an older list of rounds.
+            if !text.is_empty() || column == PersonColumn::Rounds || (person.is_some() && !has_names) {
                 block.place(row, into, text);
             }
         };
+        let (name, address) = split_mail_address(name);
         if has_names {
             place(PersonColumn::Name, name);
         }
@@ -74,15 +75,22 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             place(PersonColumn::Rounds, &rounds);
         }
         let (mut left_out, mut unknown_marks) = (Vec::new(), Vec::new());
+        let mut note = address.to_owned();
         for (column, content) in columns.iter().enumerate() {
             let text = cells.text(row, column);
             match content {
                 PlayerColumn::Round(_) if is_mark(text) => {}
                 PlayerColumn::Round(number) => unknown_marks.push((text, *number)),
                 PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
+                PlayerColumn::Value(PersonColumn::Note) if !address.is_empty() => {
+                    note = [address, text].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+                }
                 PlayerColumn::Value(value) => place(*value, text),
                 PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
             }
+        }
+        if !note.is_empty() {
+            place(PersonColumn::Note, &note);
         }
         for (text, number) in unknown_marks {
             block.leave_out(row, text, format!("it does not say whether the player is here in round {number}."));

@@ -384,8 +384,13 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
         .into_iter()
         .filter(|(into, _)| matches!(into, PastedInto::PlayerRow(_, PersonColumn::Rounds)))
         .collect();
-    assert_eq!(marked, [rounds(1, "1, 3")], "a player of all rounds needs no list");
+    assert_eq!(marked, [rounds(1, "1, 3"), rounds(2, "")], "a player of all rounds has no list, also no older one");
     assert_eq!(block.unplaced.len(), 1, "{:?}", block.unplaced);
+    let block = read(3, 0, "Fay Grant (fay@x.org)\tUSA\nGus Kerr <gus@y.com>\tUK");
+    let note = |row| PastedInto::PlayerRow(row, PersonColumn::Note);
+    for expected in [(name(0), "Fay Grant"), (note(0), "fay@x.org"), (name(1), "Gus Kerr"), (note(1), "gus@y.com")] {
+        assert!(into(&block).contains(&(expected.0, expected.1.to_owned())), "{expected:?} in {block:?}");
+    }
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
     let renamed = PastedInto::Cell(CellAddress::Person(book.people[1].id));
     assert_eq!(into(&block)[1], (renamed, "Ben Orr-Hill".to_owned()), "a copy of the list goes back to its rows");

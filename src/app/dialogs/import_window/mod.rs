@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use eframe::egui::{self, RichText, Ui, vec2};
 
-use super::{Dialog, show_buttons, show_work_modal};
+use super::{Dialog, show_buttons_unless, show_work_modal};
 use crate::app::background::Job;
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
 use crate::app::grid::{CellPos, Grid, GridAction, GridState};
@@ -38,6 +38,9 @@ use keys::{KeyCommand, show_keys};
 use layout_bar::WaitingChange;
 use report::Report;
 use words::UnknownWords;
+
+/// Why a file from which nothing was read cannot be imported.
+const NOTHING_TO_IMPORT: &str = "There is nothing to import yet. Point out the columns first, or press Escape.";
 
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
@@ -214,9 +217,7 @@ impl ImportWindow {
                 Ok(Box::new(AcceptedImport { sheets: *sheets, layout, path, winner, opens_new_book }))
             }
             outcome @ Outcome::Refused(_) => {
-                let message =
-                    "There is nothing to import yet. Point out the columns first, or press Escape.".to_owned();
-                Err(Box::new(ImportWindow { outcome, message: Some(message), ..window }))
+                Err(Box::new(ImportWindow { outcome, message: Some(NOTHING_TO_IMPORT.to_owned()), ..window }))
             }
         }
     }
@@ -321,8 +322,9 @@ impl ImportWindow {
             ui.horizontal(|ui| {
                 self.show_remember_field(ui, window);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if let Some(choice) = show_buttons(ui, &[("Import", Answer::Import), ("Discard", Answer::Discard)])
-                    {
+                    let is_refused = matches!(self.outcome, Outcome::Refused(_));
+                    let choices = [("Import", Answer::Import), ("Discard", Answer::Discard)];
+                    if let Some(choice) = show_buttons_unless(ui, is_refused.then_some(NOTHING_TO_IMPORT), &choices) {
                         answer = Some(choice);
                     }
                 });

@@ -1,4 +1,4 @@
-//! The text of a page of the manual as a list of blocks: headings, paragraphs, items, tables and code.
+//! The text of a page of the manual as a list of blocks: headings, paragraphs, items, pictures, tables and code.
 
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
@@ -15,6 +15,11 @@ pub(super) enum Block {
     Item {
         mark: String,
         text: Spans,
+    },
+    /// A picture, with its file and the text for somebody who does not see it.
+    Picture {
+        path: String,
+        description: String,
     },
     /// Lines to type, such as a command.
     Code(String),
@@ -61,6 +66,8 @@ struct BlockReader {
     /// The numbers of the next items of the lists that are open; a list of points has none.
     lists: Vec<Option<u64>>,
     code: Option<String>,
+    /// The file of the picture whose description is being read.
+    picture: Option<String>,
     head: Vec<Spans>,
     rows: Vec<Vec<Spans>>,
     row: Vec<Spans>,
@@ -95,6 +102,7 @@ impl BlockReader {
             Tag::Strong => self.style.strong = true,
             Tag::Emphasis => self.style.italic = true,
             Tag::Link { dest_url, .. } => self.style.link = Some(dest_url.into_string()),
+            Tag::Image { dest_url, .. } => self.picture = Some(dest_url.into_string()),
             Tag::List(first) => {
                 self.end_item();
                 self.lists.push(first);
@@ -117,7 +125,12 @@ impl BlockReader {
                 let text = std::mem::take(&mut self.text);
                 self.blocks.push(Block::Heading { level, text });
             }
-            TagEnd::Paragraph if self.lists.is_empty() => {
+            TagEnd::Image => {
+                let description = plain_text(&std::mem::take(&mut self.text));
+                self.blocks.extend(self.picture.take().map(|path| Block::Picture { path, description }));
+            }
+            // The paragraph of a picture has no text.
+            TagEnd::Paragraph if self.lists.is_empty() && !self.text.is_empty() => {
                 let text = std::mem::take(&mut self.text);
                 self.blocks.push(Block::Paragraph(text));
             }
@@ -182,6 +195,7 @@ mod tests {
         match block {
             Block::Heading { text, .. } | Block::Paragraph(text) | Block::Item { text, .. } => plain_text(text),
             Block::Code(code) => code.clone(),
+            Block::Picture { description, .. } => description.clone(),
             Block::Table { head, rows } => {
                 let cells = head.iter().chain(rows.iter().flatten());
                 cells.map(|cell| plain_text(cell)).collect::<Vec<_>>().join(" ")
@@ -194,14 +208,16 @@ mod tests {
         // The columns of tests are left out.
         for page in PAGES.iter().filter(|page| !page.text.contains("| test |")) {
             let shown: Vec<String> = read_blocks(page.text).iter().flat_map(|block| words(&text_of(block))).collect();
-            // Links and the marks of numbered items are no words of the text.
+            // Links, the files of pictures and the marks of numbered items are no words of the text.
             let links: Vec<String> = read_blocks(page.text)
-                .iter()
+                .into_iter()
                 .flat_map(|block| match block {
-                    Block::Paragraph(text) | Block::Item { text, .. } => text.clone(),
+                    Block::Paragraph(text) | Block::Item { text, .. } => {
+                        text.into_iter().filter_map(|span| span.link).collect()
+                    }
+                    Block::Picture { path, .. } => vec![path],
                     _ => Vec::new(),
                 })
-                .filter_map(|span| span.link)
                 .flat_map(|link| words(&link))
                 .collect();
             for word in words(page.text) {
@@ -213,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_page_becomes_blocks() {
-        let page = "# Title\n\nOne *two* **three** `four`\n[five](six.md).\n\n- a\n- b\n\n1. c\n2. d\n\n| x | test |\n|---|---|\n| y | z |\n\n    type\n    this\n";
+        let page = "# Title\n\nOne *two* **three** `four`\n[five](six.md).\n\n- a\n- b\n\n1. c\n2. d\n\n| x | test |\n|---|---|\n| y | z |\n\n    type\n    this\n\n![A round](a/b.png)\n";
         let blocks = read_blocks(page);
         let span = |text: &str| Span { text: text.to_owned(), ..Span::default() };
         assert_eq!(blocks[0], Block::Heading { level: 1, text: vec![span("Title")] });
@@ -233,5 +249,7 @@ mod tests {
         assert_eq!(marks, ["• a", "• b", "1. c", "2. d"]);
         assert_eq!(blocks[6], Block::Table { head: vec![vec![span("x")]], rows: vec![vec![vec![span("y")]]] });
         assert_eq!(blocks[7], Block::Code("type\nthis".to_owned()));
+        assert_eq!(blocks[8], Block::Picture { path: "a/b.png".to_owned(), description: "A round".to_owned() });
+        assert_eq!(blocks.len(), 9);
     }
 }

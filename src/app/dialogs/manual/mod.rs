@@ -2,11 +2,13 @@
 
 mod markdown;
 mod page;
+mod pictures;
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui};
 
 use self::markdown::{Block, plain_text, read_blocks};
 use self::page::{MarkedWords, heading_name, show_blocks};
+use self::pictures::Pictures;
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
@@ -22,6 +24,7 @@ const LIST_WIDTH: f32 = 230.0;
 pub struct Manual {
     page: &'static ManualPage,
     blocks: Vec<Block>,
+    pictures: Pictures,
     /// A heading that comes into view in the next frame.
     go_to: Option<String>,
     /// The pages that were left by a link, the last one at the end.
@@ -88,6 +91,7 @@ impl Manual {
         Manual {
             page,
             blocks: read_blocks(page.text),
+            pictures: Pictures::default(),
             go_to: None,
             earlier: Vec::new(),
             search: String::new(),
@@ -210,7 +214,7 @@ impl Manual {
                 if page_keys != 0.0 {
                     ui.scroll_with_delta(egui::vec2(0.0, page_keys * (height - size::ROW)));
                 }
-                show_blocks(ui, &self.blocks, go_to.as_deref(), &marked)
+                show_blocks(ui, &self.blocks, &mut self.pictures, go_to.as_deref(), &marked)
             })
             .inner;
         if let Some(link) = link {
@@ -277,6 +281,7 @@ fn sections(page: &ManualPage) -> Vec<(Option<String>, String)> {
             }
             Block::Paragraph(text) | Block::Item { text, .. } => plain_text(&text),
             Block::Code(code) => code,
+            Block::Picture { description, .. } => description,
             Block::Table { head, rows } => {
                 let cells: Vec<String> =
                     head.iter().chain(rows.iter().flatten()).map(|cell| plain_text(cell)).collect();

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use super::markdown::{Block, Span, plain_text};
+use super::pictures::Pictures;
 use crate::app::key_text::key_text;
 use crate::app::theme::{self, Palette, size};
 
@@ -62,7 +63,13 @@ fn length_of_word(text: &str, word: &str) -> Option<usize> {
 }
 
 /// Paints the blocks. `go_to` is a heading that comes into view. Returns where the clicked link goes.
-pub(super) fn show_blocks(ui: &mut Ui, blocks: &[Block], go_to: Option<&str>, marked: &MarkedWords) -> Option<String> {
+pub(super) fn show_blocks(
+    ui: &mut Ui,
+    blocks: &[Block],
+    pictures: &mut Pictures,
+    go_to: Option<&str>,
+    marked: &MarkedWords,
+) -> Option<String> {
     let mut clicked = None;
     for (at, block) in blocks.iter().enumerate() {
         let link = match block {
@@ -76,6 +83,10 @@ pub(super) fn show_blocks(ui: &mut Ui, blocks: &[Block], go_to: Option<&str>, ma
                 link
             }
             Block::Item { mark, text } => show_item(ui, mark, text, marked),
+            Block::Picture { path, description } => {
+                show_picture(ui, pictures, path, description);
+                None
+            }
             Block::Code(code) => {
                 show_code(ui, code);
                 None
@@ -115,6 +126,20 @@ fn show_item(ui: &mut Ui, mark: &str, text: &[Span], marked: &MarkedWords) -> Op
         .inner;
     ui.add_space(2.0);
     link
+}
+
+/// Shows a picture in its size, or as wide as the page if that is less.
+fn show_picture(ui: &mut Ui, pictures: &mut Pictures, path: &str, description: &str) {
+    let Some(texture) = pictures.texture(ui.ctx(), path) else {
+        ui.label(description);
+        return;
+    };
+    let palette = Palette::current(ui.ctx());
+    let width = ui.available_width().min(texture.size_vec2().x);
+    let image = egui::Image::new(texture).max_width(width).alt_text(description);
+    let response = ui.add(image);
+    ui.painter().rect_stroke(response.rect, 0.0, (1.0, palette.line), egui::StrokeKind::Outside);
+    ui.add_space(size::SPACE);
 }
 
 fn show_code(ui: &mut Ui, code: &str) {

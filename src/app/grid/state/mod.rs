@@ -31,6 +31,8 @@ pub enum GridAction {
     Press(CellPos),
     /// Give this column another width, in points before zoom.
     ResizeColumn { column: usize, width: f32 },
+    /// The user dragged a column before this one, or behind the last one.
+    MoveColumn { column: usize, to: usize },
     /// The user clicked the heading of a column with Shift held down.
     PressAlso(CellPos),
     /// Show what this block from the clipboard would change if it is pasted at this cell. See

@@ -1,6 +1,8 @@
 //! The Table page of the ladder as a grid: the ranks, the scores, the results at each event, and the points needed to
 //! overtake the leader.
 
+use std::borrow::Cow;
+
 use super::compiled_year::CompiledYear;
 use super::table_order::TableOrder;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -42,6 +44,24 @@ pub fn shown_columns(compiled_year: &CompiledYear) -> Vec<ColumnRole> {
     section.columns.iter().map(|column| column.role).filter(is_shown).collect()
 }
 
+fn column_title(compiled_year: &CompiledYear, role: ColumnRole) -> &str {
+    match role {
+        ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
+            compiled_year.short_names.get(at).map_or("", String::as_str)
+        }
+        _ => compiled_year.notice.sections.first().map_or("", |section| section.column_title(role)),
+    }
+}
+
+/// The name of a column under which its width and its place are remembered.
+pub fn column_key(compiled_year: &CompiledYear, role: ColumnRole) -> String {
+    let title = column_title(compiled_year, role);
+    match role {
+        ColumnRole::EventPoints(_) if compiled_year.ladder.needs_place() => format!("{title} points"),
+        _ => title.to_owned(),
+    }
+}
+
 /// The table as a grid.
 #[derive(Debug)]
 pub struct LadderTableModel<'a> {
@@ -53,7 +73,7 @@ pub struct LadderTableModel<'a> {
 
 impl<'a> LadderTableModel<'a> {
     pub fn new(compiled_year: &'a CompiledYear, order: &'a TableOrder) -> Self {
-        let roles = shown_columns(compiled_year);
+        let roles = order.columns.clone();
         let columns = roles.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
         LadderTableModel { compiled_year, order, roles, columns }
     }
@@ -82,10 +102,7 @@ impl<'a> LadderTableModel<'a> {
         match role {
             // The heading of the places also covers the points beside them.
             ColumnRole::EventPoints(_) if self.compiled_year.ladder.needs_place() => "",
-            ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
-                self.compiled_year.short_names.get(at).map_or("", String::as_str)
-            }
-            _ => self.compiled_year.notice.sections.first().map_or("", |section| section.column_title(role)),
+            role => column_title(self.compiled_year, role),
         }
     }
 
@@ -129,6 +146,10 @@ impl GridModel for LadderTableModel<'_> {
 
     fn columns(&self) -> &[ColumnSpec] {
         &self.columns
+    }
+
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.role(column).map_or_else(String::new, |role| column_key(self.compiled_year, role)).into()
     }
 
     fn frozen_rows(&self) -> usize {

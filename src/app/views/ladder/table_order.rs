@@ -1,6 +1,8 @@
-//! [`TableOrder`], the order of the rows of the Table page. The usual order is that of the ranks.
+//! [`TableOrder`], the order of the rows and the columns of the Table page. The usual order of the rows is that of the ranks.
 
 use super::compiled_year::{CompiledYear, LadderCacheKey};
+use super::table::{column_key, shown_columns};
+use crate::app::grid::ColumnChoices;
 use crate::app::views::sort_order::{SortOrder, compare_cells};
 use crate::notices::ColumnRole;
 
@@ -8,6 +10,8 @@ use crate::notices::ColumnRole;
 #[derive(Debug, Default)]
 pub struct TableOrder {
     pub sort: SortOrder<ColumnRole>,
+    /// The columns in view, as the user moved them.
+    pub columns: Vec<ColumnRole>,
     /// The positions in the table of the ladder. Empty in the order of the ranks.
     rows: Vec<usize>,
     /// The ladder and the order that `rows` was computed for.
@@ -18,6 +22,25 @@ impl TableOrder {
     /// The position in the table of the ladder of a row, from 0.
     pub fn position(&self, row: usize) -> Option<usize> {
         if self.rows.is_empty() { Some(row) } else { self.rows.get(row).copied() }
+    }
+
+    /// Arranges the columns in view. Returns the columns before, if they were others.
+    pub fn arrange(&mut self, compiled_year: &CompiledYear, choices: &ColumnChoices) -> Option<Vec<ColumnRole>> {
+        // The places and the points of an event stand together.
+        let mut groups: Vec<(String, Vec<ColumnRole>)> = Vec::new();
+        for role in shown_columns(compiled_year) {
+            match groups.last_mut() {
+                Some((_, group))
+                    if matches!((&group[..], role), ([ColumnRole::EventPlace(_)], ColumnRole::EventPoints(_))) =>
+                {
+                    group.push(role);
+                }
+                _ => groups.push((column_key(compiled_year, role), vec![role])),
+            }
+        }
+        let arranged = choices.arrange((0..groups.len()).collect(), |at| groups[*at].0.as_str());
+        let columns: Vec<ColumnRole> = arranged.into_iter().flat_map(|at| groups[at].1.clone()).collect();
+        (self.columns != columns).then(|| std::mem::replace(&mut self.columns, columns))
     }
 
     /// Sorts the rows again if the ladder or the order has changed. Returns whether it did.

@@ -10,7 +10,7 @@ use super::identities::IdentitiesModel;
 use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::result_list::ResultListModel;
-use super::table::{LadderTableModel, shown_columns};
+use super::table::LadderTableModel;
 use super::{LadderView, explanation, plot, toolbar};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
@@ -58,10 +58,20 @@ impl View for LadderView {
         };
         self.compile_if_changed(&context.document.engine);
         let Some(compiled_year) = &self.compiled_year else { return };
+        let mut grid = context.grid;
+        if page == LadderPage::Table
+            && let Some(before) = self.table_order.arrange(compiled_year, context.columns)
+            && let Some(grid) = grid.as_deref_mut()
+        {
+            // The cursor stays in its column.
+            let columns = &self.table_order.columns;
+            let place = |role: &ColumnRole| columns.iter().position(|have| have == role);
+            grid.remap(|at| Some(CellPos { column: before.get(at.column).map_or(Some(at.column), place)?, ..at }));
+        }
         if !self.table_order.refresh(compiled_year) {
             return;
         }
-        if let (Some(name), Some(grid)) = (person, context.grid) {
+        if let (Some(name), Some(grid)) = (person, grid) {
             let model = LadderTableModel::new(compiled_year, &self.table_order);
             let is_row = |row: &usize| model.row(*row).is_some_and(|row| compiled_year.roster.name(row.person) == name);
             let row = (1..model.rows()).find(is_row);
@@ -269,6 +279,10 @@ impl View for LadderView {
         (self.page == LadderPage::Table).then_some(self.table_order.sort.is_sorted())
     }
 
+    fn moves_columns(&self) -> bool {
+        self.page == LadderPage::Table
+    }
+
     fn sort_by(&mut self, column: usize) {
         if let Some(column) = self.sortable_column(column) {
             self.table_order.sort.sort_by(column);
@@ -305,8 +319,7 @@ impl View for LadderView {
 impl LadderView {
     /// The column of the table at a position, while the table is in view.
     fn sortable_column(&self, column: usize) -> Option<ColumnRole> {
-        let compiled_year = self.compiled_year().filter(|_| self.page == LadderPage::Table)?;
-        shown_columns(compiled_year).get(column).copied()
+        self.table_order.columns.get(column).copied().filter(|_| self.page == LadderPage::Table)
     }
 
     /// The title and the text of a page that has nothing to show.

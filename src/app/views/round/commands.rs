@@ -143,11 +143,9 @@ pub fn add_board(session: &mut Session) {
     }
 }
 
-/// The number of boards that the players who are present fill, if the round in view has no board yet.
+/// The number of boards to make in the round in view.
 fn boards_to_make(session: &Session) -> usize {
-    let Some(at) = session.tab.round() else { return 0 };
-    let is_empty = session.book().round(at).is_some_and(|round| round.boards.is_empty());
-    if is_empty { session.engine().attendance(at).headcount.boards } else { 0 }
+    session.tab.round().map_or(0, |at| session.engine().boards_to_make(at))
 }
 
 /// The round in view has no board yet, and its players fill one.

@@ -160,10 +160,11 @@ impl RoundView {
 }
 
 /// “42 players: make 6 boards”, for a round without boards whose players fill some.
-fn boards_to_make(context: &ViewContext<'_>) -> Option<String> {
-    let headcount = &context.engine().attendance(context.tab.round()?).headcount;
-    let boards = headcount.boards;
-    (boards > 0).then(|| format!("{}: make {}", counted(headcount.present, "player"), counted(boards, "board")))
+fn offered_boards(context: &ViewContext<'_>) -> Option<String> {
+    let (engine, at) = (context.engine(), context.tab.round()?);
+    let boards = engine.boards_to_make(at);
+    let players = || counted(engine.attendance(at).headcount.present, "player");
+    (boards > 0).then(|| format!("{}: make {}", players(), counted(boards, "board")))
 }
 
 /// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
@@ -310,7 +311,7 @@ impl View for RoundView {
         round.is_none_or(|round| round.boards.is_empty()).then_some(EmptyState {
             title: "No boards yet",
             text: "Take the roll call and draw the round, add a board and type its seven names, or import the results.",
-            next_step: boards_to_make(context).map(|text| (Command::MakeBoards, text)),
+            next_step: offered_boards(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
     }

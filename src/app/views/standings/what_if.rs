@@ -109,6 +109,7 @@ impl WhatIfState {
                 | GridAction::Press(_)
                 | GridAction::PressAlso(_)
                 | GridAction::ResizeColumn { .. }
+                | GridAction::MoveColumn { .. }
                 | GridAction::PasteBlock { .. }
                 | GridAction::Copy(_) => {}
             }
