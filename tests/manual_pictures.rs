@@ -42,7 +42,7 @@ fn importing() {
     window.execute(Command::Open);
     window.type_path("assets/samples/edc2015-boards.xlsx".as_ref());
     window.wait_for_text("Import preview");
-    compare_manual_picture("importing", &mut window, part(4.0, 4.0, 896.0, 396.0));
+    compare_manual_picture("importing", &mut window, part(4.0, 4.0, 896.0, 378.0));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn what_is_due_is_posted() {
     window.focus_field("Folder");
     window.replace_text("/home/ann/con/posted");
     window.wait_for_text("page 1 of");
-    compare_manual_picture("posting", &mut window, part(4.0, 30.0, 452.0, 346.0));
+    compare_manual_picture("posting", &mut window, part(4.0, 30.0, 452.0, 332.0));
 }
 
 #[test]
