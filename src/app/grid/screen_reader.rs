@@ -110,7 +110,8 @@ impl VisibleCells<'_> {
                     _ => accesskit::SortDirection::Descending,
                 });
                 if let Some(rank) = arrow.rank {
-                    node.set_description(format!("sorted by this column as number {rank}"));
+                    let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
+                    node.set_description(format!("{hint}Sorted by this column as number {rank}"));
                 }
             }
             if cell.editable {
