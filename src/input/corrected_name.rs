@@ -129,7 +129,7 @@ mod tests {
         let seat = |board| BoardRef::new(0, board).seat(Power::France);
         book.apply(book.edit_to_seat(seat(1), "Ann Lee")).unwrap();
         let mut typed = TypedPlayers::default();
-        let mut type_name = |book: &mut Book, name: &str, typed: &mut TypedPlayers| {
+        let type_name = |book: &mut Book, name: &str, typed: &mut TypedPlayers| {
             let cells = [(InputField::Seat(seat(0), SeatColumn::Player), name)];
             let replaced = ReplacedPlayer::of_typed(book, &cells).unwrap();
             book.apply(book.edit_to_seat(seat(0), name)).unwrap();
