@@ -323,6 +323,6 @@ mod tests {
         let reason = PlaceReason::Total { own: 99.852_87, other: 86.506_2 };
         assert_eq!(reason.text_above("Ben", rules), "above Ben by 13.34");
         let reason = PlaceReason::Total { own: 1.000_4, other: 1.000_1 };
-        assert_eq!(reason.text_above("Ben", rules), "above Ben by 0.0003");
+        assert_eq!(reason.text_above("Ben", rules), "above Ben by higher total, 1.0004 over 1.0001");
     }
 }

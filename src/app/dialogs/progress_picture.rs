@@ -11,7 +11,7 @@ const SPACE: f32 = 2.0;
 const ROUND_SPACE: f32 = 6.0;
 
 /// The picture is not wider than this, where its rounds are not too many.
-const WIDTH: f32 = 170.0;
+const WIDTH: f32 = 180.0;
 
 /// Shows the picture. A square that is full is a complete board; the others differ from it without their colour too.
 pub(super) fn show_progress(ui: &mut Ui, rounds: &[Vec<BoardProgress>]) {
