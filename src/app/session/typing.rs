@@ -100,8 +100,9 @@ impl Session {
     /// Removes a player who was a slip of the keys, or asks whether the typed name is the corrected name of the player before.
     fn follow_replaced_player(&mut self, replaced: ReplacedPlayer) {
         let book = self.document.engine.book();
-        let removed = replaced.removed_slip(book, &self.typed_players);
-        let corrected = if removed.is_none() { replaced.corrected_name(book) } else { None };
+        // Two similar names can be two players, so the user is asked about them.
+        let corrected = replaced.corrected_name(book);
+        let removed = if corrected.is_none() { replaced.removed_slip(book, &self.typed_players) } else { None };
         replaced.note_new_player(book, &mut self.typed_players);
         if let Some((edit, name)) = removed {
             // The name and the removal are one undo step.
