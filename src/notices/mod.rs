@@ -25,6 +25,7 @@ mod posted_event;
 mod round;
 mod rules;
 mod ruling;
+mod ruling_drawing;
 mod standings;
 mod table_sheets;
 mod teams;

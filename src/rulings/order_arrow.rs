@@ -14,6 +14,9 @@ const ASIDE: f32 = 6.0;
 /// The part of the way that a move is drawn if it fails.
 const FAILED_PART: f32 = 0.7;
 
+/// The room of the cross at the end of a move that fails.
+const CROSS: f32 = 4.0;
+
 /// An order as a straight line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OrderArrow {
@@ -46,7 +49,8 @@ fn arrow(ruling: &Ruling, order: &OrderRuling) -> Option<OrderArrow> {
         Order::Move(to) => {
             let aside = if is_ordered(ruling, to.province, from) { ASIDE } else { 0.0 };
             let way = Way::new(anchor(from), anchor(to.province));
-            let end = if has_failed { way.length * FAILED_PART } else { way.length - way.room() };
+            let before_unit = way.length - way.room();
+            let end = if has_failed { (way.length * FAILED_PART).min(before_unit - CROSS) } else { before_unit };
             let (start, end) = (way.point(way.room(), aside), way.point(end, aside));
             Some(OrderArrow { start, end, kind: ArrowKind::Move, has_failed })
         }

@@ -407,8 +407,9 @@ impl TextReader {
             let centres = owned.or(written[power]).filter(|_| is_movement);
             let sentence = match centres {
                 Some(centres) if units > centres => {
+                    let noun = if centres == 1 { "centre" } else { "centres" };
                     format!(
-                        "{power} has {units} units for {centres} centres; in spring and fall a power has no more units than centres."
+                        "{power} has {units} units for {centres} {noun}; in spring and fall a power has no more units than centres."
                     )
                 }
                 _ if units > MOST_UNITS => {

@@ -38,6 +38,12 @@ pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 /// The size of the title above a drawing on a page of its own, in points.
 const DRAWING_TITLE: f32 = 12.0;
 
+/// The least size of the letters of a drawing, in points.
+const LEAST_LETTERS: f32 = 6.5;
+
+/// How small a drawing may become below a table, as a part of its size over the width of the page.
+const LEAST_DRAWING: f32 = 0.55;
+
 /// The word across the pages of a draft.
 const DRAFT: &str = "DRAFT";
 
@@ -117,12 +123,43 @@ fn flow_on_pages(
     flow.into_pages()
 }
 
-/// Puts a drawing below everything else, over the width of the page; on a page of its own if it is too high.
+/// Puts a drawing below everything else, over the width of the page. It becomes smaller if it then fits on the page and its letters
+/// can be read; else it has a page of its own.
 fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawing, notice: &Notice, setup: &PageSetup) {
     let sheet = pages.last().map_or(Sheet::upright(setup.paper), |page| page.sheet);
     let widest = drawing.lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(1.0, f32::max);
+    let smallest = drawing.texts.iter().map(|text| text.size).fold(f32::MAX, f32::min);
     let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT - 2.0 * DRAWING_TITLE);
-    let scale = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
+    let largest = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
+    let left = |scale: f32| MARGIN + (room.0 - widest * scale) / 2.0;
+    if let Some(page) = pages.last_mut() {
+        let top = page.texts.iter().map(|text| text.baseline).fold(MARGIN, f32::max) + FOOT;
+        let below = (sheet.height - MARGIN - FOOT - top) / drawing.height.max(1.0);
+        let scale = largest.min(below);
+        if scale >= largest * LEAST_DRAWING && smallest * scale >= LEAST_LETTERS {
+            place_drawing(page, fonts, scaled(drawing, scale), (left(scale), top));
+            return;
+        }
+    }
+    // The page says what it shows, because it may be parted from the others.
+    let mut page = PageContent::new(sheet);
+    let titles = [notice.title.as_str(), notice.subtitle.as_str()];
+    let title = titles.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+    page.texts.push(PlacedText {
+        shaped: fonts.shape(&title, Weight::Bold),
+        left: MARGIN,
+        baseline: MARGIN + DRAWING_TITLE,
+        size: DRAWING_TITLE,
+        shade: Shade::Black,
+        role: TextRole::Repeated,
+    });
+    let top = MARGIN + DRAWING_TITLE * 2.0;
+    place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top));
+    pages.push(page);
+}
+
+/// The drawing in another size.
+fn scaled(drawing: &PlotDrawing, scale: f32) -> PlotDrawing {
     let mut scaled = drawing.clone();
     scaled.height *= scale;
     for line in &mut scaled.lines {
@@ -133,30 +170,7 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
     for text in &mut scaled.texts {
         (text.left, text.baseline, text.size) = (text.left * scale, text.baseline * scale, text.size * scale);
     }
-    let end_of = |page: &PageContent| page.texts.iter().map(|text| text.baseline).fold(MARGIN, f32::max);
-    let left = MARGIN + (room.0 - widest * scale) / 2.0;
-    let top = pages.last().map(|page| end_of(page) + FOOT);
-    match (pages.last_mut(), top) {
-        (Some(page), Some(top)) if top + scaled.height <= sheet.height - MARGIN - FOOT => {
-            place_drawing(page, fonts, scaled, (left, top));
-        }
-        _ => {
-            // The page says what it shows, because it may be parted from the others.
-            let mut page = PageContent::new(sheet);
-            let titles = [notice.title.as_str(), notice.subtitle.as_str()];
-            let title = titles.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-            page.texts.push(PlacedText {
-                shaped: fonts.shape(&title, Weight::Bold),
-                left: MARGIN,
-                baseline: MARGIN + DRAWING_TITLE,
-                size: DRAWING_TITLE,
-                shade: Shade::Black,
-                role: TextRole::Repeated,
-            });
-            place_drawing(&mut page, fonts, scaled, (left, MARGIN + DRAWING_TITLE * 2.0));
-            pages.push(page);
-        }
-    }
+    scaled
 }
 
 /// Writes the foot of each page: event and title, the time, the number of the page.
