@@ -43,6 +43,17 @@ fn the_json_has_each_order_with_its_reason_and_paragraph() {
 }
 
 #[test]
+fn the_json_names_the_powers_whose_orders_do_not_count() {
+    let output = rule(&format!("red card: Italy\n{EXAMPLE}"), &["--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let ban = &json["bans"][0];
+    assert_eq!(
+        (ban["power"].as_str(), ban["cause"].as_str(), ban["rule"].as_str()),
+        (Some("Italy"), Some("red card"), Some("§6"))
+    );
+}
+
+#[test]
 fn retreats_and_adjustments_follow_in_the_same_text() {
     let text = "season: Fall 1902\nposition\nAustria: A Bud\nRussia: A Gal, A Rum\ncentres\nAustria: Bud, Vie\nRussia: War, Rum\n\
         orders\nRussia: A Gal - Bud, A Rum s A Gal - Bud\nretreats\nAustria: A Bud - Ser\nadjustments\nAustria: A Vie\n";

@@ -14,7 +14,7 @@ use super::output::CommandOutput;
 use crate::book::Power;
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
-use crate::rulings::{OrderRuling, Outcome, Province, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
+use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
 use crate::store::{self, SaveError, output_path};
 
 #[derive(Debug, Args)]
@@ -210,6 +210,8 @@ struct RulingJson<'a> {
     orders: Vec<OrderJson<'a>>,
     unused: Vec<UnusedJson<'a>>,
     retreats: Vec<RetreatJson>,
+    /// The powers whose orders do not count.
+    bans: Vec<BanJson>,
     draw_votes: Vec<DrawVoteJson<'a>>,
     position: BTreeMap<&'static str, Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -253,6 +255,14 @@ struct RetreatJson {
     power: &'static str,
     unit: &'static str,
     to: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct BanJson {
+    power: &'static str,
+    cause: &'static str,
+    why: String,
+    rule: String,
 }
 
 #[derive(Serialize)]
@@ -305,6 +315,10 @@ impl<'a> RulingJson<'a> {
             unit: retreat.unit.province().letters(),
             to: retreat.to.iter().map(|space| space.letters()).collect(),
         });
+        let bans = ruling.banned_powers().map(|(power, ban)| {
+            let Reason { sentence: why, rule } = ban.consequence();
+            BanJson { power: power.name(), cause: ban.name(), why, rule }
+        });
         let draw_votes = ruling.draw_votes.iter().map(|vote| DrawVoteJson {
             line: vote.line,
             season: turn_text(vote.turn),
@@ -322,6 +336,7 @@ impl<'a> RulingJson<'a> {
             orders: orders.collect(),
             unused: unused.collect(),
             retreats: retreats.collect(),
+            bans: bans.collect(),
             draw_votes: draw_votes.collect(),
             position: units_by_power(ruling).into_iter().map(|(power, units)| (power.name(), units)).collect(),
             centres: ruling.centres.as_ref().map(|centres| {

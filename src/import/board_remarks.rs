@@ -143,7 +143,7 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     };
     let with_year = |ending| if years.is_empty() { vec![ending] } else { vec![last_year(), ending] };
     let has_end = words.iter().any(|word| is_end(word));
-    if let Some(powers) = powers_in_draw(&words) {
+    if let Some(powers) = powers_in_draw(part, &words) {
         return PartRemarks { remarks: vec![BoardRemark::Draw(powers)], is_whole: true };
     }
     if let [word] = other[..]
@@ -171,17 +171,23 @@ fn remarks_of_part(part: &str) -> PartRemarks<'_> {
     }
 }
 
-/// The powers of “Draw A/F”, “3-way A/F/R” and “draw Austria France”. `None` if anything else is in the text.
-fn powers_in_draw(words: &[String]) -> Option<PerPower<bool>> {
+/// The powers of “Draw A/F”, “Draw AFR”, “3-way afr” and “draw Austria France”. `None` if anything else is in the text: “Fair draw”
+/// names no powers. `words` are those of `text`, folded.
+fn powers_in_draw(text: &str, words: &[String]) -> Option<PerPower<bool>> {
     let is_draw = |word: &String| is_cell_word(word, CellWord::Draw) || word == "way";
     let (draw, others): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| is_draw(word));
     let (numbers, names): (Vec<&String>, Vec<&String>) =
         others.into_iter().partition(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let mut powers = PerPower::<bool>::default();
     for name in names {
-        // “AFR”: the letters of the powers.
+        // “AFR”: the letters of the powers in their order and in capitals, or as many as a number says.
         let letters = || -> Option<Vec<Power>> {
-            name.chars().map(|letter| Power::parse_in_column(letter.encode_utf8(&mut [0; 4]))).collect()
+            let powers: Option<Vec<Power>> =
+                name.chars().map(|letter| Power::parse_in_column(letter.encode_utf8(&mut [0; 4]))).collect();
+            let is_list = |powers: &Vec<Power>| {
+                !numbers.is_empty() || (powers.is_sorted() && text.contains(&*name.to_uppercase()))
+            };
+            powers.filter(is_list)
         };
         let found = Power::parse_in_column(name).map(|power| vec![power]).or_else(letters)?;
         for power in found {
@@ -267,6 +273,11 @@ mod tests {
             ("stopped after F08", vec![year(1908)], vec![]),
             ("GM Dave - stopped after F08", vec![year(1908)], vec!["GM Dave"]),
             ("Draw A/F", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
+            ("Draw AFR", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
+            ("3-way afr", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France, Power::Russia]))], vec![]),
+            ("Fair draw", vec![], vec!["Fair draw"]),
+            ("GREAT DRAW", vec![], vec!["GREAT DRAW"]),
+            ("after draw", vec![], vec!["after draw"]),
             ("2-way AF", vec![BoardRemark::Draw(draw(&[Power::Austria, Power::France]))], vec![]),
             ("3-way A/F", vec![], vec!["3-way A/F"]),
             ("DIAS", vec![], vec!["DIAS"]),

@@ -84,7 +84,10 @@ pub(super) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
     let after_word = ["board", "table", "game", "brd", "tbl", "bd", "gm"].iter().find_map(|word| {
         let (start, rest) = board.split_at_checked(word.len())?;
         let name = rest.trim_start_matches([' ', '-', '_', '.', '/']);
-        (start.eq_ignore_ascii_case(word) && !name.is_empty()).then_some(name)
+        // “R1BoardA” names a board, “R1 Boards” and “R1 Tableau” name none.
+        let is_separate = name.len() < rest.len() || name.starts_with(|c: char| c.is_ascii_digit());
+        let is_letter = name.len() == 1 && !name.eq_ignore_ascii_case("s");
+        (start.eq_ignore_ascii_case(word) && !name.is_empty() && (is_separate || is_letter)).then_some(name)
     });
     let number = board.strip_prefix(['B', 'b', 'T', 't', 'G', 'g']);
     let number = number.filter(|number| number.starts_with(|c: char| c.is_ascii_digit()));
@@ -204,13 +207,19 @@ fn game_of_original_tab(tab: &str) -> Option<(&str, &str)> {
     parse_game_number(tab).or_else(|| parse_numbered_board(tab)).or_else(in_a_word)
 }
 
-/// The round and the board in “1A”, “2-B”, “1/2” and “1.2”.
+/// The round and the board in “1A”, “2-B”, “1/2” and “1.2”. “24.10” and “05-10” are dates.
 pub(super) fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
-    let (round, board) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
-    let board = board.trim_start_matches([' ', '-', '_', '.', '/']);
+    const MOST_ROUNDS: u8 = 12;
+    let (round, after_round) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
+    let board = after_round.trim_start_matches([' ', '-', '_', '.', '/']);
     let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let is_number = (1..=2).contains(&board.len()) && board.bytes().all(|byte| byte.is_ascii_digit());
-    ((1..=2).contains(&round.len()) && (is_letter || is_number)).then_some((round, board))
+    let is_round = round.parse().is_ok_and(|number: u8| (1..=MOST_ROUNDS).contains(&number)) && !round.starts_with('0');
+    let most_digits = if after_round.starts_with('.') { 1 } else { 2 };
+    let is_number = (1..=most_digits).contains(&board.len())
+        && (is_letter || round.len() <= most_digits)
+        && board.bytes().all(|byte| byte.is_ascii_digit())
+        && !board.starts_with('0');
+    (is_round && (is_letter || is_number)).then_some((round, board))
 }
 
 /// The round and the board in “A1”, the first round of board A.
@@ -366,6 +375,17 @@ mod tests {
             assert_eq!(game_of_tab(tab), game, "{tab}");
         }
         assert_eq!(parse_game_number("Rome"), None);
+        for plural in ["R1 Boards", "R1 Games", "R2 Tables", "R1 Tableau", "R1 GMS"] {
+            assert_eq!(parse_game_number(plural), None, "{plural}");
+        }
+        assert_eq!(parse_game_number("R1BoardA"), Some(("1", "A")));
+        assert_eq!(parse_game_number("R2Bd3"), Some(("2", "3")));
+        for pair in ["1A", "2-B", "1/2", "1.2", "10-3"] {
+            assert!(parse_numbered_board(pair).is_some(), "{pair}");
+        }
+        for date in ["14.10", "24.10", "24-10", "05-10", "1.10", "4.86", "0-3"] {
+            assert_eq!(parse_numbered_board(date), None, "{date}");
+        }
     }
 
     #[test]

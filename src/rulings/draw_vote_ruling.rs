@@ -9,13 +9,16 @@ use super::position::CentreOwners;
 use super::ruling_text::RulingText;
 use super::verdict::RULEBOOK;
 use crate::book::notation::members_text;
-use crate::book::{PerPower, Power, SOLO_CENTRES, Season, Year};
+use crate::book::{CENTRES_ON_MAP, PerPower, Power, SOLO_CENTRES, Season, Year};
 use crate::figures::join_with_and;
 
 /// The first chart after which a draw may be proposed.
 const FIRST_CHART: Year = Year(1905);
 /// The year with which every game ends (§17).
 const LAST_YEAR: Year = Year(1909);
+
+/// The centres of the board.
+const ALL_CENTRES: usize = CENTRES_ON_MAP as usize;
 
 /// What a vote on a draw decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,28 +81,32 @@ impl fmt::Display for DrawVoteRuling {
 pub(super) fn rule_draw_votes(text: &RulingText, centres: Option<&CentreOwners>) -> Vec<DrawVoteRuling> {
     let mut made: Vec<DrawVoteRuling> = Vec::new();
     for vote in &text.draw_votes {
-        let ruling = VoteDesk::new(text, centres, vote).rule(&made);
+        let ruling = VoteCase::new(text, centres, vote).rule(&made);
         made.push(ruling);
     }
     made
 }
 
 /// A vote with the chart that counts for it.
-struct VoteDesk<'a> {
+struct VoteCase<'a> {
     vote: &'a DrawVoteLine,
     turn: Option<GameTurn>,
     chart_year: Option<Year>,
     counts: Option<PerPower<usize>>,
+    /// The sum of the written counts of this year.
+    known_centres: usize,
 }
 
-impl<'a> VoteDesk<'a> {
+impl<'a> VoteCase<'a> {
     fn new(text: &RulingText, centres: Option<&CentreOwners>, vote: &'a DrawVoteLine) -> Self {
         let year_of_text = text.turn.and_then(|turn| turn.year);
         let written = vote.turn.map(|turn| GameTurn { year: turn.year.or(year_of_text), ..turn });
         let turn = written.or(text.turn).filter(|turn| turn.year.is_some());
         let chart_year = turn.and_then(chart_year);
         let counts = chart_year.and_then(|year| counts_of(text, centres, year));
-        VoteDesk { vote, turn, chart_year, counts }
+        let written = text.charts.iter().find(|chart| chart_year.is_some() && chart.year == chart_year);
+        let known_centres = written.map_or(0, |chart| chart.counts.values().flatten().sum());
+        VoteCase { vote, turn, chart_year, counts, known_centres }
     }
 
     fn rule(&self, earlier: &[DrawVoteRuling]) -> DrawVoteRuling {
@@ -122,6 +129,10 @@ impl<'a> VoteDesk<'a> {
         if self.vote.says(VoteRemark::WithoutVote) {
             let sentence = "The game was ended without the vote that is required. It is abandoned, and all its players score zero.";
             return (VoteOutcome::Abandoned, Reason::new(sentence, "§16"), Vec::new());
+        }
+        if self.vote.has_problem {
+            let sentence = "A part of the line is not understood, so the vote is not judged.";
+            return (VoteOutcome::Open, Reason::new(sentence, "§16"), Vec::new());
         }
         let Some(turn) = self.turn else {
             let sentence = "The season is not known: write it in the line, for example “Fall 1908”.";
@@ -162,6 +173,14 @@ impl<'a> VoteDesk<'a> {
     /// Nobody is against it. It passes if the chart is known.
     fn passed(&self, turn: GameTurn) -> (VoteOutcome, String) {
         let year = self.chart_year.unwrap_or(FIRST_CHART);
+        if self.counts.is_none() && self.known_centres > 0 {
+            let sentence = format!(
+                "Nobody is against it. The counts of {year} add up to {}, not {ALL_CENTRES}, so it is not known who survives: write \
+                 the count of each power.",
+                self.known_centres
+            );
+            return (VoteOutcome::Open, sentence);
+        }
         if self.counts.is_none() {
             let sentence = format!(
                 "Nobody is against it. The chart of {year} says who survives: write it, for example “counts {year}: Austria 12, \
@@ -291,9 +310,8 @@ fn counts_of(text: &RulingText, centres: Option<&CentreOwners>, year: Year) -> O
 
 /// The counts of all powers. Powers that are not named have none if the others have all centres.
 fn complete(counts: &PerPower<Option<usize>>) -> Option<PerPower<usize>> {
-    const ALL_CENTRES: usize = 34;
     let known: usize = counts.values().flatten().sum();
-    let is_complete = known >= ALL_CENTRES || counts.values().all(Option::is_some);
+    let is_complete = known == ALL_CENTRES || (known < ALL_CENTRES && counts.values().all(Option::is_some));
     is_complete.then(|| PerPower::from_fn(|power: Power| counts[power].unwrap_or_default()))
 }
 

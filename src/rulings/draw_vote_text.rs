@@ -1,6 +1,7 @@
 //! A line about the vote on a draw, as a director types it: “draw vote: A/F/R, Fall 1908, proposed by France, against: Austria”.
 
 use super::game_turn::GameTurn;
+use super::ruling_line::StripWord as _;
 use crate::book::Power;
 use crate::book::notation::parse_members;
 
@@ -22,6 +23,8 @@ pub struct DrawVoteLine {
     pub vetoed: Vec<Power>,
     /// What the line says without naming a power.
     pub remarks: Vec<VoteRemark>,
+    /// Whether a part of the line is not understood or contradicts another one.
+    pub has_problem: bool,
 }
 
 /// What a line says about a vote without naming a power.
@@ -53,19 +56,24 @@ enum PowerList {
     Vetoed,
 }
 
-/// The words that begin a list of powers. Longer ones come first.
-const LIST_WORDS: [(&str, PowerList); 12] = [
+/// The words that begin a list of powers. A word stands after the longer ones that begin with it.
+const LIST_WORDS: [(&str, PowerList); 17] = [
     ("voted against", PowerList::Against),
-    ("voted for", PowerList::For),
+    ("votes against", PowerList::Against),
+    ("vote against", PowerList::Against),
     ("against", PowerList::Against),
+    ("voted for", PowerList::For),
+    ("votes for", PowerList::For),
+    ("vote for", PowerList::For),
     ("abstained", PowerList::For),
-    ("abstention", PowerList::For),
     ("abstentions", PowerList::For),
+    ("abstention", PowerList::For),
     ("for", PowerList::For),
-    ("revealed", PowerList::Revealed),
     ("revealed by", PowerList::Revealed),
+    ("revealed", PowerList::Revealed),
     ("vetoed by", PowerList::Vetoed),
     ("vetoed", PowerList::Vetoed),
+    ("veto by", PowerList::Vetoed),
     ("veto", PowerList::Vetoed),
 ];
 
@@ -74,6 +82,7 @@ pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(Str
     let mut made = DrawVoteLine { line, ..DrawVoteLine::default() };
     let mut problems = Vec::new();
     let mut list = PowerList::Members;
+    let mut is_passed = false;
     for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
         let folded = part.trim_end_matches('.').to_lowercase();
         match folded.as_str() {
@@ -82,7 +91,7 @@ pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(Str
             "failed" => made.remarks.push(VoteRemark::VotedAgainst),
             "veto" | "vetoed" => made.remarks.push(VoteRemark::Vetoed),
             // The votes decide whether it passes.
-            "passed" => {}
+            "passed" => is_passed = true,
             _ => {
                 if let Err(sentence) = read_part(&folded, part, &mut list, &mut made) {
                     problems.push((part.to_owned(), sentence));
@@ -93,20 +102,36 @@ pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(Str
     for power in made.votes_for.iter().filter(|power| made.votes_against.contains(power)) {
         problems.push((power.name().to_owned(), format!("{power} has voted for the draw and against it.")));
     }
+    let is_prevented = [&made.votes_against, &made.revealed, &made.vetoed].iter().any(|powers| !powers.is_empty())
+        || made.says(VoteRemark::VotedAgainst)
+        || made.says(VoteRemark::Vetoed);
+    if is_passed && is_prevented {
+        let sentence =
+            "A draw passes without a veto, a vote against it and a revealed vote. Delete this word or the others.";
+        problems.push(("passed".to_owned(), sentence.to_owned()));
+    }
+    made.has_problem = !problems.is_empty();
     (made, problems)
 }
 
 /// Reads a part with a season, a proposer or powers.
 fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVoteLine) -> Result<(), String> {
-    if let Some(proposer) = after_word(folded, "proposed by").or_else(|| after_word(folded, "by")) {
+    if matches!(folded.trim_end_matches(':'), "proposed by" | "by") {
+        return Err("Write the power that proposes it, or delete this.".to_owned());
+    }
+    if let Some(proposer) = folded.strip_prefix_word("proposed by").or_else(|| folded.strip_prefix_word("by")) {
         made.proposer = Some(Power::parse(proposer).ok_or_else(|| "This is no power.".to_owned())?);
+        *list = PowerList::Members;
         return Ok(());
     }
     if let Some(turn) = GameTurn::parse(part) {
         made.turn = Some(turn);
+        *list = PowerList::Members;
         return Ok(());
     }
-    let named = LIST_WORDS.iter().find_map(|(word, named)| Some((*named, after_word(folded, word)?)));
+    let named = LIST_WORDS
+        .iter()
+        .find_map(|(word, named)| Some((*named, folded.strip_prefix_word(word).filter(|rest| !rest.is_empty())?)));
     let powers = match named {
         Some((named, powers)) => {
             *list = named;
@@ -124,6 +149,12 @@ fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVote
         "Write powers, a season, “proposed by France”, “against: Austria”, “revealed: Russia”, “veto: Italy”, “late” or “no vote”."
             .to_owned()
     })?;
+    // “abstained: Italy, A/R” may end with the draw.
+    if named.is_none() && *list != PowerList::Members && made.members.is_empty() && powers.len() > 1 {
+        return Err(
+            "These may be the powers of the draw or votes. Write the powers of the draw before the votes.".to_owned()
+        );
+    }
     match list {
         PowerList::Members => {
             made.members.extend(powers);
@@ -138,17 +169,40 @@ fn read_part(folded: &str, part: &str, list: &mut PowerList, made: &mut DrawVote
     Ok(())
 }
 
-/// What follows a word and a colon or a space.
-fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
-    let rest = text.strip_prefix(word)?;
-    let rest = rest.starts_with([':', ' ']).then(|| rest.trim_start_matches([':', ' ']))?;
-    (!rest.is_empty()).then_some(rest)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{Season, Year};
+
+    #[test]
+    fn every_word_before_a_list_is_reached() {
+        for (word, list) in LIST_WORDS {
+            let (vote, problems) = read_draw_vote(1, &format!("all, Fall 1908, {word} Russia"));
+            assert_eq!(problems, [], "{word}");
+            let lists = [
+                (PowerList::For, &vote.votes_for),
+                (PowerList::Against, &vote.votes_against),
+                (PowerList::Revealed, &vote.revealed),
+                (PowerList::Vetoed, &vote.vetoed),
+            ];
+            for (other, powers) in lists {
+                let expected: &[Power] = if other == list { &[Power::Russia] } else { &[] };
+                assert_eq!(powers, expected, "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn powers_after_the_votes_are_asked_about_and_a_contradiction_too() {
+        let (vote, problems) = read_draw_vote(1, "Fall 1908, abstained: Italy, A/R");
+        assert_eq!((problems.len(), problems[0].0.as_str(), vote.has_problem), (1, "A/R", true));
+        let (vote, problems) = read_draw_vote(1, "all, Fall 1908, against: Austria, passed");
+        assert_eq!((problems.len(), problems[0].0.as_str(), vote.has_problem), (1, "passed", true));
+        let (vote, problems) = read_draw_vote(1, "abstained: Italy, Fall 1908, A/R");
+        assert_eq!((problems.len(), vote.members), (0, vec![Power::Austria, Power::Russia]));
+        let (_, problems) = read_draw_vote(1, "all, Fall 1908, proposed by ");
+        assert_eq!(problems[0].0, "proposed by");
+    }
 
     #[test]
     fn a_vote_is_read_in_any_order_of_its_parts() {

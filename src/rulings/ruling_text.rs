@@ -9,7 +9,7 @@ use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_line::{StripWord as _, entries_of, is_first_turn, sentences_of, unknown_power};
 use super::unit_text::{parse_province, parse_unit};
-use crate::book::{CellValue, PerPower, Power, Year};
+use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
 
 /// Something in a text that was not understood or cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -337,9 +337,17 @@ impl TextReader {
             match read
                 .and_then(|(power, count)| Some((Power::parse(power.trim_end_matches(':'))?, count.parse().ok()?)))
             {
-                Some((power, count)) => self.made.charts[chart].counts[power] = Some(count),
+                Some((power, count)) => {
+                    if self.made.charts[chart].counts[power].replace(count).is_some() {
+                        self.problem(entry, format!("{power} has a count already. The last one counts."));
+                    }
+                }
                 None => self.problem(entry, "A count is a power and the number of its centres: “Austria 5”."),
             }
+        }
+        let sum: usize = self.made.charts[chart].counts.values().flatten().sum();
+        if sum > usize::from(CENTRES_ON_MAP) {
+            self.problem(line, format!("These are {sum} centres, and the board has {CENTRES_ON_MAP}."));
         }
     }
 

@@ -37,8 +37,8 @@ fn p16_proposals_can_only_be_draws_of_all_survivors() {
 
 #[test]
 fn p16_any_player_may_propose_after_the_chart_of_1905() {
-    check("draw vote: all, Fall 1905, proposed by England", "passes", "");
-    check("draw vote: all, Spring 1906, proposed by Turkey", "passes", "");
+    check("draw vote: all, Fall 1905, proposed by England", "passes", "with the counts of 1905");
+    check("draw vote: all, Spring 1906, proposed by Turkey", "passes", "with the counts of 1905");
     check("draw vote: all, Spring 1905", "not allowed", "this one is about the chart of 1904");
     check("draw vote: all, Fall 1904", "not allowed", "after the chart of 1905 has been entered");
     check("draw vote: all, Fall 1908, proposed by Turkey", "not allowed", "Turkey has no centre in 1908");
@@ -130,7 +130,22 @@ fn p17_there_is_no_vote_after_the_last_year() {
 fn what_is_not_known_is_asked_for() {
     check("draw vote: all, Fall 1906", "open", "The chart of 1906 says who survives: write it");
     check("draw vote: all", "open", "The season is not known");
-    check("draw vote: all, Fall 1906, revealed: France", "vetoed", "");
-    let problems = rule_text("draw vote: all, Fall 1908, whatever").problems;
-    assert_eq!((problems[0].line, problems[0].text.as_str()), (1, "whatever"));
+    check("draw vote: all, Fall 1906, revealed: France", "vetoed", "France showed a vote");
+    check("draw vote: all, Fall 1908, revealed by France", "vetoed", "France showed a vote");
+    let counts = "counts 1906: Austria 12, France 12\n";
+    check(&format!("{counts}draw vote: all, Fall 1906"), "open", "add up to 24, not 34");
+    for line in ["draw vote: all, Fall 1908, whatever", "draw vote: all, Fall 1908, agianst: Austria"] {
+        let ruling = rule_text(&format!("{CHARTS}{line}"));
+        assert_eq!(ruling.draw_votes[0].outcome.word(), "open", "a part may change the outcome: {line}");
+        assert_eq!(ruling.problems[0].line, 5);
+    }
+}
+
+#[test]
+fn a_chart_with_too_many_centres_or_a_power_named_twice_is_told_and_decides_nothing() {
+    let ruling = rule_text("counts 1908: Austria 13, France 12, Russia 10\ndraw vote: all, Fall 1908");
+    assert!(ruling.problems[0].sentence.contains("35 centres"), "{:?}", ruling.problems);
+    assert_eq!(ruling.draw_votes[0].outcome.word(), "open", "{}", ruling.draw_votes[0].reason);
+    let ruling = rule_text("counts 1908: Austria 5, Austria 6");
+    assert!(ruling.problems[0].sentence.contains("Austria has a count already"), "{:?}", ruling.problems);
 }

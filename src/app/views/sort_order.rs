@@ -99,11 +99,13 @@ impl<C: Copy + PartialEq> SortOrder<C> {
 /// Compares two texts: numbers from the greatest on, then other texts by the alphabet. Empty texts come last in both orders.
 pub fn compare_texts(a: &str, b: &str, reversed: bool) -> Ordering {
     let turned = |order: Ordering| if reversed { order.reverse() } else { order };
-    let order = match (a.parse::<f64>(), b.parse::<f64>()) {
-        (Ok(a), Ok(b)) => b.total_cmp(&a),
-        (Ok(_), Err(_)) => Ordering::Less,
-        (Err(_), Ok(_)) => Ordering::Greater,
-        (Err(_), Err(_)) => a.cmp(b),
+    // “Nan” and “Inf” are names.
+    let number = |text: &str| text.parse::<f64>().ok().filter(|number| number.is_finite());
+    let order = match (number(a), number(b)) {
+        (Some(a), Some(b)) => b.total_cmp(&a),
+        (Some(_), None) => Ordering::Less,
+        (None, Some(_)) => Ordering::Greater,
+        (None, None) => a.cmp(b),
     };
     a.is_empty().cmp(&b.is_empty()).then_with(|| turned(order))
 }
@@ -145,6 +147,12 @@ mod tests {
         order.sort_by('a');
         assert_eq!((order.key('a'), rank(&order, 'a')), (Some((0, false)), Some(None)));
         assert!(order.unsort() && !order.is_sorted());
+    }
+
+    #[test]
+    fn a_name_that_could_be_a_number_is_a_name() {
+        assert_eq!(compare_texts("Nan", "Ann", false), Ordering::Greater);
+        assert_eq!(compare_texts("inf", "12", false), Ordering::Greater);
     }
 
     #[test]

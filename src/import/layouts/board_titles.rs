@@ -232,10 +232,11 @@ pub(super) fn find_title(
     let cells = || rows.clone().flat_map(inside);
     // “R1-B2” and “1/2”, directly above the headings.
     let numbers = |cell: CellIndex| {
-        let text = sheet.cell(cell).trimmed();
+        // A number, such as the average of the column above, is no title.
+        let text = sheet.cell(cell).trimmed_text()?;
         let is_pair = |text: &&str| text.bytes().all(|byte| !byte.is_ascii_alphabetic());
-        let pair = || Some(&*text).filter(is_pair).and_then(title_words::parse_numbered_board);
-        let (round, board) = title_words::parse_game_number(&text).or_else(pair)?;
+        let pair = || Some(text).filter(is_pair).and_then(title_words::parse_numbered_board);
+        let (round, board) = title_words::parse_game_number(text).or_else(pair)?;
         Some(BoardTitle { cell, name: board.to_owned(), round: Some(round.to_owned()), rest: String::new() })
     };
     let directly_above = || rows.clone().take(1).flat_map(inside);

@@ -1,8 +1,10 @@
-//! What the desk writes into the book: the ruling in the notebook, the counts in the chart, and the votes in the record of the board.
+//! What goes from the desk into the book, the ruling in the notebook, the counts in the chart and the votes in the record of the
+//! board, and from the book into the text of the desk: the chart and the recorded votes.
 
 use crate::app::session::Session;
 use crate::book::{
-    Board, BoardRef, DrawProposal, Edit, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn, Year, notation,
+    Board, BoardRef, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn, Year,
+    notation,
 };
 use crate::input::{InputField, ProposalColumn};
 use crate::rulings::{DrawVoteRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
@@ -118,14 +120,22 @@ pub(super) fn new_votes(board: Option<&Board>, ruling: &Ruling) -> Vec<DrawVoteR
     let Some(board) = board else { return Vec::new() };
     let is_new = |vote: &&DrawVoteRuling| match vote.outcome {
         VoteOutcome::NotAllowed | VoteOutcome::Open => false,
-        VoteOutcome::Abandoned => true,
+        VoteOutcome::Abandoned => board.ending != Ending::Abandoned,
         outcome => !board.proposals.iter().any(|proposal| {
             season_of(vote) == Some((proposal.season, proposal.year))
-                && proposal.members == vote.members
+                && survivors(&proposal.members, vote) == survivors(&vote.members, vote)
                 && recorded_outcome(outcome) == Some(proposal.outcome)
         }),
     };
     ruling.draw_votes.iter().filter(is_new).cloned().collect()
+}
+
+/// The powers of a draw. A draw of nobody is one of all survivors.
+fn survivors(members: &[Power], vote: &DrawVoteRuling) -> Vec<Power> {
+    match &vote.counts {
+        Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),
+        _ => members.to_vec(),
+    }
 }
 
 /// The season of a vote in the record, where a winter belongs to the fall before it.
@@ -167,6 +177,11 @@ pub(super) fn enter_votes(session: &mut Session, at: BoardRef, votes: &[DrawVote
     }
     let cells: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
     if session.type_into_cells(&cells) {
-        session.set_status("The vote is in the record of the board");
+        let is_abandoned = votes.iter().any(|vote| vote.outcome == VoteOutcome::Abandoned);
+        session.set_status(if is_abandoned {
+            "The game is marked as abandoned"
+        } else {
+            "The vote is in the record of the board"
+        });
     }
 }
