@@ -120,3 +120,12 @@ fn a_draw_vote_is_judged_without_a_position_and_without_its_figures() {
     assert_eq!(rule(text, &["--out", out.to_str().unwrap()]).status.code(), Some(0));
     assert!(std::fs::read(&out).unwrap().starts_with(b"%PDF"));
 }
+
+#[test]
+fn an_order_of_any_length_is_answered() {
+    let order = "A Vie S ".repeat(30_000);
+    let text = format!("position\nAustria: A Vie, F Tri\norders\nAustria: {order}\nAustria: F Tri h\n");
+    let output = rule(&text, &[]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("F Trieste holds"));
+}

@@ -95,8 +95,11 @@ fn the_rulings_desk_enters_the_new_counts_in_the_chart_as_one_step() {
     let mut h = WindowTest::open(with_book(book()));
     h.click("Round 1 Board B France player");
     h.command(Command::RulingsDesk);
+    let enter = "Enter the counts in the chart";
+    h.replace_text("season: Fall 1901\nposition\nItaly: F Nap\ncentres\nItaly: Nap\norders");
+    assert!(!h.has(enter), "a fall without orders changes no counts");
     h.replace_text(DISPUTE);
-    h.click_button("Enter the counts in the chart");
+    h.click_button(enter);
     let count = |h: &WindowTest, power: Power| {
         let board = h.book().board(BoardRef::new(0, 1)).unwrap();
         board.charts.first().map(|chart| (chart.year, chart.centres[power].value().copied()))

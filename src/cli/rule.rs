@@ -173,8 +173,12 @@ fn print_orders(
         TurnPart::Adjustments => ", adjustments",
     };
     output.line(format_args!("\n{power}{suffix}"))?;
-    let width =
-        |text: fn(&OrderRuling) -> &str| orders.iter().map(|order| text(order).chars().count()).max().unwrap_or(0);
+    // One long text does not move the columns of the others away.
+    const WIDEST: usize = 60;
+    let width = |text: fn(&OrderRuling) -> &str| {
+        let widths = orders.iter().map(|order| text(order).chars().count());
+        widths.max().unwrap_or(0).min(WIDEST)
+    };
     let written = width(|order| or_dash(&order.written));
     let read = width(|order| or_dash(&order.read));
     for order in orders {

@@ -4,7 +4,7 @@
 use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
-use crate::rulings::{Ruling, turn_text};
+use crate::rulings::{Ruling, Unit, turn_text};
 
 /// What the signs in the drawing mean.
 const SIGNS: &str = "On the drawn board, circles are armies and rectangles are fleets. An arrow is a move, a cross ends a move that \
@@ -15,7 +15,9 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
     let place = [board.to_owned(), turn_text(ruling.turn)];
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let sections = [
+        table("Lines that could not be read", ["line", "written", "why"], problem_rows(ruling)),
         orders(ruling),
+        table("Units without an order, which hold", ["power", "units", ""], rows_without_order(ruling)),
         table("Powers whose orders do not count", ["power", "cause", "consequence"], ban_rows(ruling)),
         table("Orders that do not count", ["power", "written", "why"], unused_rows(ruling)),
         table("Retreats", ["power", "unit", "to"], retreat_rows(ruling)),
@@ -93,6 +95,16 @@ fn row<const N: usize>(texts: [&str; N]) -> NoticeRow {
     NoticeRow { cells: texts.map(NoticeCell::text).to_vec(), ..NoticeRow::default() }
 }
 
+fn problem_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+    let line = |line: usize| if line == 0 { "–".to_owned() } else { line.to_string() };
+    let problems = ruling.problems.iter();
+    problems.map(|problem| row([&line(problem.line), &problem.text, &problem.sentence])).collect()
+}
+
+fn rows_without_order(ruling: &Ruling) -> Vec<NoticeRow> {
+    rows_of_units(&ruling.units_without_order())
+}
+
 fn ban_rows(ruling: &Ruling) -> Vec<NoticeRow> {
     let banned = ruling.banned_powers();
     banned.map(|(power, ban)| row([power.name(), ban.name(), &ban.consequence().to_string()])).collect()
@@ -113,9 +125,14 @@ fn retreat_rows(ruling: &Ruling) -> Vec<NoticeRow> {
 }
 
 fn unit_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+    rows_of_units(ruling.position.units())
+}
+
+/// A row for each power with its units.
+fn rows_of_units(units: &[Unit]) -> Vec<NoticeRow> {
     let of = |power: Power| {
-        let units = ruling.position.units().iter().filter(|unit| unit.power == power).map(|unit| unit.letters());
-        units.collect::<Vec<_>>().join(", ")
+        let letters = units.iter().filter(|unit| unit.power == power).map(|unit| unit.letters());
+        letters.collect::<Vec<_>>().join(", ")
     };
     let units = Power::ALL.into_iter().map(|power| (power, of(power))).filter(|(_, units)| !units.is_empty());
     units.map(|(power, units)| row([power.name(), &units])).collect()
@@ -142,7 +159,13 @@ mod tests {
         let notice = ruling_notice(&ruling, "R1 B");
         assert_eq!((notice.title.as_str(), notice.subtitle.as_str()), ("Ruling", "R1 B, Fall 1902"));
         let titles: Vec<&str> = notice.sections.iter().map(|section| section.title.as_str()).collect();
-        assert_eq!(titles, ["Orders", "Position after the ruling", "Owners of centres after the ruling"]);
+        let expected = [
+            "Orders",
+            "Units without an order, which hold",
+            "Position after the ruling",
+            "Owners of centres after the ruling",
+        ];
+        assert_eq!(titles, expected);
         let rows: Vec<String> = notice.sections[0]
             .rows
             .iter()

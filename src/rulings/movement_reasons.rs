@@ -138,6 +138,15 @@ impl MovementReasons<'_> {
         let (unit, other) = (self.units[at].unit, self.units[by].unit);
         let to = self.destination(at);
         let strength = self.outcome.attack[at].max(1);
+        if let Some(against) =
+            self.outcome.dislodged_by[at].filter(|against| self.units[*against].unit.province() == to)
+        {
+            let sentence = format!("{} moves against it with more strength.", self.named(against));
+            return (sentence, RULEBOOK);
+        }
+        if let Some(entrant) = self.unit_that_enters(to) {
+            return (format!("{} enters {to} with more strength.", self.named(entrant)), RULEBOOK);
+        }
         let stays = other.province() == to && !self.outcome.has_moved[by];
         if stays && self.outcome.is_protected(by) && self.outcome.dislodged_by[by].is_none() {
             return (
@@ -147,7 +156,13 @@ impl MovementReasons<'_> {
         }
         let is_crawl = |back: Space, to: Space| back.coast != unit.space.coast || to.coast != other.space.coast;
         let against = match (self.units[by].order, self.units[at].order) {
-            (Order::Move(back), Order::Move(to)) if stays && back.province == unit.province() => {
+            // Units that a convoy carries past each other do not meet.
+            (Order::Move(back), Order::Move(to))
+                if stays
+                    && back.province == unit.province()
+                    && !self.outcome.is_convoyed[at]
+                    && !self.outcome.is_convoyed[by] =>
+            {
                 if is_crawl(back, to) {
                     let sentence = format!("{} moves against it; a coastal crawl is not permitted.", self.named(by));
                     return (sentence, "§15");
@@ -162,12 +177,15 @@ impl MovementReasons<'_> {
         if stays {
             return (format!("Strength {strength} does not dislodge {}, which {against}.", self.named(by)), RULEBOOK);
         }
-        let sentence = if self.outcome.has_moved[by] {
-            format!("{} enters {to} with more strength.", self.named(by))
-        } else {
-            format!("It stands off against {}, which is ordered to {to} too.", self.named(by))
-        };
+        let sentence = format!("It stands off against {}, which is ordered to {to} too.", self.named(by));
         (sentence, RULEBOOK)
+    }
+
+    /// The unit that moves into a province.
+    fn unit_that_enters(&self, province: Province) -> Option<usize> {
+        (0..self.units.len()).find(|at| {
+            self.outcome.has_moved[*at] && matches!(self.units[*at].order, Order::Move(to) if to.province == province)
+        })
     }
 
     fn support(&self, at: usize) -> (Outcome, Reason) {

@@ -27,7 +27,9 @@ pub(super) fn read_movement_order(
     let places = OrderPlaces::of(written, unit_place);
     let mut notes = Vec::new();
     let chosen = tyr::choose_places(&places, context, &mut notes)?;
-    let (unit, order) = check_order(&places, chosen, context)?;
+    add_fixed_names(&places, &mut notes);
+    // What the names were taken for is disputed most where the order fails.
+    let (unit, order) = check_order(&places, chosen, context).map_err(|misorder| with_notes(misorder, &notes))?;
     add_notes(&places, chosen, unit, order, context, &mut notes);
     if written.is_mutual {
         notes.push(Reason::new("A mutual support is an order for the first unit only.", "§9.1.6"));
@@ -39,6 +41,25 @@ pub(super) fn read_movement_order(
     Ok(OrderReading { unit, order, notes })
 }
 
+/// The abbreviations that a list of §9 decides.
+fn add_fixed_names(places: &OrderPlaces<'_>, notes: &mut Vec<Reason>) {
+    for place in [Some(places.unit), places.other, places.to].into_iter().flatten() {
+        // “Boh” needs no rule; “Hol” could be taken for a hold.
+        if let NameReading::Fixed(province) = place.reading
+            && (!province.letters().eq_ignore_ascii_case(&place.name) || province.letters() == "Hol")
+        {
+            notes.push(Reason::new(format!("“{}” is always {province}.", place.name), "§9"));
+        }
+    }
+}
+
+/// An order that is not valid, with what its names were taken for before the reason.
+fn with_notes(misorder: Misorder, notes: &[Reason]) -> Misorder {
+    let mut sentences: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    sentences.push(misorder.reason.sentence);
+    Misorder { reason: Reason { sentence: sentences.join(" "), ..misorder.reason }, ..misorder }
+}
+
 /// What was decided beyond the plain words.
 fn add_notes(
     places: &OrderPlaces<'_>,
@@ -48,14 +69,6 @@ fn add_notes(
     context: ReadingContext<'_>,
     notes: &mut Vec<Reason>,
 ) {
-    for place in [Some(places.unit), places.other, places.to].into_iter().flatten() {
-        // “Boh” needs no rule; “Hol” could be taken for a hold.
-        if let NameReading::Fixed(province) = place.reading
-            && (!province.letters().eq_ignore_ascii_case(&place.name) || province.letters() == "Hol")
-        {
-            notes.push(Reason::new(format!("“{}” is always {province}.", place.name), "§9"));
-        }
-    }
     let wrong_unit = |place: &WrittenPlace, unit: Unit| {
         let kind = place.kind.is_some_and(|kind| kind != unit.kind);
         let coast = place.coast.is_some_and(|coast| coast.ok() != unit.space.coast);

@@ -41,6 +41,21 @@ pub(super) fn sentences_of(entry: &str) -> Vec<&str> {
     orders
 }
 
+/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before an adjustment removes
+/// a unit, and one before a retreat may stand for an unnamed unit.
+pub(super) fn without_list_mark(order: &str, part: TurnPart) -> &str {
+    let after_number = || {
+        let rest = order.trim_start_matches(|c: char| c.is_ascii_digit());
+        (rest.len() < order.len()).then(|| rest.strip_prefix(['.', ')']))?
+    };
+    let after_sign = || {
+        let rest = order.strip_prefix(['*', '•', '·']);
+        rest.or_else(|| order.strip_prefix(['-', '–', '—']).filter(|_| part == TurnPart::Movement))
+    };
+    let rest = after_number().or_else(after_sign).filter(|rest| rest.starts_with(' '));
+    rest.map(str::trim_start).filter(|rest| !rest.is_empty()).unwrap_or(order)
+}
+
 pub(super) trait StripWord {
     /// What follows a word and a colon or a space at the beginning.
     fn strip_prefix_word(&self, word: &str) -> Option<&str>;
@@ -50,5 +65,19 @@ impl StripWord for str {
     fn strip_prefix_word(&self, word: &str) -> Option<&str> {
         let (start, rest) = self.split_at_checked(word.len())?;
         (start.eq_ignore_ascii_case(word) && rest.starts_with([':', ' '])).then(|| rest.trim_start_matches([':', ' ']))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_of_a_list_is_no_part_of_an_order() {
+        for order in ["1. A Par - Bur", "12) A Par - Bur", "- A Par - Bur", "* A Par - Bur", "• A Par - Bur"] {
+            assert_eq!(without_list_mark(order, TurnPart::Movement), "A Par - Bur", "{order}");
+        }
+        assert_eq!(without_list_mark("- A Vie", TurnPart::Adjustments), "- A Vie", "it removes the unit");
+        assert_eq!(without_list_mark("- Ser", TurnPart::Retreats), "- Ser");
     }
 }

@@ -7,7 +7,7 @@ use super::game_turn::{GameTurn, TurnPart};
 use super::order_ban::OrderBan;
 use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position, Unit};
-use super::ruling_line::{StripWord as _, entries_of, is_first_turn, sentences_of, unknown_power};
+use super::ruling_line::{StripWord as _, entries_of, is_first_turn, sentences_of, unknown_power, without_list_mark};
 use super::unit_text::{parse_province, parse_unit};
 use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
 
@@ -396,7 +396,7 @@ impl TextReader {
     }
 
     fn push_order(&mut self, power: Power, part: TurnPart, sheet: Sheet, text: &str) {
-        let text = text.trim().to_owned();
+        let text = without_list_mark(text.trim(), part).to_owned();
         self.made.orders.push(WrittenLine { line: self.line, power, part, sheet, set: self.set, text });
     }
 

@@ -155,6 +155,13 @@ impl Ruling {
         Power::ALL.into_iter().filter_map(|power| Some((power, self.bans[power]?)))
     }
 
+    /// The units that hold because no order is written for them, of powers for which other orders are written.
+    pub fn units_without_order(&self) -> Vec<Unit> {
+        let has_orders = |power: Power| self.orders.iter().any(|order| order.power == power && order.line.is_some());
+        let plain = self.orders.iter().filter(|order| order.is_plain_hold() && has_orders(order.power));
+        plain.filter_map(|order| self.before.unit_in(order.province?)).collect()
+    }
+
     /// Whether the ruling says more than where the units stand.
     pub fn decides_anything(&self) -> bool {
         self.orders.iter().any(|order| !order.is_plain_hold())

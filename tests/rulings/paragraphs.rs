@@ -687,6 +687,65 @@ fn p15_players_may_not_sign_units_over() {
     assert!(foreign.reason.sentence.contains("belongs to Italy"), "{}", foreign.reason);
 }
 
+// Reasons.
+
+/// The sentence about the unit in a province.
+fn reason(text: &str, province: &str) -> String {
+    let ruling = ruled(text);
+    let order = ruling.orders.iter().find(|order| order.province.is_some_and(|at| at.letters() == province)).unwrap();
+    order.reason.sentence.clone()
+}
+
+#[test]
+fn p5_who_is_dislodged_by_a_unit_that_moves_against_it_is_told_so() {
+    let text = "position\nItaly: A Ven, A Tyr, A Pie\nAustria: A Tri\norders\n\
+        Italy: A Ven - Tri, A Tyr s A Ven - Tri, A Pie - Ven\nAustria: A Tri - Ven";
+    assert!(
+        reason(text, "Tri").starts_with("A Venice (Italy) moves against it with more strength."),
+        "{}",
+        reason(text, "Tri")
+    );
+}
+
+#[test]
+fn p5_a_unit_that_enters_with_more_strength_is_the_reason_of_a_bounce() {
+    let text = "position\nGermany: A Ber, F Kie\nRussia: A Pru, A Sil\norders\nGermany: A Ber - Pru, F Kie - Ber\n\
+        Russia: A Pru - Ber, A Sil s A Pru - Ber";
+    assert_eq!(reason(text, "Kie"), "A Prussia (Russia) enters Berlin with more strength.");
+}
+
+#[test]
+fn p5_in_a_circle_that_is_stopped_the_stand_off_is_the_reason() {
+    let text = "position\nTurkey: F Ank, A Con, A Smy\nRussia: A Bul\norders\n\
+        Turkey: F Ank - Con, A Con - Smy, A Smy - Ank\nRussia: A Bul - Con";
+    assert!(reason(text, "Ank").starts_with("It stands off against A Bulgaria (Russia)"), "{}", reason(text, "Ank"));
+    assert!(reason(text, "Bul").starts_with("It stands off against F Ankara (Turkey)"), "{}", reason(text, "Bul"));
+}
+
+#[test]
+fn p14_units_that_a_convoy_carries_past_each_other_do_not_move_against_each_other() {
+    let text = "position\nEngland: A Bel, F Nth\nFrance: A Hol\nGermany: A Ruh\norders\n\
+        England: A Bel - Hol, F Nth c A Bel - Hol\nFrance: A Hol - Bel\nGermany: A Ruh - Hol";
+    assert!(reason(text, "Bel").starts_with("It stands off against A Ruhr (Germany)"), "{}", reason(text, "Bel"));
+}
+
+#[test]
+fn p9_what_an_abbreviation_means_is_said_where_the_order_fails_too() {
+    let text = "position\nEngland: F Edi\norders\nEngland: F Edi - Nor";
+    let reason = reason(text, "Edi");
+    assert!(reason.contains("“Nor” is always Norway. (§9)") && reason.contains("cannot move to Norway"), "{reason}");
+}
+
+#[test]
+fn p9_an_order_with_the_mark_of_a_list_is_followed() {
+    let text = "position\nFrance: A Par, A Mar, F Bre\norders\nFrance: 1. A Par-Bur\n2. A MAR S A PAR-BUR\n- F Bre-MAO";
+    check(
+        text,
+        &[("Par", "A Paris - Burgundy: moves; §5"), ("Mar", "A Marseilles supports A Paris - Burgundy: supports; §5")],
+    );
+    check(text, &[("Bre", "F Brest - Mid-Atlantic Ocean: moves; §5")]);
+}
+
 // Texts that are wrong.
 
 #[test]

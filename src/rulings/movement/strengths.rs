@@ -297,6 +297,14 @@ impl<'a> Strengths<'a> {
         let prevented =
             others.map(|other| (self.prevent(other).least, other)).filter(|(strength, _)| attack <= *strength);
         let prevented = prevented.max_by_key(|(strength, _)| *strength).map(|(_, other)| other);
-        held.filter(|held| self.moves(*held) != Some(true)).or(prevented).or(held).or(occupant)
+        // A unit that only stays because its own move fails is not the cause if a third unit stands off against this one. Units
+        // that move against each other are.
+        let is_cause = |held: &usize| {
+            let is_against = self.movement.destination(*held) == Some(self.movement.units[at].unit.province())
+                && self.is_convoyed(at) != Some(true)
+                && self.is_convoyed(*held) != Some(true);
+            self.movement.destination(*held).is_none() || is_against || prevented.is_none()
+        };
+        held.filter(|held| self.moves(*held) != Some(true) && is_cause(held)).or(prevented).or(held).or(occupant)
     }
 }

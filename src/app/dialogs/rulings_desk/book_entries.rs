@@ -20,7 +20,9 @@ pub(super) struct NewCounts {
 /// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year.
 pub(super) fn new_counts(board: Option<BoardRef>, text: &str, ruling: &Ruling) -> Option<NewCounts> {
     let turn = ruling.turn?;
-    let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
+    // A fall of which no orders are written yet changes no counts.
+    let has_orders = ruling.orders.iter().any(|order| order.line.is_some());
+    let ends_year = (turn.season == Some(Season::Fall) && has_orders) || turn.part == TurnPart::Adjustments;
     let year = turn.year.filter(|_| ends_year)?;
     let before = read_ruling_text(text).centres?.counts();
     let after = ruling.centres.as_ref()?.counts();

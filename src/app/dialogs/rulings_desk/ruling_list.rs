@@ -27,6 +27,12 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
             ui.label(RichText::new(reasons.join(" ")).small().color(palette.faded));
         });
     }
+    let without_order: Vec<String> =
+        ruling.units_without_order().into_iter().map(|unit| format!("{unit} ({})", unit.power)).collect();
+    if !without_order.is_empty() {
+        let text = format!("Without an order, and so holding: {}. (§5)", without_order.join(", "));
+        ui.label(RichText::new(text).color(palette.faded));
+    }
     for (banned, ban) in ruling.banned_powers() {
         ui.label(format!("{banned}: {}", ban.name()));
         ui.indent(("ban", banned.index()), |ui| {
@@ -48,5 +54,8 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
         let to = if to.is_empty() { "no space".to_owned() } else { to.join(", ") };
         ui.label(format!("{} of {} may retreat to {to}.", retreat.unit, retreat.unit.power));
+    }
+    if ruling.decides_anything() {
+        ui.label(RichText::new("By the rules of WDC 2006; §5 is the 1971 Rulebook.").small().color(palette.faded));
     }
 }
