@@ -121,7 +121,10 @@ fn player_names(text: &str) -> Result<Vec<(&str, String)>, NewEventError> {
     for line in text.lines() {
         let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty()).peekable();
         // A list can begin with the numbers of its lines.
-        let is_number = |cell: &&str| cell.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
+        let is_number = |cell: &&str| {
+            let digits = cell.trim_end_matches('.');
+            !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+        };
         let number = cells.next_if(is_number);
         let Some((name, address)) = cells.next().or(number).map(split_mail_address) else { continue };
         if let Some(first) = known.insert(fold_name(name), name) {

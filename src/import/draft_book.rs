@@ -37,6 +37,14 @@ pub(super) enum PlainTable {
     WasRead,
 }
 
+/// The names of a board that was left out because a sheet calls it void, and of its round and this sheet.
+#[derive(Debug)]
+pub(super) struct LeftOutBoard {
+    pub round: String,
+    pub board: String,
+    pub sheet: String,
+}
+
 /// The book as far as it is read, and the findings of the import.
 #[derive(Debug)]
 pub(super) struct DraftBook {
@@ -61,6 +69,8 @@ pub(super) struct DraftBook {
     pub names_in_file: NamesInFile,
     /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
     pub void_boards: BTreeMap<BoardRef, CellIndex>,
+    /// The boards that were left out because a sheet calls them void.
+    pub left_out_boards: Vec<LeftOutBoard>,
     /// While a sheet of one power is read: the boards of such sheets, each with its first cell and the powers that were read.
     pub boards_of_power_tabs: Option<HashMap<BoardRef, (CellIndex, PerPower<bool>)>>,
     /// How the first cell names each round, and whether another name was reported.
@@ -97,6 +107,7 @@ impl DraftBook {
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
             void_boards: BTreeMap::new(),
+            left_out_boards: Vec::new(),
             boards_of_power_tabs: None,
             round_spellings: HashMap::new(),
             has_too_many_unplaced: false,

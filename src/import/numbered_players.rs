@@ -70,8 +70,10 @@ impl NumberedPlayers {
         let is_known = |(sheet, cell): (usize, CellIndex)| {
             number_in(&sheets[sheet], cell).is_some_and(|number| found.names.contains_key(&number))
         };
-        let all_known = results.iter().all(|(sheet, cells)| cells.iter().all(|cell| is_known((*sheet, *cell))));
-        all_known.then_some(NumberedPlayers { results, headings, ..found })
+        // A number that the list does not have stays, and is reported.
+        let cells = || results.iter().flat_map(|(sheet, cells)| cells.iter().map(|cell| (*sheet, *cell)));
+        let most_known = cells().filter(|cell| is_known(*cell)).count() * 2 > cells().count();
+        most_known.then_some(NumberedPlayers { results, headings, ..found })
     }
 
     /// The sheets with the names in place of the numbers.
@@ -189,8 +191,10 @@ fn find_list(sheet: &RawSheet, number: usize) -> Option<NumberedPlayers> {
             let mut list = NumberedPlayers { sheet: number, ..Default::default() };
             list.numbers.extend([Some(heading), Some(name_heading), family, region].into_iter().flatten());
             for at in cells_below(sheet, cell.at.row + 1, cell.at.column) {
-                let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column))?;
-                let text = sheet.cell(name).trimmed_text().filter(|text| text.contains(char::is_alphabetic))?;
+                let name = sheet.find(SheetAddress::new(sheet.cell(at).at.row, name_column));
+                let text = name.and_then(|name| Some((name, sheet.cell(name).trimmed_text()?)));
+                // A list can have more numbers than names.
+                let Some((name, text)) = text.filter(|(_, text)| text.contains(char::is_alphabetic)) else { continue };
                 let beside = |heading: Option<CellIndex>| {
                     let column = sheet.cell(heading?).at.column;
                     sheet.find(SheetAddress::new(sheet.cell(at).at.row, column)).filter(|cell| *cell != name)
@@ -238,7 +242,7 @@ pub(super) fn warn_of_numbers_for_players(draft: &mut DraftBook) {
     let (sheet, cells) =
         place.map_or((draft.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
     let message = format!(
-        "{} seats have a number for a player, such as {}, and no list in the file gives the names. Add a sheet with the \
+        "{} seats have a number for a player, such as {}, and no list in the file gives their names. Add a sheet with the \
          headings “No” and “Name” to the file and import it again, or type the names after the import.",
         numbered.len(),
         draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player))

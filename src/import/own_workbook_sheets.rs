@@ -6,6 +6,7 @@ use super::layouts::own_export::OwnSheetKind;
 use super::layouts::{own_export, own_round};
 use super::raw_sheet::RawSheet;
 use super::recipe::Recipe;
+use super::void_boards::warn_of_void_boards;
 
 /// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.
 pub(super) fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet], by: Option<&Recipe>) {
@@ -47,6 +48,7 @@ pub(super) fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet], by: 
                     continue;
                 }
             };
+            warn_of_void_boards(draft, &mut tracker);
             draft.finish_sheet(&mut tracker, Some(&recognised), "");
         }
     }

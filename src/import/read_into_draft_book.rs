@@ -22,7 +22,7 @@ use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::repeated_boards;
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use super::sheet_reader::SheetsOfFile;
-use super::void_boards::leave_out_void_boards;
+use super::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use crate::book::{BoardRef, Book, PersonId};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -151,6 +151,7 @@ fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String 
 fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&PrintedStandings>) {
     repeated_boards::merge_repeated_boards(draft, sheets);
     repeated_boards::warn_of_repeated_rounds(draft);
+    warn_of_boards_left_out_once(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
         warn_of_missing_years(draft);

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::board_remarks::{BoardRemark, parse_remarks};
 use super::cell_status::CellStatusSheet;
-use super::draft_book::DraftBook;
-use super::import_report::FindingEffect;
+use super::draft_book::{DraftBook, LeftOutBoard};
+use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::raw_sheet::CellIndex;
 use super::sheet_address::SheetAddress;
-use crate::book::{BoardRef, CellAddress, Power, SeatColumn};
+use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, fold_name};
 use crate::figures::join_with_and;
 use crate::printable_text::printable_line;
 
@@ -100,6 +100,9 @@ pub(super) fn leave_out_void_boards(draft: &mut DraftBook, tracker: &mut CellSta
         }
     }
     for (&board, &mark) in &void {
+        let round = draft.book.rounds[board.round.0].name.clone();
+        let name = draft.board_mut(board).name.clone();
+        draft.left_out_boards.push(LeftOutBoard { round, board: name, sheet: sheet.name.clone() });
         let what = format!(
             "{} is not read: the file calls it “{}”. Its cells are kept among the unplaced cells. If the game counts, remove \
              this remark in the file and import it again.",
@@ -121,6 +124,37 @@ pub(super) fn leave_out_void_boards(draft: &mut DraftBook, tracker: &mut CellSta
     })
 }
 
+/// Warns of boards of our own workbook that somebody calls void. They are read, because other sheets refer to boards by their numbers.
+pub(super) fn warn_of_void_boards(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    for (board, mark) in std::mem::take(&mut draft.void_boards) {
+        let what = format!(
+            "“{}” says that the game of {} does not count. The board is read; remove it after the import, or write “abandoned”.",
+            printable_line(&tracker.sheet.cell(mark).trimmed()),
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, mark, what);
+        tracker.mark_unplaced(mark);
+    }
+}
+
+/// Warns of boards that one sheet calls void and that another sheet gives too. They are read from the other one.
+pub(super) fn warn_of_boards_left_out_once(draft: &mut DraftBook) {
+    for LeftOutBoard { round, board, sheet } in std::mem::take(&mut draft.left_out_boards) {
+        let is_same = |held: &Board| fold_name(&held.name) == fold_name(&board);
+        let rounds = draft.book.rounds.iter().filter(|held| fold_name(&held.name) == fold_name(&round));
+        if rounds.flat_map(|held| &held.boards).any(is_same) {
+            let message = format!(
+                "this sheet calls the game of board {} of round {} void, but another sheet has the board too, and it is read from \
+                 there. If the game does not count, remove the board after the import.",
+                printable_line(&board),
+                printable_line(&round)
+            );
+            let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
+            draft.findings.push(Finding { kind, sheet, cells: Vec::new(), message, effect, cause });
+        }
+    }
+}
+
 /// The cells that say of their rows that a game does not count: those that nothing read, and notes.
 fn marks_in_rows(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> Vec<CellIndex> {
     let sheet = tracker.sheet;
@@ -136,7 +170,7 @@ fn marks_in_rows(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> Vec<CellIn
     marks
 }
 
-/// Marks the cells of void boards, without those that another board or a player has.
+/// Marks the cells of void boards, without those that another board has.
 fn mark_cells_unplaced(tracker: &mut CellStatusSheet<'_>, boards: &CellsOfBoards, removed: &BTreeSet<BoardRef>) {
     let sheet = tracker.sheet;
     let others: BTreeSet<SheetAddress> = boards

@@ -13,7 +13,7 @@ pub struct NameSizes {
 }
 
 /// The middle of the name of each province. Names cover no unit, no other name and none of the `lines`, if there is a place for
-/// them. The places do not depend on the units. `width` measures the name of a province.
+/// them. `width` measures the name of a province.
 pub fn name_places(
     sizes: NameSizes,
     lines: &[[DrawingPoint; 2]],

@@ -70,7 +70,7 @@ impl BookStore {
     /// Removes the text that was kept for the book at `path`, if there is one.
     pub fn forget_note_of_book(&self, note: BookNote, path: Option<&Path>) {
         if let Some(data) = self.data_folder.as_deref() {
-            // A text that stays is found by nobody.
+            // A text that stays is only shown once more.
             drop(self.disk.remove(&paths::note_path(data, note.folder(), path)));
         }
     }

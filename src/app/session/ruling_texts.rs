@@ -64,6 +64,11 @@ impl RulingTexts {
         std::mem::replace(&mut self.kept_for, file.map(Path::to_owned))
     }
 
+    /// Whether texts are kept for an event in which nothing is entered.
+    pub fn is_kept_for_no_file(&self) -> bool {
+        self.kept_for.is_none() && !self.kept.is_empty()
+    }
+
     /// Gives the texts of boards to their new names. A text that is kept under a new name already becomes an earlier one.
     pub fn rename_boards(&mut self, renamed: &[(String, String)]) {
         let taken: Vec<(String, BoardTexts)> =

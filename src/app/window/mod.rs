@@ -216,6 +216,7 @@ impl Topboard {
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.follow_view(&ctx);
+        self.follow_first_entry();
         self.follow_board_names();
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();

@@ -45,6 +45,14 @@ impl Topboard {
         }
     }
 
+    /// Keeps the texts for the journal of an event as soon as something is entered in it, so that they come back with it after a crash.
+    pub(super) fn follow_first_entry(&mut self) {
+        let is_kept_for_no_file = self.session.ruling_texts.as_ref().is_some_and(RulingTexts::is_kept_for_no_file);
+        if is_kept_for_no_file && self.file_of_ruling_texts().is_some() {
+            self.store_ruling_texts();
+        }
+    }
+
     /// Lets the texts follow boards that got another name.
     pub(super) fn follow_board_names(&mut self) {
         let engine = self.session.document.present_engine();

@@ -97,8 +97,7 @@ fn paint_provinces(painter: &Painter, scale: Scale, palette: Palette, marked: Op
     }
 }
 
-/// Paints the letters of the provinces, a centre with a dot, and the coast of a fleet. The places do not depend on the units, so
-/// no name moves.
+/// Paints the letters of the provinces, a centre with a dot, and the coast of a fleet. Only this coast can move a name.
 fn paint_names(painter: &Painter, scale: Scale, palette: Palette, ruling: &Ruling) {
     let font = FontId::proportional((15.0 * scale.factor).clamp(SMALLEST_LETTERS, 13.0));
     let names = Province::all().map(|province| {

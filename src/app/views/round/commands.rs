@@ -293,11 +293,12 @@ pub fn ask_about_corrected_name(session: &mut Session, corrected: CorrectedName)
         format!("{new_name} is a new player, and {old_name} has no other game. Is {new_name} the corrected name?");
     let rename = Action::session(move |session| {
         // The name and the correction are one undo step.
-        match session.document.engine.extend_last_step(edit) {
-            Ok(_) => session.set_status(format!("{old_name} is called {new_name} now")),
+        let renamed = session.document.engine.extend_last_step(edit);
+        session.refresh();
+        match renamed {
+            Ok(()) => session.set_status(format!("{old_name} is called {new_name} now")),
             Err(error) => session.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
         }
-        session.refresh();
     });
     session.open_dialog(Question::new("Rename the player?", vec![text], ("Rename", rename), "Two players"));
 }
