@@ -158,6 +158,9 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
     Ok(())
 }
 
+/// The widest column of orders, in characters. One long text does not move the columns of the others away.
+const WIDEST_COLUMN: usize = 60;
+
 fn print_orders(
     power: Power,
     part: TurnPart,
@@ -173,11 +176,9 @@ fn print_orders(
         TurnPart::Adjustments => ", adjustments",
     };
     output.line(format_args!("\n{power}{suffix}"))?;
-    // One long text does not move the columns of the others away.
-    const WIDEST: usize = 60;
     let width = |text: fn(&OrderRuling) -> &str| {
         let widths = orders.iter().map(|order| text(order).chars().count());
-        widths.max().unwrap_or(0).min(WIDEST)
+        widths.max().unwrap_or(0).min(WIDEST_COLUMN)
     };
     let written = width(|order| or_dash(&order.written));
     let read = width(|order| or_dash(&order.read));

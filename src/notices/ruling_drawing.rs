@@ -60,9 +60,9 @@ impl BoardPart {
     fn around(places: impl Iterator<Item = DrawingPoint>) -> BoardPart {
         let mut part = BoardPart { least: [f32::MAX; 2], most: [f32::MIN; 2] };
         for place in places {
-            for axis in 0..2 {
-                part.least[axis] = part.least[axis].min(place[axis] - ROOM);
-                part.most[axis] = part.most[axis].max(place[axis] + ROOM);
+            for (axis, coordinate) in place.into_iter().enumerate() {
+                part.least[axis] = part.least[axis].min(coordinate - ROOM);
+                part.most[axis] = part.most[axis].max(coordinate + ROOM);
             }
         }
         for (axis, whole) in [DRAWING_WIDTH, DRAWING_HEIGHT].into_iter().enumerate() {
