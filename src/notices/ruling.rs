@@ -15,7 +15,7 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
     let place = [board.to_owned(), turn_text(ruling.turn)];
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let sections = [
-        table("Lines that could not be read", ["line", "written", "why"], problem_rows(ruling)),
+        table("Problems of the text", ["line", "written", "why"], problem_rows(ruling)),
         orders(ruling),
         table("Units without an order, which hold", ["power", "units", ""], rows_without_order(ruling)),
         table("Powers whose orders do not count", ["power", "cause", "consequence"], ban_rows(ruling)),
