@@ -71,7 +71,7 @@ pub(in crate::import) fn read_boards(
     let sheet = tracker.sheet;
     let bands = boards_side_by_side(tables);
     let in_name = tables.first().map(|tables| tables.in_name.clone()).unwrap_or_default();
-    let mut rounds = SheetRounds::find(draft, tracker, &bands, in_name.round);
+    let mut rounds = SheetRounds::read(draft, tracker, &bands, in_name.round);
     if let [BoardsSideBySide { blocks, .. }] = &bands[..]
         && blocks.len() == 1
     {

@@ -45,7 +45,8 @@ impl SheetRounds {
         }
     }
 
-    pub(super) fn find(
+    /// Reads the rounds of a sheet. Where days name them, marks the days as understood and warns about that.
+    pub(super) fn read(
         draft: &mut DraftBook,
         tracker: &mut CellStatusSheet<'_>,
         bands: &[BoardsSideBySide<'_>],
