@@ -108,7 +108,8 @@ pub struct Projector {
     page: usize,
     /// The number of pages when they were painted last.
     page_count: usize,
-    page_since: Instant,
+    /// The time of the first frame with this page, in seconds. `None` before it.
+    page_since: Option<f64>,
     flash_since: Option<Instant>,
 }
 
@@ -133,7 +134,7 @@ impl Projector {
             clock_seen: now,
             page: 0,
             page_count: 1,
-            page_since: Instant::now(),
+            page_since: None,
             flash_since: None,
         }
     }
@@ -196,19 +197,22 @@ impl Projector {
         self.clock.reading(settings, self.clock_seen)
     }
 
-    /// How long the picture stays as it is. `None` where nothing moves by itself.
-    pub fn unchanged_for(&self) -> Option<Duration> {
-        let pages = (self.is_open && self.page_count > 1).then(|| PAGE_TIME.saturating_sub(self.page_since.elapsed()));
+    /// How long the picture stays as it is. `None` where nothing moves by itself. `now` is the time of the frame in seconds.
+    pub fn unchanged_for(&self, now: f64) -> Option<Duration> {
+        let shown_for = self.page_since.map_or(0.0, |since| (now - since).max(0.0));
+        let left = PAGE_TIME.saturating_sub(Duration::try_from_secs_f64(shown_for).unwrap_or(PAGE_TIME));
+        let pages = (self.is_open && self.page_count > 1).then_some(left);
         let flash = self.flash_since.map(|since| FLASH_TIME.saturating_sub(since.elapsed()));
         let slides = self.made_at.filter(|_| self.is_behind).map(|made| FOLLOW_TIME.saturating_sub(made.elapsed()));
         [self.clock.unchanged_for(self.clock_seen), pages, flash, slides].into_iter().flatten().min()
     }
 
-    /// Turns the page when its time is over, and ends the colour after a warning.
-    pub fn turn_page(&mut self) {
-        if self.page_since.elapsed() >= PAGE_TIME {
+    /// Turns the page when its time is over, and ends the colour after a warning. `now` is the time of the frame in seconds.
+    pub fn turn_page(&mut self, now: f64) {
+        let since = *self.page_since.get_or_insert(now);
+        if now - since >= PAGE_TIME.as_secs_f64() {
             self.page += 1;
-            self.page_since = Instant::now();
+            self.page_since = Some(now);
         }
         if self.flash_since.is_some_and(|since| since.elapsed() >= FLASH_TIME) {
             self.flash_since = None;
@@ -277,7 +281,8 @@ impl Projector {
 
     fn go_to_page(&mut self, page: usize) {
         self.page = page % self.page_count.max(1);
-        self.page_since = Instant::now();
+        // Its time begins with the next frame.
+        self.page_since = None;
     }
 
     /// Whether a warning was given a moment ago.
@@ -346,7 +351,7 @@ mod tests {
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
             projector.follow(0, &engine, begin + FOLLOW_TIME / 2);
             assert_eq!(projector.slides, before, "they were made a moment ago");
-            assert!(projector.unchanged_for().is_some(), "and are made again soon");
+            assert!(projector.unchanged_for(0.0).is_some(), "and are made again soon");
             projector.follow(0, &engine, later(1));
             assert_ne!(projector.slides, before);
             projector.apply(ProjectorRequest::ToggleFreeze, settings, at(0));
@@ -407,15 +412,32 @@ mod tests {
     }
 
     #[test]
+    fn a_page_is_shown_for_its_time_from_its_first_frame_on() {
+        with_projector(|projector, settings| {
+            projector.apply(ProjectorRequest::Toggle, settings, at(0));
+            projector.page_of(3);
+            for (now, page) in [(100.0, 0), (111.9, 0), (112.0, 1), (123.9, 1)] {
+                projector.turn_page(now);
+                assert_eq!(projector.page_of(3), page, "at {now}");
+            }
+            projector.apply(ProjectorRequest::NextPage, settings, at(0));
+            for (now, page) in [(124.0, 2), (135.9, 2), (136.0, 0)] {
+                projector.turn_page(now);
+                assert_eq!(projector.page_of(3), page, "at {now}");
+            }
+        });
+    }
+
+    #[test]
     fn nothing_is_painted_again_while_nothing_moves() {
         with_projector(|projector, settings| {
             projector.apply(ProjectorRequest::Toggle, settings, at(0));
             projector.page_of(1);
-            assert_eq!(projector.unchanged_for(), None);
+            assert_eq!(projector.unchanged_for(0.0), None);
             projector.page_of(2);
-            assert!(projector.unchanged_for().is_some_and(|wait| wait > Duration::from_secs(5)));
+            assert!(projector.unchanged_for(0.0).is_some_and(|wait| wait > Duration::from_secs(5)));
             projector.apply(ProjectorRequest::ToggleClock, settings, at(0));
-            assert!(projector.unchanged_for().is_some_and(|wait| wait <= Duration::from_secs(1)));
+            assert!(projector.unchanged_for(0.0).is_some_and(|wait| wait <= Duration::from_secs(1)));
         });
     }
 }

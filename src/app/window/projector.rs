@@ -31,7 +31,9 @@ impl Topboard {
         let engine = self.session.document.present_engine();
         let settings = ClockSettings::of(engine.rules());
         self.projector.tick(settings, Timestamp::now());
-        self.projector.turn_page();
+        // The time of the frames, so that a slow computer and a test see the same pages.
+        let now = ctx.input(|input| input.time);
+        self.projector.turn_page(now);
         self.projector.follow(self.session.number, engine, Instant::now());
         if self.projector.is_open {
             let requests = self.show_projector_window(ctx);
@@ -44,7 +46,7 @@ impl Topboard {
                 ctx.request_repaint();
             }
         }
-        if let Some(wait) = self.projector.unchanged_for() {
+        if let Some(wait) = self.projector.unchanged_for(now) {
             ctx.request_repaint_after(wait);
         }
     }
