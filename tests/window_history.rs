@@ -9,7 +9,7 @@ mod common {
 use std::path::Path;
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::app::views::Tab;
@@ -50,6 +50,18 @@ fn export(h: &mut WindowTest, path: &Path) {
 
 fn france(h: &WindowTest) -> Option<u16> {
     h.book().rounds[0].boards[0].current_count(Power::France)
+}
+
+#[test]
+fn a_history_without_changes_says_so() {
+    let mut h = window();
+    h.press(Key::F11);
+    assert!(h.has("No changes yet") && !h.has("History heading Where"));
+    h.open_tab("Round 1");
+    h.enter_text("Round 1 Board A France centres", "7");
+    h.press(Key::F11);
+    assert!(!h.has("No changes yet"));
+    assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
 }
 
 #[test]
@@ -126,7 +138,7 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     h.open_tab("Players");
     h.enter_text("Players Dan region", "Wales");
     h.press(Key::ArrowUp);
-    h.press_with(Modifiers::SHIFT, Key::F2);
+    h.ctrl(Key::F2);
     h.get_by_label("only Dan, region ×");
     assert_eq!(history_line(&h, 1), "Dan | region |  | Wales");
     assert!(h.query_by_label("History 2 Where").is_none());

@@ -200,3 +200,38 @@ fn a_window_is_never_larger_than_the_screen() {
     window.step();
     assert!(!sizes(&window), "afterwards the user decides");
 }
+
+#[test]
+fn the_order_of_the_ladder_and_of_the_history_is_remembered() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let mut window = open(folder.path(), &path);
+    window.command(Command::AddOwnEvent);
+    window.command(Command::LadderProblems);
+    window.type_text("a");
+    window.command(Command::Ladder);
+    window.click_button("Table");
+    window.click("Ladder heading player");
+    window.click("Ladder heading player");
+    let top = |window: &WindowTest, name: &str| window.get_by_label(&format!("Ladder {name} player")).rect().top();
+    assert!(top(&window, "Gus") < top(&window, "Fay") && top(&window, "Fay") < top(&window, "Ann"));
+    window.press(Key::F11);
+    window.click("History heading Where");
+    window.ctrl(Key::S);
+    close(window);
+
+    let mut window = open(folder.path(), &path);
+    window.command(Command::Ladder);
+    assert!(top(&window, "Gus") < top(&window, "Fay") && top(&window, "Fay") < top(&window, "Ann"));
+    window.open_tab("Players");
+    for name in ["Ben", "Ann"] {
+        window.enter_text(&format!("Players {name} region"), "North");
+    }
+    for name in ["Cléo", "Dan"] {
+        window.enter_text(&format!("Players {name} region"), "South");
+    }
+    window.press(Key::F11);
+    let places = [1, 2, 3, 4].map(|row| window.cell_text(&format!("History {row} Where")));
+    assert_eq!(places, ["Ann", "Ben", "Cléo", "Dan"], "by the alphabet, and not the newest first");
+}

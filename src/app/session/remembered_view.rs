@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Session;
 use crate::app::grid::ColumnChoices;
+use crate::app::views::ladder::page::LadderPage;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 
 /// The tabs whose order of rows is remembered.
-const SORTED_TABS: [Tab; 2] = [Tab::Players, Tab::Standings];
+const SORTED_TABS: [Tab; 4] = [Tab::Players, Tab::Standings, Tab::Ladder(LadderPage::Table), Tab::History];
 
 /// The view of a book in the form in which it is kept. What a text leaves out has its usual value.
 #[derive(Debug, Deserialize, Serialize)]

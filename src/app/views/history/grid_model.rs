@@ -1,4 +1,4 @@
-//! The history as a grid: every change, newest first, with the value of the cell before and after.
+//! The history as a grid: every change, with the value of the cell before and after.
 
 use jiff::Zoned;
 

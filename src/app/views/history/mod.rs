@@ -1,4 +1,4 @@
-//! The History tab: every change, newest first, with a search field, and the past states of the event.
+//! The History tab: every change, usually the newest first, with a search field, and the past states of the event.
 //! The entries are read in [`crate::history`].
 
 mod columns;
@@ -15,7 +15,9 @@ use eframe::egui::{self, Frame, Key, Margin, Modifiers, TextEdit, Ui};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::messages::Messages;
+use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
+use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::engine::Engine;
@@ -112,6 +114,15 @@ impl View for HistoryView {
         Some(Box::new(HistoryModel::new(&self.list, &self.columns, history, past, context.grid_width())))
     }
 
+    fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
+        context.document.history().cached_entries().is_empty().then_some(EmptyState {
+            title: "No changes yet",
+            text: "From now on every change is listed here, with the time and the value of the cell before it.",
+            next_step: None,
+            commands: &[],
+        })
+    }
+
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
         let enter = egui::Panel::top("history")
@@ -170,6 +181,15 @@ impl View for HistoryView {
 
     fn unsort(&mut self) {
         self.list.sort.unsort();
+    }
+
+    fn sort_headings(&self) -> Vec<(String, bool)> {
+        self.list.sort.headings(|column| Some(column.name().to_owned()))
+    }
+
+    fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
+        let column = |heading: &str| HistoryColumn::ALL.into_iter().find(|column| column.name() == heading);
+        self.list.sort = SortOrder::from_headings(&headings, column);
     }
 
     fn moves_columns(&self) -> bool {

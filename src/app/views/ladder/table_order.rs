@@ -1,4 +1,5 @@
 //! [`TableOrder`], the order of the rows and the columns of the Table page. The usual order of the rows is that of the ranks.
+//! It is that of the ladder in view, and is computed when the page is brought up to date.
 
 use super::compiled_year::{CompiledYear, LadderCacheKey};
 use super::table::{column_key, shown_columns};
@@ -10,10 +11,14 @@ use crate::notices::ColumnRole;
 #[derive(Debug, Default)]
 pub struct TableOrder {
     pub sort: SortOrder<ColumnRole>,
+    /// The headings of the last time to sort by, and whether the order is reversed, until the columns are there.
+    pub sort_of_last_time: Vec<(String, bool)>,
     /// The columns in view, as the user moved them.
     pub columns: Vec<ColumnRole>,
     /// The positions in the table of the ladder. Empty in the order of the ranks.
     rows: Vec<usize>,
+    /// The names of the players in the order of the rows.
+    names: Vec<String>,
     /// The ladder and the order that `rows` was computed for.
     sorted_for: Option<(LadderCacheKey, SortOrder<ColumnRole>)>,
 }
@@ -22,6 +27,24 @@ impl TableOrder {
     /// The position in the table of the ladder of a row, from 0.
     pub fn position(&self, row: usize) -> Option<usize> {
         if self.rows.is_empty() { Some(row) } else { self.rows.get(row).copied() }
+    }
+
+    /// The name of the player in a row, from 0, as the table was shown last. The ladder may be another one by now.
+    pub fn name(&self, row: usize) -> Option<&str> {
+        self.names.get(row).map(String::as_str)
+    }
+
+    /// The row of a player, from 0.
+    pub fn row_of(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|have| have == name)
+    }
+
+    /// The headings of the columns to sort by, and whether the order is reversed.
+    pub fn sort_headings(&self, compiled_year: Option<&CompiledYear>) -> Vec<(String, bool)> {
+        match compiled_year.filter(|_| self.sort_of_last_time.is_empty()) {
+            Some(compiled_year) => self.sort.headings(|role| Some(column_key(compiled_year, role))),
+            None => self.sort_of_last_time.clone(),
+        }
     }
 
     /// Arranges the columns in view. Returns the columns before, if they were others.
@@ -45,24 +68,32 @@ impl TableOrder {
 
     /// Sorts the rows again if the ladder or the order has changed. Returns whether it did.
     pub fn refresh(&mut self, compiled_year: &CompiledYear) -> bool {
+        if !self.sort_of_last_time.is_empty() && !self.columns.is_empty() {
+            let headings = std::mem::take(&mut self.sort_of_last_time);
+            let column =
+                |heading: &str| self.columns.iter().copied().find(|role| column_key(compiled_year, *role) == heading);
+            self.sort = SortOrder::from_headings(&headings, column);
+        }
         let wanted = Some((compiled_year.key, self.sort));
         if self.sorted_for == wanted {
             return false;
         }
         self.sorted_for = wanted;
         self.rows.clear();
-        let Some(section) = compiled_year.notice.sections.first().filter(|_| self.sort.is_sorted()) else {
-            return true;
-        };
-        self.rows.extend(0..section.rows.len());
-        // The sort is stable. Equal rows stay in the order of the ranks.
-        self.rows.sort_by(|a, b| {
-            let (a, b) = (&section.rows[*a], &section.rows[*b]);
-            self.sort.compare(|key| match (section.cell(a, key.column), section.cell(b, key.column)) {
-                (Some(a), Some(b)) => compare_cells(a, b, is_lowest_first(key.column), key.reversed),
-                (a, b) => b.is_some().cmp(&a.is_some()),
-            })
-        });
+        if let Some(section) = compiled_year.notice.sections.first().filter(|_| self.sort.is_sorted()) {
+            self.rows.extend(0..section.rows.len());
+            // The sort is stable. Equal rows stay in the order of the ranks.
+            self.rows.sort_by(|a, b| {
+                let (a, b) = (&section.rows[*a], &section.rows[*b]);
+                self.sort.compare(|key| match (section.cell(a, key.column), section.cell(b, key.column)) {
+                    (Some(a), Some(b)) => compare_cells(a, b, is_lowest_first(key.column), key.reversed),
+                    (a, b) => b.is_some().cmp(&a.is_some()),
+                })
+            });
+        }
+        let players = &compiled_year.table.rows;
+        let in_order = (0..players.len()).filter_map(|row| players.get(self.position(row)?));
+        self.names = in_order.map(|row| compiled_year.roster.name(row.person).to_owned()).collect();
         true
     }
 }

@@ -47,37 +47,30 @@ impl View for LadderView {
     fn refresh(&mut self, context: RefreshContext<'_>) {
         let Some(page) = ladder_page(context.tab) else { return };
         self.page = page;
-        let cursor = context.grid.as_ref().map(|grid| grid.cursor());
-        let person = match (page, self.compiled_year(), cursor) {
-            (LadderPage::Table, Some(compiled_year), Some(at)) => {
-                LadderTableModel::new(compiled_year, &self.table_order)
-                    .row(at.row)
-                    .map(|row| compiled_year.roster.name(row.person).to_owned())
-            }
-            _ => None,
-        };
         self.compile_if_changed(&context.document.engine);
-        let Some(compiled_year) = &self.compiled_year else { return };
+        // The other pages do not show the order. It is computed when the table is in view.
+        let Some(compiled_year) = self.compiled_year.as_ref().filter(|_| page == LadderPage::Table) else { return };
         let mut grid = context.grid;
-        if page == LadderPage::Table
-            && let Some(before) = self.table_order.arrange(compiled_year, context.columns)
+        let order = &mut self.table_order;
+        if let Some(before) = order.arrange(compiled_year, context.columns)
             && let Some(grid) = grid.as_deref_mut()
         {
             // The cursor stays in its column.
-            let columns = &self.table_order.columns;
+            let columns = &order.columns;
             let place = |role: &ColumnRole| columns.iter().position(|have| have == role);
             grid.remap(|at| Some(CellPos { column: before.get(at.column).map_or(Some(at.column), place)?, ..at }));
         }
-        if !self.table_order.refresh(compiled_year) {
+        let cursor = grid.as_ref().map(|grid| grid.cursor());
+        let name = cursor.and_then(|at| order.name(at.row.checked_sub(1)?)).map(str::to_owned);
+        if !order.refresh(compiled_year) {
             return;
         }
-        if let (Some(name), Some(grid)) = (person, grid) {
-            let model = LadderTableModel::new(compiled_year, &self.table_order);
-            let is_row = |row: &usize| model.row(*row).is_some_and(|row| compiled_year.roster.name(row.person) == name);
-            let row = (1..model.rows()).find(is_row);
+        if let (Some(name), Some(grid)) = (name, grid) {
             let at = grid.cursor();
-            if let Some(row) = row.filter(|row| at.row != *row) {
-                grid.go_to(row, at.column);
+            // Two people of one name have a row each.
+            let is_there = at.row.checked_sub(1).and_then(|row| order.name(row)) == Some(name.as_str());
+            if let Some(row) = order.row_of(&name).filter(|_| !is_there) {
+                grid.go_to(row + 1, at.column);
             }
         }
     }
@@ -297,6 +290,14 @@ impl View for LadderView {
 
     fn unsort(&mut self) {
         self.table_order.sort.unsort();
+    }
+
+    fn sort_headings(&self) -> Vec<(String, bool)> {
+        self.table_order.sort_headings(self.compiled_year())
+    }
+
+    fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
+        self.table_order.sort_of_last_time = headings;
     }
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
