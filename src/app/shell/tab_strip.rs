@@ -9,6 +9,9 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 
+/// The button beside the tabs.
+const ADD_ROUND: &str = "Add a round";
+
 /// The clicks on the tabs.
 #[derive(Debug, Default)]
 pub(crate) struct TabStripResponse {
@@ -27,12 +30,17 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResp
     let mut clicks = TabStripResponse::default();
     let frame = Frame::new().fill(palette.panel);
     egui::Panel::bottom("tabs").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
-        egui::ScrollArea::horizontal()
-            .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
-            .show(ui, |ui| {
-                ui.horizontal_centered(|ui| {
-                    ui.spacing_mut().item_spacing.x = 0.0;
-                    ui.add_space(size::GAP);
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(size::GAP);
+            // The button for a round stays in view beside tabs that need more than the width.
+            let button =
+                ui.painter().layout_no_wrap(ADD_ROUND.to_owned(), TextStyle::Body.resolve(ui.style()), palette.ink);
+            let room = button.size().x + 2.0 * (ui.spacing().button_padding.x + size::GAP);
+            egui::ScrollArea::horizontal()
+                .max_width((ui.available_width() - room).max(room))
+                .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
+                .show(ui, |ui| {
                     for tab in session.tabs() {
                         let response =
                             show_tab(ui, &session.views.name(tab, session.engine()), tab == current, &palette);
@@ -49,13 +57,13 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResp
                             response.scroll_to_me(None);
                         }
                     }
-                    ui.add_space(size::GAP);
-                    let add = Button::new("Add a round").frame_when_inactive(false);
-                    if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
-                        clicks.command = Some(Command::AddRound);
-                    }
                 });
-            });
+            ui.add_space(size::GAP);
+            let add = Button::new(ADD_ROUND).frame_when_inactive(false);
+            if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
+                clicks.command = Some(Command::AddRound);
+            }
+        });
     });
     clicks
 }

@@ -56,7 +56,10 @@ pub struct CachedTable {
     built_for: Option<TableCacheKey>,
     pub standings: StandingsNotice,
     pub(super) rows: Vec<ShownRow>,
-    pub(super) columns: Vec<ColumnSpec>,
+    /// The usual widths of the columns.
+    columns: Vec<ColumnSpec>,
+    /// The widths that the headings and the longest texts of the columns need.
+    least_widths: Vec<f32>,
 }
 
 impl CachedTable {
@@ -89,7 +92,9 @@ impl CachedTable {
         self.standings.notice.arrange_columns(|columns_of_section| {
             columns.arrange((0..columns_of_section.len()).collect(), |at| columns_of_section[*at].title.as_str())
         });
-        self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
+        let columns = 0..self.standings.notice.columns().len();
+        self.columns = columns.clone().map(|at| self.width(at)).collect();
+        self.least_widths = columns.map(|at| self.least_width(at)).collect();
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
     }
@@ -142,18 +147,42 @@ impl CachedTable {
         }
     }
 
+    /// The widths of the columns in a grid of this width. Where the table is too wide, the players and the figures get
+    /// narrower, but no narrower than their longest texts. The reasons may be out of view, because the side panel has
+    /// them too.
+    pub(super) fn columns_in(&self, width: f32) -> Vec<ColumnSpec> {
+        let columns = || self.columns.iter().zip(&self.least_widths);
+        let roles = self.standings.notice.columns().iter().map(|column| column.role);
+        let needed = columns().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
+        let needed: f32 = needed.map(|((spec, _), _)| spec.width).sum();
+        let spare: f32 = columns().map(|(spec, least)| spec.width - least).sum();
+        let share = if spare > 0.0 { ((needed - width) / spare).clamp(0.0, 1.0) } else { 0.0 };
+        let narrowed = columns().map(|(spec, least)| (spec.width - (spec.width - least) * share).floor());
+        narrowed.map(|width| ColumnSpec { width }).collect()
+    }
+
+    /// The width that the heading and the longest text of a column need, at most its usual width.
+    fn least_width(&self, column: usize) -> f32 {
+        let usual = self.columns[column].width;
+        let heading = &self.standings.notice.columns()[column];
+        match heading.role {
+            ColumnRole::Place | ColumnRole::PlaceBefore | ColumnRole::Reason => usual,
+            _ => self.text_width(column).max(letters_width(heading.title.chars().count())).min(usual),
+        }
+    }
+
+    /// The width that the longest text of a column needs, without its heading.
+    fn text_width(&self, column: usize) -> f32 {
+        let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
+        letters_width(lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0))
+    }
+
     /// A width for the longest text of the column. The limits keep the width steady when figures change by a digit.
     fn width(&self, column: usize) -> ColumnSpec {
-        const LETTER: f32 = 7.4;
-        let longest = || {
-            let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
-            lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0)
-        };
-        #[expect(clippy::cast_precision_loss, reason = "a number of letters")]
-        let room = |least: f32, most: f32| (longest() as f32 * LETTER + 16.0).clamp(least, most);
+        let room = |least: f32, most: f32| self.text_width(column).clamp(least, most);
         let width = match self.standings.notice.columns()[column].role {
             ColumnRole::Place | ColumnRole::PlaceBefore => 56.0,
-            ColumnRole::Player => 200.0,
+            ColumnRole::Player => room(200.0, 320.0),
             ColumnRole::Group => room(72.0, 160.0),
             ColumnRole::Round(_) => room(84.0, 190.0),
             ColumnRole::Total => room(84.0, 120.0),
@@ -163,6 +192,14 @@ impl CachedTable {
         };
         ColumnSpec { width }
     }
+}
+
+/// The width of a text of this number of letters, with the margins of a cell.
+fn letters_width(letters: usize) -> f32 {
+    const LETTER: f32 = 7.4;
+    #[expect(clippy::cast_precision_loss, reason = "a number of letters")]
+    let width = letters as f32 * LETTER + 16.0;
+    width
 }
 
 /// Compares two rows by a column: the highest figure first, the first place first, texts by the alphabet. Empty cells

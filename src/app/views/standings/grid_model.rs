@@ -16,11 +16,13 @@ pub struct StandingsModel<'a> {
     engine: &'a Engine,
     sheet: &'a CachedTable,
     sort: SortOrder<ColumnRole>,
+    columns: Vec<ColumnSpec>,
 }
 
 impl<'a> StandingsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder<ColumnRole>) -> Self {
-        StandingsModel { engine, sheet, sort }
+    /// `width` is the width of the grid in points.
+    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder<ColumnRole>, width: f32) -> Self {
+        StandingsModel { engine, sheet, sort, columns: sheet.columns_in(width) }
     }
 
     /// The role of a column.
@@ -133,7 +135,7 @@ impl GridModel for StandingsModel<'_> {
     }
 
     fn columns(&self) -> &[ColumnSpec] {
-        &self.sheet.columns
+        &self.columns
     }
 
     fn frozen_rows(&self) -> usize {

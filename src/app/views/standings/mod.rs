@@ -65,8 +65,8 @@ impl StandingsView {
         }
     }
 
-    fn model<'a>(&'a self, real: &'a Engine) -> StandingsModel<'a> {
-        StandingsModel::new(self.engine(real), &self.table, self.sort)
+    fn model<'a>(&'a self, context: &ViewContext<'a>) -> StandingsModel<'a> {
+        StandingsModel::new(self.engine(context.engine()), &self.table, self.sort, context.grid_width())
     }
 
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
@@ -105,7 +105,7 @@ impl StandingsView {
     fn total_explanation(&self, context: &ViewContext<'_>) -> Option<TotalExplanation> {
         let engine = self.engine(context.engine());
         let at = context.cursor?;
-        let (line, heading) = self.model(context.engine()).row_and_role(at.row, at.column)?;
+        let (line, heading) = self.model(context).row_and_role(at.row, at.column)?;
         let row = self.table.standings.table.rows.get(line.position)?;
         let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
@@ -150,7 +150,7 @@ impl View for StandingsView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(self.model(context.engine())))
+        Some(Box::new(self.model(context)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
@@ -158,12 +158,12 @@ impl View for StandingsView {
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.model(context.engine()).cell_address(at.row, at.column)
+        self.model(context).cell_address(at.row, at.column)
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
         let CellAddress::Person(person) = address else { return None };
-        self.model(context.engine()).position_of(person)
+        self.model(context).position_of(person)
     }
 
     fn tab_of_in_front(&self, address: CellAddress) -> Option<Tab> {
@@ -227,7 +227,7 @@ impl View for StandingsView {
     }
 
     fn location(&self, context: &ViewContext<'_>, at: CellPos, _label: String) -> String {
-        self.model(context.engine()).position_text(at.row, at.column)
+        self.model(context).position_text(at.row, at.column)
     }
 
     fn formula(&self, context: &ViewContext<'_>) -> (Option<String>, Option<String>) {
