@@ -81,6 +81,22 @@ fn the_cells_without_a_place_are_shown_found_and_copied() {
 }
 
 #[test]
+fn the_texts_of_a_wide_window_have_lines_that_can_be_read() {
+    let rows: String =
+        Power::ALL.map(|power| format!("{power},{},{}\n", PLAYERS[power.index()], COUNTS[power.index()])).concat();
+    let (_folder, path) = file("con.csv", format!("Power,Player,Centres,Qd\n{rows}\nx,y,z,pizza at eight\n"));
+    let mut window = WindowTest::open_sized([2400.0, 1300.0], InitialBook::File(path));
+    window.wait_for_text("Import preview");
+    let findings: Vec<f32> = window.query_all_by_label_contains("con!").map(|node| node.rect().width()).collect();
+    assert!(findings.iter().any(|width| *width > 500.0), "{findings:?}");
+    assert!(findings.iter().all(|width| *width <= 660.0), "{findings:?}");
+    for text in ["Rules: ", "No printed score"] {
+        let widths: Vec<f32> = window.query_all_by_label_contains(text).map(|node| node.rect().width()).collect();
+        assert!(!widths.is_empty() && widths.iter().all(|width| *width <= 660.0), "{text}: {widths:?}");
+    }
+}
+
+#[test]
 fn a_refused_file_opens_with_what_was_tried_and_is_read_when_its_columns_are_pointed_out() {
     let (_folder, path) = file("con.csv", strange_board());
     let mut h = open(&path);

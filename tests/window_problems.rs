@@ -1068,6 +1068,59 @@ fn the_two_keys_answer_how_a_game_ended() {
     }
 }
 
+/// Six rounds whose boards ended early, and nobody knows how.
+fn unexplained_games() -> WindowTest {
+    let mut event = TestEvent::new("WDC 2006", 6);
+    for round in 0..6 {
+        event.ended_at(BoardRef::new(round, 0));
+        event.line_at(BoardRef::new(round, 0), "ended 1906");
+    }
+    WindowTest::open_sized([1600.0, 1000.0], with_engine(event.0))
+}
+
+/// The number of boards without an ending that needs one.
+fn asked_boards(window: &WindowTest) -> usize {
+    window.book().boards().filter(|(at, _)| window.engine().asks_for_the_end(*at)).count()
+}
+
+#[test]
+fn one_key_answers_how_all_games_ended() {
+    let mut window = unexplained_games();
+    assert_eq!(asked_boards(&window), 6);
+    window.ctrl_shift(Key::F9);
+    assert_eq!(asked_boards(&window), 0);
+    assert_eq!(window.cell_text("Round 1 Board A ending"), "draw of 4");
+    assert!(window.book().boards().all(|(_, board)| board.is_agreed_draw()));
+    // It is one step.
+    window.ctrl(Key::Z);
+    assert_eq!(asked_boards(&window), 6);
+}
+
+#[test]
+fn the_list_of_many_remarks_begins_with_what_cures_all_of_them() {
+    let mut window = unexplained_games();
+    window.click("6 games ended before the last year without a solo and without a passed vote");
+    assert!(window.has_dialog());
+    window.press(Key::Enter);
+    assert!(!window.has_dialog());
+    assert_eq!(asked_boards(&window), 0);
+}
+
+#[test]
+fn games_without_a_last_year_were_played_to_the_end() {
+    let mut event = TestEvent::new("WDC 2006", 2);
+    for round in 0..2 {
+        let at = BoardRef::new(round, 0);
+        event.ended_at(at);
+        event.enter(InputField::LastYear(at), "");
+    }
+    let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(event.0));
+    assert!(window.engine().problems().iter().any(|problem| problem.message.contains("last year of the game is not")));
+    window.command(Command::PlayAllToTheLastYear);
+    let years: Vec<_> = window.book().boards().map(|(_, board)| board.last_year().map(|year| year.0)).collect();
+    assert_eq!(years, [Some(1909), Some(1909)]);
+}
+
 #[test]
 fn many_remarks_are_one_line_that_opens_their_list() {
     let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(TestEvent::new("WDC 2006", 5).0));

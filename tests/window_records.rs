@@ -268,7 +268,8 @@ fn events_at_a_seat_are_typed_in_the_record() {
 
 #[test]
 fn a_note_is_typed_in_the_record_and_then_in_the_round() {
-    let mut h = WindowTest::open(with_book(book()));
+    // The column takes no room from the boards beside each other.
+    let mut h = WindowTest::open_sized([2000.0, 900.0], with_book(book()));
     assert!(!h.has("Round 1 Board A France note"), "a round without notes has no column for them");
     h.click("Round 1 Board A France player");
     h.command(Command::BoardRecord);

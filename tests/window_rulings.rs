@@ -467,3 +467,16 @@ fn the_text_follows_a_board_that_gets_another_name() {
     open_desk(&mut h, "C");
     assert_eq!(h.field_text(TEXT), "season: Fall 1903\nposition\nFrance: A Par\norders");
 }
+
+#[test]
+fn the_lines_of_the_text_are_no_longer_than_can_be_read_and_the_board_keeps_its_room() {
+    for size in [[1024.0, 640.0], [1366.0, 768.0], [2560.0, 1440.0]] {
+        let mut h = WindowTest::open_sized(size, with_book(book()));
+        open_desk(&mut h, "B");
+        let text = h.get_by_role_and_label(Role::MultilineTextInput, TEXT).rect();
+        let board = h.get_by_role_and_label(Role::Image, "Drawn board").rect();
+        assert!(text.width() <= 660.0, "{size:?}: the lines are {} wide", text.width());
+        assert!(text.right() < board.left() && board.right() < size[0] && board.bottom() < size[1], "{size:?}");
+        assert!(board.width() > 400.0, "{size:?}: the board is {} wide", board.width());
+    }
+}

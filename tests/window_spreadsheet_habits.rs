@@ -418,6 +418,48 @@ fn find_says_how_many_there_are_and_f3_goes_on() {
     assert_eq!(formula_line(&window), first);
     window.press_with(Modifiers::SHIFT, Key::F3);
     assert_ne!(formula_line(&window), first, "it goes round");
+    // The same keys go on in the list.
+    window.ctrl(Key::F);
+    window.type_text("board a");
+    let all = window.query_all_by_role(AccessRole::ListBoxOption).count();
+    window.press(Key::F3);
+    assert!(window.has(&format!("2 of {all}")), "{:?}", window.labels());
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert!(window.has(&format!("1 of {all}")));
+}
+
+#[test]
+fn a_note_is_written_at_a_seat_and_at_a_player_and_found_by_its_words() {
+    let mut window = window();
+    let cell = "Round 1 Board A France player";
+    window.click(cell);
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    assert_eq!(window.field_text("Note"), "");
+    window.type_text("arrived late");
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    assert_eq!(window.book().seat(seat).unwrap().note, "arrived late");
+    // Two boards stand beside each other, so the note has a corner and no column. The mouse and a screen reader get it as
+    // a hint, and the line above the sheet shows it.
+    assert!(!window.has("Round 1 Board A France note"));
+    let hint = |window: &WindowTest| window.get_by_label(cell).accesskit_node().description().unwrap_or_default();
+    assert_eq!(hint(&window), "Note: arrived late");
+    window.click(cell);
+    assert!(window.shows("Note: arrived late"), "{:?}", window.labels());
+    choose(&mut window, Key::F, "arrived");
+    assert_at(&window, "R1 · Board A · France");
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    window.press(Key::Delete);
+    window.press(Key::Enter);
+    assert_eq!((window.book().seat(seat).unwrap().note.as_str(), hint(&window).as_str()), ("", ""));
+    window.open_tab("Players");
+    window.click("Players Ann name");
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    window.type_text("vegetarian");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Players Ann note"), "vegetarian");
+    window.ctrl(Key::Z);
+    assert_eq!(window.cell_text("Players Ann note"), "");
 }
 
 #[test]
@@ -756,9 +798,12 @@ fn rows_are_filtered_by_the_text_of_a_column() {
     window.click("Players Dan Lester name");
     right_click(&mut window, "Players Dan Lester name");
     window.click_button("Filter the rows…");
-    window.replace_text("a");
+    // The text of the cell is offered. Typing replaces it.
+    assert_eq!(window.field_text("Text"), "Dan Lester");
+    window.type_text("a");
     window.press(Key::Enter);
     assert!(window.has("Players Ann name") && window.has("Players Hal name") && !window.has("Players Ben name"));
+    assert!(window.has("4 of 8 rows: “a” in the column “name”"), "{:?}", window.labels());
     assert!(window.shows("4 of 8 rows, filtered"), "{:?}", window.labels());
     window.click("Players Ann name");
     window.press(Key::ArrowDown);
@@ -769,11 +814,15 @@ fn rows_are_filtered_by_the_text_of_a_column() {
     assert_eq!(copied_text(&mut window), "Dan Lester\nFay\n");
     window.press(Key::Escape);
     assert!(window.has("Players Ben name"));
+    assert!(!window.shows("in the column “name”"));
     // The key of spreadsheets.
     window.ctrl_shift(Key::L);
-    window.replace_text("Ben");
+    window.type_text("Ben");
     window.press(Key::Enter);
     assert!(window.has("Players Ben name") && !window.has("Players Ann name"));
+    // The bar above the table shows all rows again.
+    window.click_button("Show all rows (Escape)");
+    assert!(window.has("Players Ann name"));
 }
 
 #[test]

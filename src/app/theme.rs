@@ -26,6 +26,8 @@ pub mod size {
     pub const BAR: f32 = 28.0;
     /// The width of the side panel when the window opens.
     pub const PANEL: f32 = 264.0;
+    /// The greatest width of a text of several lines. Longer lines are hard to read.
+    pub const TEXT: f32 = 660.0;
     /// Space between things that belong together.
     pub const GAP: f32 = 6.0;
     /// Space between things that do not belong together.

@@ -1,6 +1,7 @@
 //! Small painted elements that the frame, the views and the dialogs share.
 
-use eframe::egui::text::LayoutJob;
+use eframe::egui::text::{CCursor, CCursorRange, LayoutJob};
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
     self, Color32, CursorIcon, FontId, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText,
     pos2, vec2,
@@ -15,6 +16,14 @@ pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
 
 /// The side of the square with the letter of a power, in points.
 const POWER_SIDE: f32 = 16.0;
+
+/// Selects the whole text of a field, so that typing replaces it.
+pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    let (start, end) = (CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(CCursorRange::two(start, end)));
+    state.store(ui.ctx(), field.id);
+}
 
 /// Shows the letter of a power on a square of its colour, as the boards do.
 pub(crate) fn show_power(ui: &mut Ui, power: Power) {

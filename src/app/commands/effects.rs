@@ -17,6 +17,7 @@ use crate::app::dialogs::unplaced_cells::{has_unplaced_cells, show_unplaced_cell
 use crate::app::files::FilePurpose;
 use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
+use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{

@@ -71,7 +71,10 @@ macro_rules! command_list {
                 if can_cut => |window, _| ask_to_replace(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
                 if always => |window, _| history::commands::show_history(window.session());
-            HistoryOfCell: Edit @Cell @Problem "History of this cell" [shift(Key::F2)]
+            CellNote: Edit @Cell "Note at this cell…" [shift(Key::F2)]
+                "Write a note about the seat or the player at the cursor. Players do not see it."
+                if can_write_cell_note => |window, _| ask_for_cell_note(window.session());
+            HistoryOfCell: Edit @Cell @Problem "History of this cell" [ctrl(Key::F2)]
                 "Show the earlier values of the cell at the cursor."
                 if history::commands::can_show_history_of_cell => |window, _| history::commands::show_history_of_cell(window.session());
             HistoryOfPlayer: Edit @Cell "History of this player" [] "Show every change that concerns the player at the cursor."
@@ -152,10 +155,16 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
             EndAsAgreedDraw: Board +group @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
                 "All survivors of the board at the cursor agreed on a draw."
-                if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), AGREED_DRAW);
+                if round::game_ends::needs_end_question => |window, _| round::game_ends::end_as(window.session(), AGREED_DRAW);
             EndAsAbandoned: Board @Cell @Problem "The game was abandoned" [shift(Key::F8)]
                 "Nobody agreed on the end of the game at the cursor. It has no result."
-                if round::commands::needs_end_question => |window, _| round::commands::end_as(window.session(), ABANDONED);
+                if round::game_ends::needs_end_question => |window, _| round::game_ends::end_as(window.session(), ABANDONED);
+            EndAllAsAgreedDraws: Board @Problem "All games without an ending were agreed draws" [ctrl_shift(Key::F9)]
+                "All survivors agreed on a draw on every board that ended early and has no ending, such as those of an imported event."
+                if round::game_ends::has_unexplained_ends => |window, _| round::game_ends::end_all_as_agreed_draws(window.session());
+            PlayAllToTheLastYear: Board @Problem "All games without a last year were played to the end" []
+                "Enter the last year of the rules for every ended board without one."
+                if round::game_ends::has_unknown_last_years => |window, _| round::game_ends::play_all_to_the_last_year(window.session());
             SetScore: Board +group @Cell "Set the score by hand…" [] "Replace the computed score with your own."
                 if needs_seat => |window, _| round::commands::set_score(window.session());
             ClearScore: Board @Cell "Back to the computed score" [] "Remove the score that was set by hand."

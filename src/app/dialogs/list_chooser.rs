@@ -90,10 +90,14 @@ impl ListChooser {
     /// Shows the field and the list. Returns the position of the chosen item.
     fn show_content(&mut self, ui: &mut Ui) -> Option<usize> {
         // These keys are read before the text field receives them.
+        let is_find = !self.places.is_empty();
         let (up, down, page, enter) = ui.input_mut(|input| {
+            // The keys of the next and the previous place go on in the list too.
+            let back = if is_find { input.count_and_consume_key(Modifiers::SHIFT, Key::F3) } else { 0 };
             let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
+            let on = if is_find { presses(Key::F3) } else { 0 };
             let page = (presses(Key::PageDown), presses(Key::PageUp));
-            (presses(Key::ArrowUp), presses(Key::ArrowDown), page, presses(Key::Enter) > 0)
+            (presses(Key::ArrowUp) + back, presses(Key::ArrowDown) + on, page, presses(Key::Enter) > 0)
         });
         let field = ui.add(
             TextEdit::singleline(&mut self.query)
@@ -159,7 +163,10 @@ impl ListChooser {
                 let (rect, response) =
                     ui.allocate_exact_size(egui::vec2(ui.available_width(), LINE), egui::Sense::click());
                 response.widget_info(|| {
-                    egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, line == self.selected, &item.name)
+                    let is_selected = line == self.selected;
+                    let mut info = egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, is_selected, &item.name);
+                    info.current_text_value = Some(item.detail.clone());
+                    info
                 });
                 let fill = if line == self.selected {
                     palette.selected

@@ -7,6 +7,7 @@ use eframe::egui::{self, TextEdit};
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::Palette;
+use crate::app::widgets::select_text;
 
 /// One text field with its name.
 #[derive(Clone, Debug)]
@@ -106,10 +107,16 @@ impl Dialog<dyn Window> for TextForm {
                     self.is_changed = true;
                     self.asks_to_discard = false;
                 }
+                // Typing replaces the text of a field that the user comes to by a key.
+                let is_clicked = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+                let is_entered = edit.gained_focus() && !edit.changed() && !is_clicked;
                 if !self.opened {
                     edit.request_focus();
-                    self.opened = true;
                 }
+                if !self.opened || is_entered {
+                    select_text(ui, &edit, &field.text);
+                }
+                self.opened = true;
             }
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);

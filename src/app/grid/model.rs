@@ -98,6 +98,8 @@ pub struct CellStyle {
     pub problem: bool,
     /// Whether the cell has a remark.
     pub remark: bool,
+    /// Whether the cell has a note, which its hint shows.
+    pub note: bool,
     /// A letter on a small square before the text.
     pub swatch: Option<Swatch>,
     /// The text stands on a rounded ground of its own.

@@ -136,6 +136,8 @@ impl CellPainter<'_> {
             self.paint_corner_mark(painter, rect, self.palette.problem);
         } else if style.remark {
             self.paint_corner_mark(painter, rect, self.palette.remark);
+        } else if style.note {
+            self.paint_corner_mark(painter, rect, self.palette.accent);
         }
         PaintedCell { at, cell, rect, elided }
     }
@@ -291,14 +293,14 @@ impl CellPainter<'_> {
         painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
     }
 
-    /// Paints the part of the selection that lies in this pane.
+    /// Paints the part of the selection that lies in this pane. `cursor` comes with the number of columns of its text.
     pub(super) fn paint_selection(
         &self,
         painter: &Painter,
         layout: &GridLayout,
         pane: &Pane,
         selection: CellRange,
-        cursor: CellPos,
+        (cursor, span): (CellPos, usize),
         accent: Color32,
     ) {
         if !selection.is_one_cell() {
@@ -306,7 +308,7 @@ impl CellPainter<'_> {
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
         if pane_contains(pane, cursor) {
-            let rect = layout.cell_rect(cursor, 1);
+            let rect = layout.cell_rect(cursor, span);
             let rect = Rect::from_min_max(rect.min - vec2(1.0, 1.0), rect.max);
             // In the first row and column the frame is painted inside the cell. Outside it would not be visible.
             let rect = Rect::from_min_max(rect.min.max(layout.rect.min), rect.max);

@@ -36,9 +36,7 @@ impl VisibleCells<'_> {
         };
         // Names are made only if a screen reader is active.
         let is_read = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
-        // A tooltip that was open when a dialog opened would stay above it.
-        let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
-        let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing() && !has_dialog);
+        let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
@@ -53,10 +51,17 @@ impl VisibleCells<'_> {
                 self.cell_painter.paint_range(painter, self.layout, &pane, *range, state.cursor(), accent);
             }
             self.cell_painter.paint_lit(painter, self.layout, &pane, state.lit());
-            self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), state.cursor(), accent);
+            let cursor = (state.cursor(), self.cursor_span(state.cursor()));
+            self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), cursor, accent);
         }
         self.cell_painter.paint_freeze_lines(painter, self.layout);
         requested.map(|(at, request)| self.handle_request(at, request, ui, state)).unwrap_or_default()
+    }
+
+    /// The number of columns that the text at the cursor has.
+    fn cursor_span(&self, at: CellPos) -> usize {
+        let is_there = at.row < self.model.rows() && at.column < self.model.columns().len();
+        if is_there { self.model.span(at.row, at.column) } else { 1 }
     }
 
     /// Adds a cell to the accessibility tree, which screen readers and tests read. Returns a request to this cell.

@@ -92,14 +92,18 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let book = session.book();
     // The table in view shows its own row of a player, if it has one.
     let context = session.context();
-    let has_row = |id| {
+    let row_in_front = |id| {
         let address = CellAddress::Person(id);
-        session.view().tab_of_in_front(address).is_some() && session.view().cell_of(&context, address).is_some()
+        session.view().tab_of_in_front(address)?;
+        session.view().cell_of(&context, address).map(|at| at.row)
     };
     let in_front = session.views.name(session.tab, session.engine());
-    let people = book.people.iter().map(|person| Findable {
+    let mut people: Vec<_> = book.people.iter().map(|person| (row_in_front(person.id), person)).collect();
+    // Players of the table in view come in its order, so F3 goes down the table.
+    people.sort_by_key(|(row, _)| (row.is_none(), *row));
+    let people = people.into_iter().map(|(row, person)| Findable {
         name: person.name.clone(),
-        detail: if has_row(person.id) { in_front.clone().into_owned() } else { "Players".to_owned() },
+        detail: if row.is_some() { in_front.clone().into_owned() } else { "Players".to_owned() },
         keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
         place: FoundPlace::Cell(CellAddress::Person(person.id)),
     });
@@ -125,7 +129,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
             player.into_iter().chain(substitutes).map(move |(player, how)| Findable {
                 name: player.map_or("empty seat", |player| book.name_of(Some(player))).to_owned(),
                 detail: format!("{how}{}, {power}", book.board_label(at)),
-                keywords: format!("{} {}", short(at), power.name()),
+                keywords: format!("{} {} {}", short(at), power.name(), seat.note),
                 place: FoundPlace::Cell(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
             })
         })

@@ -1,11 +1,13 @@
 //! [`Session`], everything that belongs to the open book: the document, the state of every tab, the open dialog and
 //! the messages. When another book is opened, the session is replaced as a whole.
 
+pub mod cell_note;
 pub mod choosers;
 mod clipboard;
 mod command_availability;
 mod context_menu;
 mod cursor;
+mod filter_bar;
 pub mod find;
 mod formula_bar;
 pub mod found_places;

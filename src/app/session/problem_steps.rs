@@ -1,12 +1,14 @@
 //! Goes from one problem of the list to the next.
 
 use super::Session;
+use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::ladder::commands::go_to_next_ladder_problem;
 use crate::app::views::tab::Tab;
-use crate::book::Problem;
+use crate::book::fields::BoardColumn;
 use crate::book::typed_words::capitalize;
+use crate::book::{CellAddress, Problem};
 
 /// The problem that the user went to last.
 #[derive(Debug)]
@@ -16,14 +18,31 @@ pub(super) struct VisitedProblem {
     place: usize,
 }
 
+/// The command that cures all problems of the kind of this one in one step.
+fn common_cure(problem: &Problem) -> Option<Command> {
+    match problem.address {
+        CellAddress::BoardCell(_, BoardColumn::Ending) => Some(Command::EndAllAsAgreedDraws),
+        CellAddress::BoardCell(_, BoardColumn::LastYear) => Some(Command::PlayAllToTheLastYear),
+        _ => None,
+    }
+}
+
 impl Session {
     /// Lets the user choose one of many problems of one kind, by the position of their line in the list of problems.
     pub fn choose_problem(&mut self, line: usize) {
         let Some(group) = self.view_cache.problem_groups().get(line) else { return };
-        let (book, problems) = (self.book(), self.engine().problems());
-        let items = group.members.iter().filter_map(|at| {
+        let (book, engine) = (self.book(), self.engine());
+        let first = group.members.first().and_then(|at| engine.problems().get(*at));
+        let cure = first.and_then(common_cure);
+        let cure = cure.filter(|command| self.availability(*command).is_ok()).map(|command| ListItem {
+            name: command.name().to_owned(),
+            detail: "all of them".to_owned(),
+            keywords: String::new(),
+            action: Action::window(move |window, ctx| window.execute(ctx, command)),
+        });
+        let problems = group.members.iter().filter_map(|at| {
             let at = *at;
-            let problem = problems.get(at)?;
+            let problem = engine.problems().get(at)?;
             Some(ListItem {
                 name: capitalize(&problem.message),
                 detail: problem.location(book),
@@ -31,7 +50,7 @@ impl Session {
                 action: Action::session(move |session| session.go_to_problem(at)),
             })
         });
-        let chooser = ListChooser::new("Problems", "a name or a place", items.collect());
+        let chooser = ListChooser::new("Problems", "a name or a place", cure.into_iter().chain(problems).collect());
         self.open_dialog(chooser);
     }
 

@@ -20,6 +20,31 @@ fn is_typed(event: &Event) -> bool {
     matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { .. })
 }
 
+/// What the user works with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum UsedDevice {
+    #[default]
+    Mouse,
+    /// The mouse rests.
+    Keyboard,
+}
+
+/// What the user works with after the events of this frame.
+pub(super) fn used_device(ctx: &egui::Context, before: UsedDevice) -> UsedDevice {
+    ctx.input(|input| {
+        input.events.iter().fold(before, |before, event| match event {
+            Event::PointerMoved(_)
+            | Event::PointerButton { .. }
+            | Event::PointerGone
+            | Event::MouseWheel { .. }
+            | Event::Zoom(_)
+            | Event::Touch { .. } => UsedDevice::Mouse,
+            Event::Key { pressed: true, .. } | Event::Text(_) | Event::Paste(_) => UsedDevice::Keyboard,
+            _ => before,
+        })
+    })
+}
+
 /// Removes the letters that are typed while Alt is held: Alt with a letter means a command or nothing, although on some systems
 /// the letter also arrives as text. Ctrl with Alt types on some keyboards. On a Mac, Option types.
 pub(super) fn remove_text_of_alt_keys(ctx: &egui::Context) {

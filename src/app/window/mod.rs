@@ -44,7 +44,7 @@ use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
-use keys::remove_text_of_alt_keys;
+use keys::{UsedDevice, remove_text_of_alt_keys, used_device};
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
 
@@ -84,6 +84,7 @@ pub struct Topboard {
     printer: Printer,
     /// The keys of the last frame that came after the key of a command that opened a dialog.
     held_events: Vec<egui::Event>,
+    used_device: UsedDevice,
 }
 
 impl Topboard {
@@ -118,6 +119,7 @@ impl Topboard {
             table_clipboard: None,
             printer: print_files,
             held_events: Vec::new(),
+            used_device: UsedDevice::default(),
         }
     }
 
@@ -231,6 +233,11 @@ impl Topboard {
             self.take_keys(&ctx);
         }
         self.session.refresh();
+        // A tooltip stays as long as the mouse rests on it, also above a dialog and above cells that are typed into. So the
+        // sheet and what is around it do not see the mouse then.
+        self.used_device = used_device(&ctx, self.used_device);
+        let hides_mouse = self.used_device == UsedDevice::Keyboard || self.session.dialog.is_some();
+        let pointer = hides_mouse.then(|| ctx.input_mut(|input| std::mem::take(&mut input.pointer)));
 
         let mut commands: Vec<Command> = Vec::new();
         commands.extend(menu_bar::show_menu_bar(ui, &self.session));
@@ -260,6 +267,9 @@ impl Topboard {
             drop_hint::show_drop_hint(&ctx);
         }
         commands.extend(context_menu::show_context_menu(&ctx, &mut self.session));
+        if let Some(pointer) = pointer {
+            ctx.input_mut(|input| input.pointer = pointer);
+        }
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);

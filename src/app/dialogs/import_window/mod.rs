@@ -312,8 +312,12 @@ impl ImportWindow {
             let height = (room.y - 250.0).max(200.0);
             self.show_sheet_tabs(ui, window);
             ui.columns_const(|[left, right]| {
-                self.show_file(left, height);
-                if let Some((question, is_same)) = self.show_book(right, height, window.session().book()) {
+                // Columns stretch the lines of their texts otherwise.
+                let down = egui::Layout::top_down(egui::Align::Min);
+                left.with_layout(down, |left| self.show_file(left, height));
+                let book = window.session().book();
+                let answered = right.with_layout(down, |right| self.show_book(right, height, book)).inner;
+                if let Some((question, is_same)) = answered {
                     self.answer_name(window.session().book(), question, is_same);
                 }
             });

@@ -13,6 +13,7 @@ impl ImportWindow {
     pub(super) fn show_refusal(&self, ui: &mut Ui, height: f32) {
         let Outcome::Refused(error) = &self.outcome else { return };
         ScrollArea::vertical().id_salt("refusal").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width().min(size::TEXT));
             ui.label(RichText::new("Nothing in this file is recognised yet").font(bold_body()));
             match error {
                 ReadError::NothingRecognised { sheets, .. } => {

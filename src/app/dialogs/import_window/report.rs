@@ -151,6 +151,7 @@ impl Report {
         let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
         let mut clicked = None;
         area.auto_shrink([false, false]).show_rows(ui, LIST_ENTRY_HEIGHT, self.findings.len(), |ui, rows| {
+            ui.set_max_width(ui.available_width().min(size::TEXT));
             for finding in &self.findings[rows] {
                 let mark = match finding.kind {
                     FindingKind::Recognised => palette.good,
@@ -175,6 +176,7 @@ impl Report {
     /// Shows the rules, the conflicts and the differences. `file_wins` says whose values are taken in a conflict.
     pub(super) fn show_result(&mut self, ui: &mut Ui, height: f32, sheets: &mut WorkbookSheets, file_wins: &mut bool) {
         ScrollArea::vertical().id_salt("becomes").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_max_width(ui.available_width().min(size::TEXT));
             ui.weak(&self.rules);
             self.show_rules_choice(ui, sheets);
             self.show_conflicts(ui, file_wins);

@@ -31,6 +31,9 @@ const START: &str = "season: Spring 1901\nposition: start\ncentres: start\norder
 /// How long typing goes on before the text is stored, in seconds.
 const STORE_AFTER: f64 = 2.0;
 
+/// The greatest width of the desk in points.
+const WIDEST: f32 = 1400.0;
+
 /// The height of the row of powers above the board.
 const POWER_ROW: f32 = 30.0;
 
@@ -115,9 +118,13 @@ impl Dialog<dyn Window> for RulingsDesk {
         let board = self.board.and_then(|at| window.session().book().board(at)).cloned();
         let votes = new_votes(board.as_ref(), &self.ruling);
         let text_before = self.texts.clone();
-        let (choice, close) = show_work_modal(ctx, "rulings desk", &title, 1400.0, |ui| {
-            let height = (ui.ctx().content_rect().height() - 190.0).clamp(240.0, 760.0);
-            let board_size = board_size(egui::vec2(ui.available_width() * 0.62, height - POWER_ROW));
+        let room = ctx.content_rect().size();
+        let height = (room.y - 190.0).clamp(240.0, 760.0);
+        let widest = (room.x - 48.0).min(WIDEST);
+        let board_size = board_size(egui::vec2(widest * 0.62, height - POWER_ROW));
+        // In a low window the board is small. The text does not get wider than it can be read well.
+        let width = widest.min(board_size.x + size::TEXT);
+        let (choice, close) = show_work_modal(ctx, "rulings desk", &title, width, |ui| {
             ui.horizontal_top(|ui| {
                 let left = ui.available_width() - board_size.x - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {

@@ -16,33 +16,13 @@ use crate::book::{
     SeatField, SeatRef, round_numbers,
 };
 use crate::figures::format_short;
-use crate::input::{self, CorrectedName, InputField, NoteStamp};
+use crate::input::{self, CorrectedName};
 use crate::notices::board_plot;
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
     let seat = session.seat_at_cursor().and_then(|seat| session.book().seat(seat));
     require(seat.is_some_and(|seat| seat.ruling.is_some()), "put the cursor on a score that was set by hand first")
-}
-
-/// The cursor is on a board with an end that nobody has explained.
-pub fn needs_end_question(session: &Session) -> Availability {
-    let asks = session.board_at_cursor().is_some_and(|at| session.engine().asks_for_the_end(at));
-    require(asks, "put the cursor on a board that ended early without a vote first")
-}
-
-/// Enters how the game of the board at the cursor ended, as if it was typed.
-pub fn end_as(session: &mut Session, ending: &str) {
-    let Some(at) = session.board_at_cursor() else { return };
-    let note_stamp = NoteStamp { time: "", place: "" };
-    let mut typed = input::read_cells(session.engine(), note_stamp, &[(InputField::Ending(at), ending)]);
-    if let Some(refused) = typed.refused_cells.pop() {
-        session.messages.show_error(format!("{}.", capitalize(&refused.error.to_string())));
-    } else if let Some(edit) = typed.edit
-        && session.apply(typed.label, edit)
-    {
-        session.set_status(format!("{}: {ending}", session.book().board_label(at)));
-    }
 }
 
 /// Adds a round with one board after the last round.

@@ -155,6 +155,11 @@ impl RoundModel<'_> {
             };
         }
         let full_seat = &board.seats[seat.power];
+        if column == SeatColumn::Player && !full_seat.note.is_empty() && self.layout.hides_notes() {
+            style.note = true;
+            let note = format!("Note: {}", full_seat.note);
+            hint = Some(hint.map_or(note.clone(), |problem: Cow<'_, str>| format!("{problem}\n{note}")).into());
+        }
         if column == SeatColumn::Player
             && let Some(full) = cell_labels::incident_sentences(self.engine.book(), full_seat)
         {
@@ -275,7 +280,9 @@ impl RoundModel<'_> {
                 };
                 self.mark_problem(at, BoardColumn::Ending, &mut cell);
                 if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {
-                    hint.to_mut().push_str("\nShift+F9: agreed draw. Shift+F8: abandoned");
+                    hint.to_mut().push_str(
+                        "\nShift+F9: agreed draw. Shift+F8: abandoned. Ctrl+Shift+F9: agreed draws on all such boards",
+                    );
                 }
                 cell
             }

@@ -96,6 +96,17 @@ pub enum RoundCell {
     Gap,
 }
 
+/// Takes the column of the notes away where more boards fit beside each other without it. A corner of the player’s cell marks a
+/// note then. `blocks_of` is how many boards of a width fit.
+fn fold_notes(kinds: &mut Vec<BlockColumn>, widths: &mut Vec<f32>, blocks_of: impl Fn(f32) -> usize) {
+    let Some(note) = kinds.iter().position(|kind| *kind == BlockColumn::Input(SeatColumn::Note)) else { return };
+    let all: f32 = widths.iter().sum();
+    if blocks_of(all - widths[note]) > blocks_of(all) {
+        kinds.remove(note);
+        widths.remove(note);
+    }
+}
+
 impl RoundLayout {
     /// The layout of the boards of a round.
     pub(super) fn new(engine: &Engine, key: &LayoutKey) -> RoundLayout {
@@ -178,6 +189,7 @@ impl RoundLayout {
             widths.retain(|_| kept.next().unwrap_or(true));
             kinds.retain(|kind| !is_working(kind));
         }
+        fold_notes(&mut kinds, &mut widths, blocks_of);
         let block: f32 = widths.iter().sum();
         let blocks_across = blocks_of(block);
         // The width that is left over goes to the player column, up to the width of a long name.
@@ -376,6 +388,7 @@ impl RoundLayout {
             CellAddress::Seat(seat, column) => {
                 let kind = match column {
                     SeatColumn::Score | SeatColumn::PrintedScore => self.column_of(BlockColumn::Score),
+                    SeatColumn::Note if self.hides_notes() => self.column_of(BlockColumn::Input(SeatColumn::Player)),
                     column => self.column_of(BlockColumn::Input(column)),
                 };
                 let kind = kind.or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
@@ -413,6 +426,11 @@ impl RoundLayout {
             let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
             (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.block_width() + kind)
         })
+    }
+
+    /// Whether the notes of the seats have no column.
+    pub(super) fn hides_notes(&self) -> bool {
+        self.column_of(BlockColumn::Input(SeatColumn::Note)).is_none()
     }
 
     pub(super) fn column_of(&self, kind: BlockColumn) -> Option<usize> {

@@ -5,6 +5,7 @@ mod cell_labels;
 pub mod commands;
 pub mod draw_commands;
 mod fixed_seats;
+pub mod game_ends;
 mod grid_model;
 pub mod late_orders;
 mod layout;
@@ -300,6 +301,15 @@ impl View for RoundView {
 
     fn round_to_draw(&self, tab: Tab) -> Option<RoundIx> {
         tab.round()
+    }
+
+    /// The note of the seat at the cursor, where the notes have no column.
+    fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
+        let at = context.cursor?;
+        let layout = self.layout_of(context.tab).filter(|layout| layout.hides_notes())?;
+        let Some(CellAddress::Seat(seat, _)) = layout.cell_address(at.row, at.column) else { return None };
+        let note = &context.engine().book().seat(seat)?.note;
+        (!note.is_empty()).then(|| (format!("Note: {note}"), false))
     }
 
     fn margin(&self) -> Margin {

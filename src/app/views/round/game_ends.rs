@@ -1,0 +1,69 @@
+//! The commands that say how a game ended, or when: of the board at the cursor, or of all boards that wait for it.
+
+use crate::app::commands::conditions::{Availability, require};
+use crate::app::session::Session;
+use crate::app::views::view::counted;
+use crate::book::BoardRef;
+use crate::book::typed_words::{AGREED_DRAW, capitalize};
+use crate::input::{self, InputField, NoteStamp};
+
+/// The cursor is on a board with an end that nobody has explained.
+pub fn needs_end_question(session: &Session) -> Availability {
+    let asks = session.board_at_cursor().is_some_and(|at| session.engine().asks_for_the_end(at));
+    require(asks, "put the cursor on a board that ended early without a vote first")
+}
+
+/// Enters how the game of the board at the cursor ended, as if it was typed.
+pub fn end_as(session: &mut Session, ending: &str) {
+    let Some(at) = session.board_at_cursor() else { return };
+    if enter(session, &[(InputField::Ending(at), ending)]) {
+        session.set_status(format!("{}: {ending}", session.book().board_label(at)));
+    }
+}
+
+/// There are boards with an end that nobody has explained.
+pub fn has_unexplained_ends(session: &Session) -> Availability {
+    require(unexplained_ends(session).next().is_some(), "every game has its ending already")
+}
+
+/// Enters that every game whose end nobody has explained was an agreed draw, as one step.
+pub fn end_all_as_agreed_draws(session: &mut Session) {
+    let cells: Vec<_> = unexplained_ends(session).map(|at| (InputField::Ending(at), AGREED_DRAW)).collect();
+    if enter(session, &cells) {
+        session.set_status(format!("{}: {AGREED_DRAW}; Ctrl+Z takes it back", counted(cells.len(), "game")));
+    }
+}
+
+/// There are boards without a last year, under rules that have one.
+pub fn has_unknown_last_years(session: &Session) -> Availability {
+    require(unknown_last_years(session).next().is_some(), "every game has its last year already")
+}
+
+/// Enters that every game without a last year was played to the last year of the rules, as one step.
+pub fn play_all_to_the_last_year(session: &mut Session) {
+    let Some(last) = session.engine().rules().last_year.map(|year| year.to_string()) else { return };
+    let cells: Vec<_> = unknown_last_years(session).map(|at| (InputField::LastYear(at), last.as_str())).collect();
+    if enter(session, &cells) {
+        session.set_status(format!("{}: played to {last}; Ctrl+Z takes it back", counted(cells.len(), "game")));
+    }
+}
+
+fn unexplained_ends(session: &Session) -> impl Iterator<Item = BoardRef> {
+    let engine = session.engine();
+    engine.book().boards().map(|(at, _)| at).filter(|at| engine.asks_for_the_end(*at))
+}
+
+fn unknown_last_years(session: &Session) -> impl Iterator<Item = BoardRef> {
+    let engine = session.engine();
+    engine.book().boards().map(|(at, _)| at).filter(|at| engine.asks_for_the_last_year(*at))
+}
+
+/// Enters texts as if they were typed. Returns whether the book has changed.
+fn enter(session: &mut Session, cells: &[(InputField, &str)]) -> bool {
+    let mut typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, cells);
+    if let Some(refused) = typed.refused_cells.pop() {
+        session.messages.show_error(format!("{}.", capitalize(&refused.error.to_string())));
+        return false;
+    }
+    typed.edit.is_some_and(|edit| session.apply(typed.label, edit))
+}
