@@ -418,9 +418,11 @@ fn find_says_how_many_there_are_and_f3_goes_on() {
     assert_eq!(formula_line(&window), first);
     window.press_with(Modifiers::SHIFT, Key::F3);
     assert_ne!(formula_line(&window), first, "it goes round");
-    // The same keys go on in the list.
+    // The list opens with the words of the last time, and the same keys go on in it. Typing replaces the words.
     window.ctrl(Key::F);
-    window.type_text("board a");
+    assert_eq!(window.field_text("Find"), "board a");
+    window.type_text("board b");
+    assert_eq!(window.field_text("Find"), "board b");
     let all = window.query_all_by_role(AccessRole::ListBoxOption).count();
     window.press(Key::F3);
     assert!(window.has(&format!("2 of {all}")), "{:?}", window.labels());

@@ -9,6 +9,7 @@ use super::{Dialog, scroll_area, show_modal};
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
+use crate::app::widgets::select_text;
 use crate::book::fold_name;
 
 /// An item of the list.
@@ -80,6 +81,16 @@ impl ListChooser {
         self
     }
 
+    /// Opens the list with the words of the last time. Typing replaces them.
+    #[must_use]
+    pub fn with_words(mut self, words: String) -> Self {
+        if !words.is_empty() {
+            self.query = words;
+            self.filter_items();
+        }
+        self
+    }
+
     /// The places that the typed words have found, if the items are places. `chosen` is the chosen item.
     fn found_places(&self, chosen: usize) -> Option<FoundPlaces> {
         let places: Vec<FoundPlace> = self.shown.iter().filter_map(|at| self.places.get(*at).copied()).collect();
@@ -112,6 +123,7 @@ impl ListChooser {
         });
         if !self.has_opened {
             field.request_focus();
+            select_text(ui, &field, &self.query);
             self.has_opened = true;
         }
         if field.changed() {

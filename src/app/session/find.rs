@@ -57,9 +57,11 @@ impl Session {
     }
 }
 
-/// The list of everything that can be found.
+/// The list of everything that can be found, with the words of the last time.
 pub fn find_chooser(session: &Session) -> ListChooser {
-    chooser("Find", "a player, a board, “R2-C France”, words of a note", findable(session, FindableSeats::WithPlayer))
+    let places = findable(session, FindableSeats::WithPlayer);
+    let words = session.found.as_ref().map(|found| found.words.clone()).unwrap_or_default();
+    chooser("Find", "a player, a board, “R2-C France”, words of a note", places).with_words(words)
 }
 
 /// The list of the tabs, the boards and the seats to go to.
