@@ -1,14 +1,14 @@
 //! Reads .ods workbooks, and .fods, which is the same content as one text. A repeated cell or row is written as often as it
 //! is repeated, if it is not blank. calamine would build the whole rectangle up to the last cell.
 
-use std::borrow::Cow;
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Cursor, Read as _};
 
-use quick_xml::escape::{resolve_predefined_entity, unescape};
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::Event;
 use thiserror::Error;
 
+use super::ods_cells::{CellStart, CellText, OdsValue, is_cell, repeats};
 use super::sheet_extras::SheetExtras;
 use super::xml_attributes::attribute;
 use super::{MAX_COLUMNS, MAX_ROWS};
@@ -76,20 +76,12 @@ struct CellRun {
     formula: String,
 }
 
-#[derive(Debug)]
-enum OdsValue {
-    Empty,
-    Text(String),
-    Number(f64),
-    Bool(bool),
-}
-
 struct ContentReader<R> {
     content: quick_xml::Reader<R>,
     buffer: Vec<u8>,
     /// The styles of hidden sheets.
     hidden_styles: HashSet<String>,
-    /// The styles of cells with a line through their text.
+    /// The styles of cells and of parts of their texts with a line through them.
     struck_out_styles: HashSet<String>,
     /// Whether a cell of the current sheet is beyond the last row or column.
     is_out_of_sheet: bool,
@@ -131,8 +123,9 @@ impl<R: BufRead> ContentReader<R> {
                         self.hidden_styles.extend(style.clone().filter(|_| hidden));
                     }
                     "style:text-properties" => {
-                        let line = attribute(&element, "style:text-line-through-style");
-                        let is_struck_out = line.is_some_and(|line| line != "none");
+                        let lines = ["style:text-line-through-style", "style:text-line-through-type"];
+                        let is_line = |name: &str| attribute(&element, name).is_some_and(|line| line != "none");
+                        let is_struck_out = lines.into_iter().any(is_line);
                         self.struck_out_styles.extend(style.clone().filter(|_| is_struck_out));
                     }
                     "table:table" => {
@@ -215,7 +208,10 @@ impl<R: BufRead> ContentReader<R> {
                         self.extras.add_comment(SheetAddress::new(row, column).to_string());
                         self.extras.extend_comment(&std::mem::take(&mut self.comment));
                     }
-                    let value = cell.value(text);
+                    if let Some(rest) = text.rest_beside_struck_out() {
+                        self.extras.strike_out_partly(SheetAddress::new(row, column), rest);
+                    }
+                    let value = cell.value(text.whole);
                     if let Some(range) = merged_range(row, column, cell.span) {
                         writer.add_merged(range)?;
                     }
@@ -237,9 +233,8 @@ impl<R: BufRead> ContentReader<R> {
     }
 
     /// Reads to the end of a cell. Gives its text, if that is wanted: its paragraphs, without comments.
-    fn read_cell_text(&mut self, wanted: bool) -> Result<String, OdsError> {
-        let mut text = String::new();
-        let mut paragraphs = 0;
+    fn read_cell_text(&mut self, wanted: bool) -> Result<CellText, OdsError> {
+        let mut text = CellText::default();
         // The elements that are not part of the text: comments and drawings.
         let mut skipped = 0_u32;
         let mut in_comment = false;
@@ -261,19 +256,7 @@ impl<R: BufRead> ContentReader<R> {
                     } else if is_cell(name.as_ref()) {
                         depth += 1;
                     } else if wanted {
-                        match name.as_ref() {
-                            "text:p" => {
-                                text.push_str(if paragraphs > 0 { "\n" } else { "" });
-                                paragraphs += 1;
-                            }
-                            "text:s" => {
-                                let count = repeats(&element, "text:c").min(1_000);
-                                text.extend(std::iter::repeat_n(' ', count as usize));
-                            }
-                            "text:tab" => text.push('\t'),
-                            "text:line-break" => text.push('\n'),
-                            _ => {}
-                        }
+                        text.begin_element(&element, &self.struck_out_styles);
                     }
                 }
                 Event::End(_) if skipped > 0 => skipped -= 1,
@@ -283,17 +266,18 @@ impl<R: BufRead> ContentReader<R> {
                     }
                     depth -= 1;
                 }
+                Event::End(element) if wanted => text.end_element(element.name().as_ref()),
                 Event::Text(part) if in_comment && self.comment.len() < 1000 => {
                     self.comment.push_str(&part.xml10_content());
                 }
-                Event::Text(part) if wanted && skipped == 0 => text.push_str(&part.xml10_content()),
+                Event::Text(part) if wanted && skipped == 0 => text.add(&part.xml10_content()),
                 Event::GeneralRef(entity) if wanted && skipped == 0 => {
                     if let Some(known) = resolve_predefined_entity(&entity) {
-                        text.push_str(known);
+                        text.add(known);
                     } else if let Some(character) =
                         entity.resolve_char_ref().unwrap_or(Some(char::REPLACEMENT_CHARACTER))
                     {
-                        text.push(character);
+                        text.add(character.encode_utf8(&mut [0; 4]));
                     }
                 }
                 Event::Eof => return Err(OdsError::Ends),
@@ -301,93 +285,6 @@ impl<R: BufRead> ContentReader<R> {
             }
         }
     }
-}
-
-/// What the attributes of a cell say.
-#[derive(Debug)]
-struct CellStart {
-    /// The value, if an attribute has it.
-    value: Option<OdsValue>,
-    formula: String,
-    /// The numbers of rows and columns of the merged range that begins here, or 1 and 1.
-    span: [u32; 2],
-}
-
-impl CellStart {
-    /// Reads the attributes. Returns also whether the text of the cell is its value.
-    fn read(element: &BytesStart<'_>) -> (Self, bool) {
-        let mut cell = CellStart { value: None, formula: String::new(), span: [1, 1] };
-        let (mut is_string, mut is_error) = (false, false);
-        for attribute in element.attributes().with_checks(false) {
-            // One cell that is wrong does not make the whole file unreadable.
-            let Ok(attribute) = attribute else { continue };
-            let text = unescape(&attribute.value).unwrap_or(Cow::Borrowed(&attribute.value));
-            let key = attribute.key;
-            let value = match key.as_ref() {
-                "table:formula" => {
-                    cell.formula = text.into_owned();
-                    continue;
-                }
-                "office:value-type" => {
-                    is_string = text == "string";
-                    continue;
-                }
-                "calcext:value-type" => {
-                    is_error = text == "error";
-                    continue;
-                }
-                "table:number-rows-spanned" => {
-                    cell.span[0] = parse_count(&text);
-                    continue;
-                }
-                "table:number-columns-spanned" => {
-                    cell.span[1] = parse_count(&text);
-                    continue;
-                }
-                "office:value" => match text.trim().parse() {
-                    Ok(number) => OdsValue::Number(number),
-                    Err(_) => OdsValue::Text(text.into_owned()),
-                },
-                "office:boolean-value" => OdsValue::Bool(text.eq_ignore_ascii_case("true")),
-                "office:string-value" | "office:date-value" | "office:time-value" => OdsValue::Text(text.into_owned()),
-                _ => continue,
-            };
-            cell.value.get_or_insert(value);
-        }
-        // LibreOffice writes the text of an error into the cell, and an empty text into the attribute.
-        let is_blank = matches!(&cell.value, Some(OdsValue::Text(text)) if text.is_empty());
-        if is_error && is_blank {
-            cell.value = None;
-            is_string = true;
-        }
-        let has_text = is_string && cell.value.is_none();
-        (cell, has_text)
-    }
-
-    fn value(&self, text: String) -> OdsValue {
-        match &self.value {
-            Some(OdsValue::Number(number)) => OdsValue::Number(*number),
-            Some(OdsValue::Bool(yes)) => OdsValue::Bool(*yes),
-            Some(OdsValue::Text(text)) if !text.is_empty() => OdsValue::Text(text.clone()),
-            Some(OdsValue::Text(_) | OdsValue::Empty) => OdsValue::Empty,
-            None if text.trim().is_empty() => OdsValue::Empty,
-            None => OdsValue::Text(text),
-        }
-    }
-}
-
-fn is_cell(element: &str) -> bool {
-    matches!(element, "table:table-cell" | "table:covered-table-cell")
-}
-
-/// The number of repeats in this attribute, or 1.
-fn repeats(element: &BytesStart<'_>, name: &str) -> u32 {
-    attribute(element, name).map_or(1, |text| parse_count(&text))
-}
-
-/// A number of repeats. A text that is none counts as 1.
-fn parse_count(text: &str) -> u32 {
-    text.trim().parse::<u64>().map_or(1, |count| u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 /// The merged range that begins at this cell, if it has several cells.

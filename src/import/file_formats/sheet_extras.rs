@@ -1,5 +1,5 @@
 //! What a sheet has beside its cells: hidden rows and columns, comments, pictures, struck-out cells and merged ranges. The cells are read like
-//! the others; here are the sentences that tell the director.
+//! the others; here are the sentences that report the rest.
 
 use super::workbook_parts::WorkbookParts;
 use crate::import::import_report::ReadError;

@@ -9,6 +9,7 @@ use super::calamine_values::{add_merged, add_owned_value, begin_sheet};
 use super::compound_file::Stream;
 use super::sheet_extras::SheetExtras;
 use super::xls_extras;
+use super::xls_formats::struck_out_formats;
 use super::xls_records::{PackedSheet, pack_cells};
 use super::xlsx::SHARED_CONTENT;
 use crate::import::import_report::ReadError;
@@ -24,7 +25,9 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     let packed = pack_cells(&mut content).map_err(|_| ReadError::damaged(file, SHARED_CONTENT))?;
     let mut packed_bytes = bytes.to_vec();
     stream.overwrite(&mut packed_bytes, &content);
-    let extras: Vec<SheetExtras> = packed.iter().map(|sheet| xls_extras::of_sheet(&content, sheet)).collect();
+    let struck_out = struck_out_formats(&content);
+    let extras: Vec<SheetExtras> =
+        packed.iter().map(|sheet| xls_extras::of_sheet(&content, sheet, &struck_out)).collect();
     drop(content);
     let mut book: Xls<_> =
         open_workbook_from_rs(Cursor::new(packed_bytes.as_slice())).map_err(|error| match error {
@@ -75,8 +78,9 @@ fn read_cells(
     };
     // The last record of a cell counts, and the sheet keeps the first cell of an address.
     for (row, column, value) in values.used_cells().rev() {
-        let (at, position) = place(values.start(), row, column)?;
-        let formula = formulas.get_value(position).is_some_and(|text| !text.is_empty());
+        let (at, (packed_row, packed_column)) = place(values.start(), row, column)?;
+        // A formula that several cells share has its text in the first of them only.
+        let formula = packed.has_formula(packed_row as usize, packed_column as usize);
         add_owned_value(at, value, formula, writer)?;
     }
     for (row, column, formula) in formulas.used_cells().rev() {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
-use super::xls_records::{PackedSheet, number_at, sheet_records};
+use super::xls_records::{PackedSheet, is_cell, number_at, sheet_records};
 use crate::import::sheet_address::SheetAddress;
 
 /// The numbers of the records ([MS-XLS] 2.3).
@@ -24,8 +24,8 @@ const VERSION_OF_97: usize = 0x0600;
 /// The kind of an object that is a picture.
 const PICTURE: usize = 8;
 
-/// The extras of a sheet. Its cells are packed already.
-pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet) -> SheetExtras {
+/// The extras of a sheet. Its cells are packed already. `struck_out` are the formats with a line through the text.
+pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet, struck_out: &HashSet<usize>) -> SheetExtras {
     let mut extras = SheetExtras::default();
     let mut hidden: BTreeSet<u32> = BTreeSet::new();
     let mut comments = Comments::default();
@@ -40,6 +40,12 @@ pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet) -> SheetExtras {
             record::COLUMNS if number(8).is_some_and(|flags| flags & 1 != 0) => {
                 if let Some((first, last)) = place(0).zip(place(2)) {
                     extras.hide_columns(first, last);
+                }
+            }
+            kind if is_cell(kind) && number(4).is_some_and(|format| struck_out.contains(&format)) => {
+                let at = number(0).zip(number(2)).and_then(|(row, column)| sheet.address(row, column));
+                if let Some(at) = at {
+                    extras.strike_out(at);
                 }
             }
             record::FILTER => extras.filtered = true,

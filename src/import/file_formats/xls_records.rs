@@ -3,6 +3,7 @@
 //! calamine builds the whole rectangle up to the last cell of a sheet. A single stray cell would ask for gigabytes. So
 //! the cells of each sheet get the numbers 1, 2, 3, … in rows of 2,048, and come back to their addresses afterwards.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use crate::import::sheet_address::SheetAddress;
@@ -18,8 +19,9 @@ mod record {
     pub(super) const SHEET: u16 = 0x0085;
     pub(super) const DIMENSIONS: u16 = 0x0200;
     pub(super) const NUMBERS: u16 = 0x00BD;
+    pub(super) const FORMULA: u16 = 0x0006;
     /// Formula, number, label, rich text, true or false, compact number, shared text.
-    pub(super) const CELLS: [u16; 7] = [0x0006, 0x0203, 0x0204, 0x00D6, 0x0205, 0x027E, 0x00FD];
+    pub(super) const CELLS: [u16; 7] = [FORMULA, 0x0203, 0x0204, 0x00D6, 0x0205, 0x027E, 0x00FD];
 }
 
 /// Two sheets of the workbook share records.
@@ -31,6 +33,8 @@ pub(super) struct SharedRecords;
 pub(super) struct PackedSheet {
     /// A packed position holds no cell if the true address is missing.
     addresses: Vec<Option<SheetAddress>>,
+    /// The packed rows and columns of the cells that a formula computes.
+    formulas: HashSet<(usize, usize)>,
     /// The position of the first record of the sheet in the stream.
     start: usize,
 }
@@ -50,6 +54,11 @@ impl PackedSheet {
     pub(super) fn address(&self, row: usize, column: usize) -> Option<SheetAddress> {
         let position = row.checked_mul(PACKED_COLUMNS)?.checked_add(column).filter(|_| column < PACKED_COLUMNS)?;
         *self.addresses.get(position)?
+    }
+
+    /// Whether a formula computes the cell at this packed row and column.
+    pub(super) fn has_formula(&self, row: usize, column: usize) -> bool {
+        self.formulas.contains(&(row, column))
     }
 
     /// The packed position of the first of `count` cells side by side.
@@ -98,9 +107,14 @@ pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRe
     Ok(sheets)
 }
 
+/// Whether records of this kind hold one cell each.
+pub(super) fn is_cell(kind: u16) -> bool {
+    record::CELLS.contains(&kind)
+}
+
 /// The records of a sheet that have cells or say how many there are, without those of charts inside the sheet.
 fn cell_records(stream: &[u8], start: usize) -> Vec<Record> {
-    let is_wanted = |kind: u16| matches!(kind, record::DIMENSIONS | record::NUMBERS) || record::CELLS.contains(&kind);
+    let is_wanted = |kind: u16| matches!(kind, record::DIMENSIONS | record::NUMBERS) || is_cell(kind);
     sheet_records(stream, start).filter(|(kind, _)| is_wanted(*kind)).collect()
 }
 
@@ -145,6 +159,9 @@ fn renumber(sheet: &mut PackedSheet, kind: u16, body: &mut [u8]) {
         _ => 1,
     };
     let Some((packed_row, packed_column)) = sheet.place(at, count) else { return };
+    if kind == record::FORMULA {
+        sheet.formulas.insert((usize::from(packed_row), usize::from(packed_column)));
+    }
     body[..2].copy_from_slice(&packed_row.to_le_bytes());
     body[2..4].copy_from_slice(&packed_column.to_le_bytes());
     if kind == record::NUMBERS {
@@ -163,7 +180,7 @@ pub(super) fn number_at(bytes: &[u8], at: usize, length: usize) -> Option<usize>
 pub(super) type Record = (u16, Range<usize>);
 
 /// The records from this position on, up to a record that the stream does not contain completely.
-fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Record> {
+pub(super) fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Record> {
     let mut at = start;
     std::iter::from_fn(move || {
         let kind = number_at(stream, at, 2)?;
