@@ -490,6 +490,23 @@ fn an_import_that_asks_ends_with_1() {
     assert!(asked.out.contains("no column names the boards"), "{}", asked.out);
 }
 
+/// Numbers in brackets after the names may be the centres, and an import that asks about them ends with 1.
+#[test]
+fn an_import_of_names_with_numbers_and_no_counts_ends_with_1() {
+    let folder = TestFolder::new();
+    let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+    let list = |name: &str, bracket: &str| {
+        let rows: String = powers.map(|power| format!("1,A,{power},Ann {power}{bracket}\n")).concat();
+        let file = folder.name(name);
+        fs::write(&file, format!("Round,Board,Power,Player\n{rows}")).unwrap();
+        file
+    };
+    let asked = topboard(["import", &list("numbers.csv", " (5)"), "--system", "Sum of Squares"]).exits_with(1);
+    assert!(asked.out.contains("its names end in numbers, such as “Ann Austria (5)”"), "{}", asked.out);
+    let seating = topboard(["import", &list("names.csv", ""), "--system", "Sum of Squares"]).exits_with(0);
+    assert!(!seating.out.contains("end in numbers"), "{}", seating.out);
+}
+
 #[test]
 fn an_import_writes_only_files_that_end_in_topboard() {
     let folder = TestFolder::new();

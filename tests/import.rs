@@ -1105,6 +1105,74 @@ fn a_column_that_somebody_added_beside_the_score_is_kept() {
     assert_eq!(import.book.rounds[0].boards[1].centre_sum(), 34);
 }
 
+/// A workbook of ours whose only sheet of a round has these rows. A number is written as one.
+fn own_workbook_of_rows(rows: &[Vec<String>]) -> ImportedFile {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet().set_name("Round 1").unwrap();
+    for (row, cells) in (0..).zip(rows) {
+        for (column, text) in (0..).zip(cells) {
+            match text.parse::<f64>() {
+                Ok(number) => sheet.write(row, column, number).unwrap(),
+                Err(_) => sheet.write(row, column, text).unwrap(),
+            };
+        }
+    }
+    let sheet = workbook.add_worksheet().set_name("Event").unwrap();
+    for (row, cells) in (0..).zip([["Topboard event", ""], ["Name", "Con"], ["Format", "1"]]) {
+        sheet.write_string(row, 0, cells[0]).unwrap().write_string(row, 1, cells[1]).unwrap();
+    }
+    read_results(&workbook.save_to_buffer().unwrap(), "con.xlsx").unwrap()
+}
+
+/// The rows of a board: its title, the headings, the powers with these counts, and the sum.
+fn rows_of_board(title: &str, counts: [u16; 7]) -> Vec<Vec<String>> {
+    let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+    let mut rows = vec![vec![title.to_owned()], row(["Power", "Player", "Centres"])];
+    for (power, count) in Power::ALL.into_iter().zip(counts) {
+        rows.push(row([power.name(), &format!("{title} {power}"), &count.to_string()]));
+    }
+    rows.push(row(["Total", "", "34"]));
+    rows.push(Vec::new());
+    rows
+}
+
+#[test]
+fn a_second_round_below_the_boards_of_an_export_is_a_round_of_its_own() {
+    let title = |text: &str| vec![vec![text.to_owned()]];
+    let rows = [
+        title("Con"),
+        title("Round 1"),
+        title(""),
+        rows_of_board("Board A", [7, 5, 9, 0, 4, 6, 3]),
+        title("Round 2"),
+        title(""),
+        rows_of_board("Board A", [0, 11, 4, 8, 6, 0, 5]),
+    ];
+    let import = own_workbook_of_rows(&rows.concat());
+    let rounds: Vec<(&str, usize)> =
+        import.book.rounds.iter().map(|round| (round.name.as_str(), round.boards.len())).collect();
+    assert_eq!(rounds, [("1", 1), ("2", 1)]);
+    assert_eq!(import.book.rounds[1].boards[0].seats[Power::England].centres.get(), Some(11));
+}
+
+#[test]
+fn rows_inserted_at_the_top_of_an_export_and_other_titles_cost_no_board() {
+    let title = |text: &str| vec![vec![text.to_owned()]];
+    let rows = [
+        title(""),
+        title(""),
+        title("Con"),
+        title("Round 1"),
+        rows_of_board("Table A", [7, 5, 9, 0, 4, 6, 3]),
+        rows_of_board("Table B", [0, 11, 4, 8, 6, 0, 5]),
+    ];
+    let import = own_workbook_of_rows(&rows.concat());
+    assert_eq!(import.book.rounds.len(), 1);
+    let boards = &import.book.rounds[0].boards;
+    assert_eq!(boards.iter().map(|board| board.name.as_str()).collect::<Vec<_>>(), ["A", "B"]);
+    assert!(boards.iter().all(|board| board.centre_sum() == 34));
+}
+
 #[test]
 fn an_export_of_a_newer_layout_is_refused_with_a_clear_error() {
     assert_eq!(

@@ -297,6 +297,59 @@ fn places_without_counts_are_kept_and_told() {
     assert!(messages(&import).contains("this is a place on a board with neither centres nor a score"));
 }
 
+/// A board with these texts in the column of the centres and in that of the years of elimination.
+fn board_with_years(counts: [&str; 7], out: [&str; 7]) -> (Vec<String>, Vec<Option<u16>>, String) {
+    let rows = Power::ALL.into_iter().zip(counts).zip(out);
+    let rows: Vec<String> =
+        rows.map(|((power, count), out)| format!("1,A,{power},Ann {power},{count},{out}\n")).collect();
+    let import =
+        read_results(format!("Round,Board,Power,Player,SC,Out\n{}", rows.concat()).as_bytes(), "r.csv").unwrap();
+    let seats = &import.book.rounds[0].boards[0].seats;
+    let out = seats.values().map(|seat| seat.eliminated.get().map(|year| year.0)).collect();
+    (seats.values().map(|seat| seat.centres.to_string()).collect(), out, messages(&import))
+}
+
+#[test]
+fn a_year_in_the_column_of_the_centres_is_an_elimination_where_the_others_have_all_centres() {
+    let none = [""; 7];
+    let (counts, out, told) = board_with_years(["7", "5", "9", "1905", "4", "6", "3"], none);
+    assert_eq!((counts[3].as_str(), out[3]), ("0", Some(1905)));
+    assert!(told.contains("“1905” in the column of the centres is read as 0 centres"), "{told}");
+    let (counts, out, _) = board_with_years(["18", "16", "'03", "1905", "F04", "1905", "1906"], none);
+    assert_eq!(counts, ["18", "16", "0", "0", "0", "0", "0"]);
+    assert_eq!(out[2..], [Some(1903), Some(1905), Some(1904), Some(1905), Some(1906)]);
+    // The others have 33 centres, or the year is another one in its own column.
+    let (counts, out, told) = board_with_years(["7", "5", "9", "1905", "4", "6", "2"], none);
+    assert_eq!((counts[3].as_str(), out[3]), ("1905", None));
+    assert!(told.contains("“1905” is not a number of centres"), "{told}");
+    let (counts, out, _) = board_with_years(["7", "5", "9", "1905", "4", "6", "3"], ["", "", "", "1906", "", "", ""]);
+    assert_eq!((counts[3].as_str(), out[3]), ("1905", Some(1906)));
+    // “36” is no year here.
+    let (counts, ..) = board_with_years(["7", "5", "9", "36", "4", "6", "3"], none);
+    assert_eq!(counts[3], "36");
+}
+
+#[test]
+fn a_blank_count_beside_a_year_of_elimination_is_0_where_the_others_have_all_centres() {
+    let year = ["", "", "", "1905", "", "", ""];
+    let (counts, _, told) = board_with_years(["7", "5", "9", "", "4", "6", "3"], year);
+    assert_eq!(counts[3], "0");
+    assert!(told.contains("has a year of elimination and no count"), "{told}");
+    assert_eq!(board_with_years(["7", "5", "9", "", "4", "6", "2"], year).0[3], "");
+    assert_eq!(board_with_years(["7", "5", "9", "", "4", "6", "3"], [""; 7]).0[3], "");
+}
+
+#[test]
+fn a_mark_of_an_elimination_in_a_chart_is_0() {
+    let counts = [["5", "7"], ["5", "5"], ["5", "9"], ["5", "x"], ["5", "4"], ["4", "6"], ["5", "3"]];
+    let row = |(power, counts): (Power, [&str; 2])| format!("{power},Ann {power},{}\n", counts.join(","));
+    let rows: String = Power::ALL.into_iter().zip(counts).map(row).collect();
+    let import = read_results(format!("Board A\nPower,Player,1901,1902\n{rows}").as_bytes(), "chart.csv").unwrap();
+    let board = &import.book.rounds[0].boards[0];
+    assert_eq!((count(board, Power::Germany), out(board, Power::Germany)), ("0".to_owned(), "1902".to_owned()));
+    assert!(!messages(&import).contains("is not a number"), "{}", messages(&import));
+}
+
 #[test]
 fn headings_in_a_directors_own_words_are_known() {
     let row = |power: Power| format!("1,B,{power},Lee,Ann {power},,5\n");

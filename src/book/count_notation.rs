@@ -205,6 +205,9 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     if !mark.is_empty() && mark.chars().all(|c| matches!(c, '*' | '†' | '‡' | '#' | '°' | '¹' | '²' | '³')) {
         return Some(CountNotation { count, mark: mark.to_owned(), ..CountNotation::default() });
     }
+    if heading_key(&fold_word(mark)) == Some("centres") {
+        return Some(CountNotation { count, ..CountNotation::default() });
+    }
     // Anything else must be set apart from the count: “5+1”, “5/6” and “5b” are not clear.
     let inner = match rest.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
         Some(inner) => inner.trim(),
@@ -216,9 +219,6 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     if let Some(year) = parse_year_cell(inner).filter(|_| inner.bytes().filter(u8::is_ascii_digit).count() >= 2) {
         // A power with centres was not eliminated.
         return (count == 0).then_some(CountNotation { count, out: Some(year), ..CountNotation::default() });
-    }
-    if heading_key(&fold_word(inner)) == Some("centres") {
-        return Some(CountNotation { count, ..CountNotation::default() });
     }
     if is_cell_word(inner, CellWord::Solo) || (count == 0 && is_cell_word(inner, CellWord::Eliminated)) {
         return Some(CountNotation { count, ..CountNotation::default() });
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 30] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 31] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -286,6 +286,7 @@ mod tests {
             ("1899-12-31", 0, None, "", ""),
             ("7 SC", 7, None, "", ""),
             ("7 Zentren", 7, None, "", ""),
+            ("7sc", 7, None, "", ""),
             ("Solo (18)", 18, None, "", ""),
             ("survived (5)", 5, None, "", ""),
             ("Draw (9)", 9, None, "", "Draw"),

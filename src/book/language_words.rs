@@ -85,6 +85,23 @@ pub enum CellWord {
     PartOfRound,
     /// In the title of a board: a state of a game that Topboard does not know.
     Unfinished,
+    /// Beside a word for an old copy in the name of a sheet, without a meaning of its own.
+    #[serde(rename = "old copy filler")]
+    OldCopyFiller,
+    /// After a family name: “Jr.”.
+    #[serde(rename = "name suffix")]
+    NameSuffix,
+    /// The only letter of a heading of rounds. Which heading a letter is, the cells below it decide; so for the next four.
+    #[serde(rename = "letter of round")]
+    RoundLetter,
+    #[serde(rename = "letter of board")]
+    BoardLetter,
+    #[serde(rename = "letter of power")]
+    PowerLetter,
+    #[serde(rename = "letter of player")]
+    PlayerLetter,
+    #[serde(rename = "letter of centres")]
+    CentresLetter,
 }
 
 #[derive(Debug, Deserialize)]

@@ -75,7 +75,9 @@ impl Power {
         /// A longer text is no name of a power.
         const MOST_BYTES: usize = 40;
         let text = without_pictures(text.trim());
-        // A mark in brackets or before a colon is not a part of a name.
+        // “Austria:” is a label. “A:” may be the title of a board.
+        let text = text.strip_suffix(':').map(str::trim_end).filter(|word| word.len() > 1).unwrap_or(text);
+        // Another mark in brackets or before a colon is not a part of a name.
         if text.is_empty() || text.len() > MOST_BYTES || text.contains(['(', ')', ':', '/', '_']) {
             return None;
         }
@@ -192,6 +194,7 @@ mod tests {
             ("Ottoman Empire", Power::Turkey),
             ("Tyrkia", Power::Turkey),
             ("Włochy", Power::Italy),
+            ("Austria:", Power::Austria),
         ] {
             assert_eq!(Power::parse(text), Some(power), "{text}");
         }

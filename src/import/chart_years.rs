@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::SheetAddress;
 use super::draft_book::DraftBook;
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::sheet_address::SheetRange;
+use super::import_report::FindingEffect;
 use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Power, SeatColumn, Year};
 use crate::figures::join_with_and;
 
@@ -26,9 +25,8 @@ pub(super) fn complete_charts(draft: &mut DraftBook) {
             "{blanks} blank cells of the charts are read as 0: the other counts of the year are all {CENTRES_ON_MAP} \
              centres."
         );
-        let sheet = draft.file.clone();
-        let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
-        draft.findings.push(Finding { kind: FindingKind::Warning, sheet, cells: Vec::new(), message, effect, cause });
+        let file = draft.file.clone();
+        draft.warn_at(&file, None, FindingEffect::None, message);
     }
 }
 
@@ -66,9 +64,7 @@ pub(super) fn warn_of_missing_years(draft: &mut DraftBook) {
              and import it again.",
             join_with_and(&years)
         );
-        let cells = cell.map(SheetRange::from).into_iter().collect();
-        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
-        draft.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+        draft.warn_at(&sheet, cell, FindingEffect::None, message);
     }
 }
 

@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::cell_sources::{CellSources, position_without};
 use super::cell_status::CellStatusSheet;
+use super::counts_of_eliminated::YearAsCount;
+use super::day_names;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
@@ -16,6 +18,7 @@ use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef, fold_name,
     named_number,
 };
+use crate::figures::join_with_and;
 
 /// A board of the same round and name as a board that was read before.
 #[derive(Clone, Debug)]
@@ -69,6 +72,8 @@ pub(super) struct DraftBook {
     pub names_in_file: NamesInFile,
     /// The boards of the sheet that is being read whose games do not count, with the cell that says so.
     pub void_boards: BTreeMap<BoardRef, CellIndex>,
+    /// The years in the column of the centres of the sheet that is being read.
+    pub years_as_counts: Vec<YearAsCount>,
     /// The boards that were left out because a sheet calls them void.
     pub left_out_boards: Vec<LeftOutBoard>,
     /// While a sheet of one power is read: the boards of such sheets, each with its first cell and the powers that were read.
@@ -107,6 +112,7 @@ impl DraftBook {
             repeated_boards: Vec::new(),
             unnamed_boards: Vec::new(),
             void_boards: BTreeMap::new(),
+            years_as_counts: Vec::new(),
             left_out_boards: Vec::new(),
             boards_of_power_tabs: None,
             round_spellings: HashMap::new(),
@@ -171,6 +177,27 @@ impl DraftBook {
         let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
         let (kind, cause) = (FindingKind::Warning, FindingCause::OwnSentence);
         self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+
+    /// Adds a warning after the sheets are read: about a cell, or about a sheet or the whole file of this name.
+    pub(super) fn warn_at(
+        &mut self,
+        sheet: &str,
+        at: Option<SheetAddress>,
+        effect: FindingEffect,
+        message: impl Into<String>,
+    ) {
+        let (sheet, message) = (sheet.to_owned(), message.into());
+        let cells = at.map(SheetRange::from).into_iter().collect();
+        let (kind, cause) = (FindingKind::Warning, FindingCause::OwnSentence);
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+
+    /// Adds a warning about a part of the book, at the cell that it came from, else about the whole file.
+    pub(super) fn warn_of_part(&mut self, part: CellAddress, effect: FindingEffect, message: impl Into<String>) {
+        let cell = self.sources.find_exact(part).map(|(sheet, at)| (sheet.to_owned(), at));
+        let (sheet, at) = cell.map_or((self.file.clone(), None), |(sheet, at)| (sheet, Some(at)));
+        self.warn_at(&sheet, at, effect, message);
     }
 
     /// Warns that a round is named differently from an earlier cell, sheet or tab with the same number. `cell` names it as
@@ -248,6 +275,28 @@ impl DraftBook {
         if order.is_sorted() {
             return;
         }
+        let mut now = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
+        self.put_rounds_at(&now);
+    }
+
+    /// Puts rounds that are named by a day and an hour in the order of time. The days stay in the order of the file.
+    pub(super) fn sort_rounds_of_days(&mut self) {
+        let names: Vec<String> = self.book.rounds.iter().map(|round| round.name.clone()).collect();
+        let hours: Option<Vec<(String, u16)>> = names
+            .iter()
+            .map(|name| day_names::day_and_minute(name).map(|(day, minute)| (fold_name(day), minute)))
+            .collect();
+        let Some(hours) = hours.filter(|hours| hours.len() > 1) else { return };
+        let place_of_day = |day: &String| hours.iter().position(|(known, _)| known == day);
+        let mut order: Vec<usize> = (0..hours.len()).collect();
+        order.sort_by_key(|round| (place_of_day(&hours[*round].0), hours[*round].1));
+        let in_order: Vec<String> = order.iter().map(|round| format!("“{}”", names[*round])).collect();
+        let what = format!(
+            "{} are read as the rounds, in this order. Rename the rounds after the import if that is wrong.",
+            join_with_and(&in_order)
+        );
+        self.warn_of_part(CellAddress::Round(RoundIx(order[0])), FindingEffect::None, what);
         let mut now = vec![0; order.len()];
         order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
         self.put_rounds_at(&now);

@@ -2,10 +2,11 @@
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::draft_book::{DraftBook, PlainTable};
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::import_report::{FindingCause, FindingEffect};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::CellIndex;
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::notation::SeasonOrFamilyName;
 use crate::book::typed_words::{parse_yes_no, single_spaced, without_pictures};
 use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, SeatRef, Substitute, fold_name};
@@ -284,17 +285,12 @@ impl DraftBook {
              a column of their own and import the file again.",
             self.book.board_label(seat.board)
         );
-        let place = self.sources.find_exact(CellAddress::Seat(seat, SeatColumn::Player));
-        let (sheet, cells) =
-            place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
-        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::Asked, FindingCause::OwnSentence);
-        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+        self.warn_of_part(CellAddress::Seat(seat, SeatColumn::Player), FindingEffect::Asked, message);
     }
 
     /// Warns of players whose names differ only in “Jr.” and the like: they may be one person, or father and son.
     pub(super) fn warn_of_name_suffixes(&mut self) {
-        const SUFFIXES: [&str; 6] = ["jr", "sr", "junior", "senior", "ii", "iii"];
-        let is_suffix = |word: &str| SUFFIXES.contains(&fold_name(word).trim_matches('.'));
+        let is_suffix = |word: &str| is_cell_word(word, CellWord::NameSuffix);
         let known = |person: &Person| {
             let (bare, _) = person.name.rsplit_once(' ').filter(|(_, last)| is_suffix(last))?;
             let bare = bare.trim_end_matches(',');
@@ -307,11 +303,7 @@ impl DraftBook {
                 "“{name}” and {other} are entered as two players. If they are one, write the name in one way in the file and \
                  import it again."
             );
-            let place = self.sources.find_exact(CellAddress::Person(id));
-            let (sheet, cells) =
-                place.map_or((self.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
-            let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
-            self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+            self.warn_of_part(CellAddress::Person(id), FindingEffect::None, message);
         }
     }
 

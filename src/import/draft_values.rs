@@ -58,7 +58,7 @@ impl DraftBook {
 }
 
 /// The warning about a cell that is not the expected number or year.
-fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
+pub(super) fn describe_unreadable(value: RawValue<'_>, text: &str, expected: &str) -> String {
     match value {
         RawValue::MissingResult(_) => format!(
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \

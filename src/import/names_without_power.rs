@@ -1,4 +1,4 @@
-//! Tells names without a power directly below a player: mostly those of substitutes.
+//! Reports names without a power directly below a player: mostly those of substitutes.
 
 use std::collections::HashMap;
 

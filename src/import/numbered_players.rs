@@ -1,11 +1,12 @@
-//! Players who are numbers in the results, with a list of the numbers and the names elsewhere in the file.
+//! Lists of players with a number each. Where the players of the results are these numbers, the results get their names.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::draft_book::DraftBook;
 use super::heading_words::{Heading, heading_of_cell};
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::import_report::FindingEffect;
+use super::layouts::standings::speaks_of_standings;
 use super::raw_cells::{RawCells, RawValue};
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
@@ -63,10 +64,11 @@ impl NumberedPlayers {
                 headings.insert(number, found.headings.into_iter().filter(|_| are_of_players).collect());
             }
         }
-        if results.values().map(HashSet::len).sum::<usize>() < FEWEST_PLAYERS {
-            return None;
-        }
         let found = sheets.iter().enumerate().find_map(|(number, sheet)| find_list(sheet, number))?;
+        if results.values().map(HashSet::len).sum::<usize>() < FEWEST_PLAYERS {
+            // The results have names, and the numbers only count the players.
+            return found.is_beside_games(sheets).then_some(found);
+        }
         let is_known = |(sheet, cell): (usize, CellIndex)| {
             number_in(&sheets[sheet], cell).is_some_and(|number| found.names.contains_key(&number))
         };
@@ -74,6 +76,24 @@ impl NumberedPlayers {
         let cells = || results.iter().flat_map(|(sheet, cells)| cells.iter().map(|cell| (*sheet, *cell)));
         let most_known = cells().filter(|cell| is_known(*cell)).count() * 2 > cells().count();
         most_known.then_some(NumberedPlayers { results, headings, ..found })
+    }
+
+    /// Whether the list is nothing but a list of players, and another sheet has powers.
+    fn is_beside_games(&self, sheets: &[RawSheet]) -> bool {
+        let sheet = &sheets[self.sheet];
+        let Some(heading_row) = self.numbers.first().map(|heading| sheet.cell(*heading).at.row) else { return false };
+        let is_of_list = |heading: Heading| {
+            heading.is_name() || matches!(heading, Heading::Place | Heading::Region | Heading::Note | Heading::Date)
+        };
+        let has_results =
+            sheet.cells.range(sheet.row(heading_row)).filter_map(heading_of_cell).any(|of| !is_of_list(of));
+        let above = sheet.cells.range(0..sheet.row(heading_row).start);
+        let mut titles = above.filter_map(|cell| cell.trimmed_text()).chain([sheet.name.as_str()]);
+        let has_power = |other: &RawSheet| {
+            !other.hidden && other.cells.iter().any(|cell| heading_of_cell(cell) == Some(Heading::Power))
+        };
+        let mut others = sheets.iter().enumerate().filter(|(number, _)| *number != self.sheet);
+        !has_results && !titles.any(speaks_of_standings) && others.any(|(_, other)| has_power(other))
     }
 
     /// The sheets with the names in place of the numbers.
@@ -116,10 +136,11 @@ impl NumberedPlayers {
                 person.region = tracker.sheet.cell(region).trimmed().into_owned();
             }
         }
-        format!(
-            "the names of {} players by their numbers. The results have the names in place of the numbers.",
-            self.names.len()
-        )
+        let players = self.names.len();
+        if self.results.is_empty() {
+            return format!("a list of {players} players with their numbers.");
+        }
+        format!("the names of {players} players by their numbers. The results have the names in place of the numbers.")
     }
 }
 
@@ -225,9 +246,8 @@ pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
         "the file lists {players} players, and no game has one. If a column of the games holds the numbers of the players, \
          name it “Player” in the file, and the column of the numbers in the list “No”, and import the file again."
     );
-    let (sheet, cells) = (draft.file.clone(), Vec::new());
-    let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::Asked, FindingCause::OwnSentence);
-    draft.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    let file = draft.file.clone();
+    draft.warn_at(&file, None, FindingEffect::Asked, message);
 }
 
 /// Warns of players who are only numbers.
@@ -238,15 +258,11 @@ pub(super) fn warn_of_numbers_for_players(draft: &mut DraftBook) {
     let numbered: Vec<_> =
         seats.filter(|(_, seat)| is_number(draft.book.name_of(seat.player))).map(|(at, _)| at).collect();
     let Some(&first) = numbered.first() else { return };
-    let place = draft.sources.find_exact(CellAddress::Seat(first, SeatColumn::Player));
-    let (sheet, cells) =
-        place.map_or((draft.file.clone(), Vec::new()), |(sheet, at)| (sheet.to_owned(), vec![at.into()]));
     let message = format!(
         "{} seats have a number for a player, such as {}, and no list in the file gives their names. Add a sheet with the \
          headings “No” and “Name” to the file and import it again, or type the names after the import.",
         numbered.len(),
         draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player))
     );
-    let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
-    draft.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::None, message);
 }

@@ -1,10 +1,13 @@
-//! Finds the sheets that are an earlier state of another sheet by their names: “Round 1 OLD”, “Copy of Round 1”, “backup”,
-//! and “Round 1” beside “Round 1 (fixed)”.
+//! Finds the sheets that are an earlier state of another sheet by their names and their cells: “Round 1 OLD”, “Copy of Round
+//! 1”, “backup”, and “Round 1” beside “Round 1 (fixed)”.
+
+use std::collections::HashSet;
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
+use super::heading_words::heading_of_cell;
 use super::raw_sheet::RawSheet;
-use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
 use crate::printable_text::printable_line;
 
@@ -25,21 +28,22 @@ fn words(name: &str) -> Vec<String> {
 
 /// The words of the name without those of this meaning. `None` if it has none of them.
 fn words_without(name: &str, meaning: CellWord) -> Option<Vec<String>> {
-    const FILLERS: [&str; 7] = ["of", "version", "von", "de", "di", "av", "van"];
     let words = words(name);
     let is_meant = |word: &String| is_cell_word(word, meaning);
-    let rest = || words.iter().filter(|word| !is_meant(word) && !FILLERS.contains(&word.as_str())).cloned().collect();
+    let is_filler = |word: &String| is_cell_word(word, CellWord::OldCopyFiller);
+    let rest = || words.iter().filter(|word| !is_meant(word) && !is_filler(word)).cloned().collect();
     words.iter().any(is_meant).then(rest)
 }
 
 /// The old copy that each sheet is. A sheet is one if its name says so, and if another visible sheet has the name without
-/// these words or at least half of its cells.
+/// these words and mostly the same names, or at least half of its cells. “Players Alt” may also hold the alternates.
 pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
     let named: Vec<Option<Vec<String>>> =
         sheets.iter().map(|sheet| words_without(&sheet.name, CellWord::OldCopy)).collect();
     let may_be_original = |number: &usize| named[*number].is_none() && !sheets[*number].hidden;
     let find = |sheet: &RawSheet, wanted: &Vec<String>| {
         let of_name = (0..sheets.len()).filter(may_be_original).find(|number| words(&sheets[*number].name) == *wanted);
+        let of_name = of_name.filter(|number| has_names_of(sheet, &sheets[*number]));
         let same =
             |number: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*number])).count();
         let of_content = || (0..sheets.len()).filter(may_be_original).max_by_key(same);
@@ -67,6 +71,19 @@ fn find_correction(sheets: &[RawSheet], number: usize) -> Option<OldCopy> {
     let original = (0..sheets.len()).rfind(is_correction).filter(|_| !name.is_empty())?;
     let same = (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[original])).count();
     (same * 2 >= sheet.cells.len()).then_some(OldCopy { original, is_corrected: true })
+}
+
+/// Whether at least half of the names and the other words of a sheet are also on another sheet. A sheet without any is taken
+/// for a copy.
+fn has_names_of(sheet: &RawSheet, other: &RawSheet) -> bool {
+    let words = |sheet: &RawSheet| -> HashSet<String> {
+        let texts = sheet.cells.iter().filter(|cell| heading_of_cell(*cell).is_none());
+        let texts = texts.filter_map(|cell| cell.trimmed_text().map(fold_name));
+        let is_word = |text: &String| text.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
+        texts.filter(|text| is_word(text) && Power::parse_in_column(text).is_none()).collect()
+    };
+    let (here, there) = (words(sheet), words(other));
+    here.intersection(&there).count() * 2 >= here.len()
 }
 
 /// Whether another sheet has the same text in this cell.
@@ -117,6 +134,24 @@ impl OldCopy {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sheet_with_other_names_is_no_old_copy() {
+        let sheet = |name: &str, rows: &[&str]| {
+            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
+            for (row, text) in (0..).zip(rows) {
+                let at = crate::import::SheetAddress::new(row, 0);
+                let value = crate::import::raw_cells::RawValue::Text(text);
+                sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
+            }
+            sheet
+        };
+        let players = sheet("Players", &["Name", "Ann Lee", "Ben Orr"]);
+        let alternates = sheet("Players Alt", &["Name", "Zoe Hart", "Max Nord"]);
+        let old = sheet("Players Alt", &["Name", "Ben Orr", "Ann Lee"]);
+        assert_eq!(find_old_copies(&[players.clone(), alternates]), [None, None]);
+        assert_eq!(find_old_copies(&[players, old])[1].map(|copy| copy.original), Some(0));
+    }
 
     #[test]
     fn the_name_of_the_original_is_known() {

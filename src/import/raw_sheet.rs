@@ -1,6 +1,7 @@
 //! A sheet of a file: its name, its cells by address without the blank ones, and its merged ranges. The meaning of the
 //! cells is not known here.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -39,6 +40,16 @@ impl RawSheet {
     /// The cell at this address, if it is not blank.
     pub(super) fn find(&self, at: SheetAddress) -> Option<CellIndex> {
         self.cells.find(at)
+    }
+
+    /// The text of a cell that holds a text, without spaces around it.
+    pub(super) fn text_at(&self, row: u32, column: u32) -> Option<&str> {
+        self.cell(self.find(SheetAddress::new(row, column))?).trimmed_text()
+    }
+
+    /// What a cell shows, without spaces around it. A cell that is not there is blank.
+    pub(super) fn shown_text(&self, row: u32, column: u32) -> Cow<'_, str> {
+        self.find(SheetAddress::new(row, column)).map(|cell| self.cell(cell).trimmed()).unwrap_or_default()
     }
 
     /// The cell in this column among the cells of a row.

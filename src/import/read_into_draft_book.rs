@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::chart_years::{complete_charts, warn_of_missing_years};
+use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
@@ -138,6 +139,9 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
         let read = recipe::read_layouts(tracker.sheet, of_kind(TableKind::Other));
         sentences.push(recipe::enter_boards(draft, tracker, &read));
     }
+    if draft.plain_table == PlainTable::Absent {
+        read_counts_of_eliminated(draft, tracker);
+    }
     sentences.join(" ")
 }
 
@@ -161,6 +165,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
         draft.warn_of_name_suffixes();
     }
     draft.sort_rounds();
+    draft.sort_rounds_of_days();
     if let Some(table) = standings {
         standings::align_rounds(draft, table);
     }

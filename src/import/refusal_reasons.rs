@@ -98,7 +98,8 @@ fn why_of_one_power(sheet: &RawSheet) -> Option<String> {
     has_players.then(|| {
         format!(
             "this sheet holds the games of one power, {power}. Put the games of all powers below each other on one sheet, with \
-             a column “Power” beside the players, and import it again."
+             the columns “Round”, “Board” and “Power” beside the players, or give each of the seven sheets the columns “Round” \
+             and “Board”, and import the file again."
         )
     })
 }

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
@@ -42,7 +42,7 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
                     format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.")
                 }
             };
-            merge.draft.findings.push(warning(sheet, Some(at), what));
+            merge.draft.warn_at(&sheet, Some(at), FindingEffect::None, what);
             continue;
         }
         let differences = merge.merge_board(first, again, (&sheet, at));
@@ -69,7 +69,7 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
             _ => format!("{} boards are on other sheets too: {}", labels.len(), labels.join("; ")),
         };
         let message = format!("{boards}. The sheets agree, and each board is read once.");
-        draft.findings.push(warning(sheet, None, message));
+        draft.warn_at(&sheet, None, FindingEffect::None, message);
     }
 }
 
@@ -96,16 +96,8 @@ pub(super) fn warn_of_repeated_rounds(draft: &mut DraftBook) {
             title(again),
             title(first)
         );
-        let place = draft.sources.find_exact(CellAddress::Round(again)).map(|(sheet, at)| (sheet.to_owned(), at));
-        let (sheet, at) = place.map_or((draft.file.clone(), None), |(sheet, at)| (sheet, Some(at)));
-        draft.findings.push(warning(sheet, at, message));
+        draft.warn_of_part(CellAddress::Round(again), FindingEffect::None, message);
     }
-}
-
-fn warning(sheet: String, at: Option<SheetAddress>, message: String) -> Finding {
-    let cells = at.map(SheetRange::from).into_iter().collect();
-    let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
-    Finding { kind: FindingKind::Warning, sheet, cells, message, effect, cause }
 }
 
 /// Whether a value is only the text of a formula without a stored result.
@@ -309,7 +301,7 @@ impl Merge<'_> {
         );
         let cell = self.keep_word_for_word(two.addresses[1]);
         let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
-        self.draft.findings.push(warning(sheet.to_owned(), Some(at), message));
+        self.draft.warn_at(sheet, Some(at), FindingEffect::None, message);
     }
 
     /// Keeps the text of the cell whose value is not used. Gives the cell.

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::games_of_players::why_games_are_no_boards;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, board_headings, boards_of_list, players_export, standings};
@@ -11,6 +10,7 @@ use super::old_copies::OldCopy;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
+use super::refusal_of_player_rows::why_games_are_no_boards;
 use super::refusal_reasons::why_not_recognised;
 use crate::book::CENTRES_ON_MAP;
 
@@ -111,6 +111,10 @@ fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
     }
 }
 
+/// Why a second list of numbers and names is not read.
+const SECOND_LIST: &str = "this is a list of names, and another sheet has the list of the players. If these people are players, \
+                           add them to that list in the file, or to the list of players after the import.";
+
 /// What each sheet of a director's workbook holds.
 pub(super) fn contents_of_sheets(
     sheets: &[RawSheet],
@@ -130,6 +134,9 @@ pub(super) fn contents_of_sheets(
         None => match content(sheet) {
             // A list of numbers and names is no standings.
             SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
+            SheetContent::Standings(table) if numbered.is_some() && !table.has_scores() => {
+                SheetContent::Nothing(SECOND_LIST.to_owned())
+            }
             content => content,
         },
     };

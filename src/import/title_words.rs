@@ -1,6 +1,7 @@
 //! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
 
 use super::board_remarks::{parse_remarks, split_name_and_remark};
+use super::day_names::is_day;
 use super::heading_words::is_round_word;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::name_after_board_word;
@@ -55,9 +56,24 @@ pub(super) fn parse_game_title(text: &str) -> Option<GameTitle<'_>> {
             _ => GameTitle { before: "", round: None, board, rest },
         });
     }
-    let (before, round, rest) = find_round_with_rest(text)?;
-    let (board, rest) = parse_board_title(rest).or_else(|| parse_part_of_round(rest))?;
-    Some(GameTitle { before, round: Some(round), board, rest })
+    let of_round = || {
+        let (before, round, rest) = find_round_with_rest(text)?;
+        let (board, rest) = parse_board_title(rest).or_else(|| parse_part_of_round(rest))?;
+        Some(GameTitle { before, round: Some(round), board, rest })
+    };
+    of_round().or_else(|| parse_game_of_day(text))
+}
+
+/// The day and the board in “Saturday 10:00 - Board A”. The day is the round.
+fn parse_game_of_day(text: &str) -> Option<GameTitle<'_>> {
+    const MOST_WORDS: usize = 6;
+    let starts = text.match_indices(char::is_whitespace).map(|(at, _)| at + 1).take(MOST_WORDS);
+    let title = |at: usize| {
+        let (board, rest) = parse_board_title(text.get(at..)?)?;
+        let day = text[..at].trim_end_matches(|c: char| !c.is_alphanumeric());
+        is_day(day).then_some(GameTitle { before: "", round: Some(day), board, rest })
+    };
+    starts.into_iter().find_map(title)
 }
 
 /// The name and the remark of a board that is called a part of its round: “heat 2” after “Round 1” gives “2”.
@@ -123,13 +139,6 @@ pub(super) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
     None
 }
 
-/// Whether a text is only a day of the week, with or without the time of the day: “Friday”, “Saturday evening”.
-pub(super) fn is_day(text: &str) -> bool {
-    let mut words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-    let begins_with_day = words.next().is_some_and(|word| is_cell_word(word, CellWord::Day));
-    begins_with_day && words.all(|word| is_cell_word(word, CellWord::TimeOfDay))
-}
-
 /// The name of a board in a column for boards: “A” and “Board A” give “A”.
 pub(super) fn board_name_in(text: &str) -> &str {
     parse_board_title(text).map_or(text.trim(), |(name, _)| name)
@@ -179,94 +188,6 @@ pub(super) fn round_name_in_column(text: &str) -> String {
 pub(super) fn game_in_board_name(text: &str) -> Option<(&str, &str)> {
     let title = parse_game_title(text).filter(|title| title.rest.is_empty());
     title.and_then(|title| Some((title.round?, title.board))).or_else(|| parse_game_number(text))
-}
-
-/// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
-/// text names no round by a word for a round.
-pub(super) fn round_of_tab(tab: &str) -> Option<String> {
-    let tab = tab.trim();
-    find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
-}
-
-/// The round and the board that the tab of a single board names: “R1A”, “Round 1 Board A”, “1A”, “Sat R1A”. The copy “R1A
-/// (2)” names those of the tab that was copied.
-pub(super) fn game_of_tab(tab: &str) -> Option<(&str, &str)> {
-    let tab = tab.trim();
-    game_of_original_tab(tab).or_else(|| game_of_original_tab(without_copy_number(tab)?))
-}
-
-fn game_of_original_tab(tab: &str) -> Option<(&str, &str)> {
-    if let Some(game) = parse_game_title(tab).filter(|game| game.rest.is_empty()) {
-        return game.round.map(|round| (round, game.board));
-    }
-    // “Sat R1A”: one word of the tab.
-    let in_a_word = || {
-        let mut games = tab.split_whitespace().filter_map(parse_game_number);
-        games.next().filter(|_| games.next().is_none())
-    };
-    parse_game_number(tab).or_else(|| parse_numbered_board(tab)).or_else(in_a_word)
-}
-
-/// The round and the board in “1A”, “2-B”, “1/2” and “1.2”. “24.10” and “05-10” are dates.
-pub(super) fn parse_numbered_board(tab: &str) -> Option<(&str, &str)> {
-    const MOST_ROUNDS: u8 = 12;
-    let (round, after_round) = tab.split_at(tab.find(|c: char| !c.is_ascii_digit())?);
-    let board = after_round.trim_start_matches([' ', '-', '_', '.', '/']);
-    let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let is_round = round.parse().is_ok_and(|number: u8| (1..=MOST_ROUNDS).contains(&number)) && !round.starts_with('0');
-    let most_digits = if after_round.starts_with('.') { 1 } else { 2 };
-    let is_number = (1..=most_digits).contains(&board.len())
-        && (is_letter || round.len() <= most_digits)
-        && board.bytes().all(|byte| byte.is_ascii_digit())
-        && !board.starts_with('0');
-    (is_round && (is_letter || is_number)).then_some((round, board))
-}
-
-/// The round and the board in “A1”, the first round of board A.
-pub(super) fn parse_lettered_board(name: &str) -> Option<(&str, &str)> {
-    let name = name.trim();
-    let (board, round) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
-    let board = board.trim_end_matches([' ', '-', '_', '.', '/']);
-    let is_letter = board.len() == 1 && board.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let is_number = (1..=2).contains(&round.len()) && round.bytes().all(|byte| byte.is_ascii_digit());
-    (is_letter && is_number).then_some((round, board))
-}
-
-/// The name of the tab of which this one is a copy: spreadsheet programs add “ (2)” or an underscore and a 2.
-fn without_copy_number(tab: &str) -> Option<&str> {
-    let (name, number) = match tab.strip_suffix(')') {
-        Some(tab) => tab.rsplit_once('(')?,
-        None => tab.rsplit_once('_')?,
-    };
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then(|| name.trim_end())
-}
-
-/// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
-pub(super) fn is_generic_tab(name: &str) -> bool {
-    let folded = fold_name(name);
-    let word = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
-    let names_no_round = matches!(
-        word,
-        "sheet"
-            | "tabelle"
-            | "feuil"
-            | "feuille"
-            | "foglio"
-            | "hoja"
-            | "blad"
-            | "planilha"
-            | "results"
-            | "boards"
-            | "games"
-            | "data"
-            | "rounds"
-            | "ergebnisse"
-            | "resultats"
-            | "risultati"
-            | "resultados"
-    );
-    names_no_round || is_round_word(word)
 }
 
 /// The title of a table, and the remark after its last mark: “Board A” and “ended 1909”.
@@ -322,7 +243,6 @@ mod tests {
             ["T1", "t.2", "O3", "Round 4", "Final", "Toulouse"].map(round_name_in_column),
             ["1", "2", "3", "4", "Final", "Toulouse"]
         );
-        assert!(is_generic_tab("Sheet1") && is_generic_tab("Round") && !is_generic_tab("Final"));
     }
 
     #[test]
@@ -337,6 +257,9 @@ mod tests {
             ("Ronde 1 bord B", Some("1"), "B"),
             ("Online Cup R1 Board A", Some("1"), "A"),
             ("Table 3", None, "3"),
+            ("Saturday 10:00 - Board A", Some("Saturday 10:00"), "A"),
+            ("Sat 9am, Table B", Some("Sat 9am"), "B"),
+            ("Sunday board C", Some("Sunday"), "C"),
             ("Board Milo-Minderbinder", None, "Milo-Minderbinder"),
         ] {
             let title = parse_game_title(text).unwrap();
@@ -346,46 +269,12 @@ mod tests {
         assert_eq!(parse_game_title("Round 1"), None);
         assert_eq!(parse_game_number("R1A"), Some(("1", "A")));
         assert_eq!(parse_game_number("R12"), None);
-        for (tab, game) in [
-            ("R1A", Some(("1", "A"))),
-            ("Round 2 Board B", Some(("2", "B"))),
-            ("R1A (2)", Some(("1", "A"))),
-            ("Round 2 Board B (3)", Some(("2", "B"))),
-            ("R2C_2", Some(("2", "C"))),
-            ("R1B2", Some(("1", "2"))),
-            ("Rd2-T3", Some(("2", "3"))),
-            ("R1B", Some(("1", "B"))),
-            ("1A", Some(("1", "A"))),
-            ("10-b", Some(("10", "b"))),
-            ("Sat R1A", Some(("1", "A"))),
-            ("Rd1 BdA", Some(("1", "A"))),
-            ("Round2 Board3", Some(("2", "3"))),
-            ("1-2", Some(("1", "2"))),
-            ("2.1", Some(("2", "1"))),
-            ("WDC 2015 R3B", Some(("3", "B"))),
-            ("Board C", None),
-            ("Board 1A", None),
-            ("Round 1", None),
-            ("Round 1 (2)", None),
-            ("R1 Sun", None),
-            ("1st", None),
-            ("R1A R1B", None),
-            ("Sheet1", None),
-        ] {
-            assert_eq!(game_of_tab(tab), game, "{tab}");
-        }
         assert_eq!(parse_game_number("Rome"), None);
         for plural in ["R1 Boards", "R1 Games", "R2 Tables", "R1 Tableau", "R1 GMS"] {
             assert_eq!(parse_game_number(plural), None, "{plural}");
         }
         assert_eq!(parse_game_number("R1BoardA"), Some(("1", "A")));
         assert_eq!(parse_game_number("R2Bd3"), Some(("2", "3")));
-        for pair in ["1A", "2-B", "1/2", "1.2", "10-3"] {
-            assert!(parse_numbered_board(pair).is_some(), "{pair}");
-        }
-        for date in ["14.10", "24.10", "24-10", "05-10", "1.10", "4.86", "0-3"] {
-            assert_eq!(parse_numbered_board(date), None, "{date}");
-        }
     }
 
     #[test]

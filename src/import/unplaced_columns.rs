@@ -1,4 +1,4 @@
-//! Tells whole columns that were not understood, each by its heading.
+//! Reports whole columns that were not understood, each by its heading.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Tells boards that were not read: powers below each other in cells that nothing reads.
+//! Reports boards that were not read: powers below each other in cells that nothing reads.
 
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::board_remarks::{BoardRemark, parse_remarks};
 use super::cell_status::CellStatusSheet;
 use super::draft_book::{DraftBook, LeftOutBoard};
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::import_report::FindingEffect;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::SheetAddress;
 use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, fold_name};
@@ -149,8 +149,7 @@ pub(super) fn warn_of_boards_left_out_once(draft: &mut DraftBook) {
                 printable_line(&board),
                 printable_line(&round)
             );
-            let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
-            draft.findings.push(Finding { kind, sheet, cells: Vec::new(), message, effect, cause });
+            draft.warn_at(&sheet, None, FindingEffect::None, message);
         }
     }
 }

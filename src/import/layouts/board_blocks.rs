@@ -24,8 +24,8 @@ use crate::import::title_words;
 use crate::import::unread_boards::warn_of_unread_boards;
 use crate::import::{FindingEffect, SheetAddress};
 
-/// The most rows of a block: seven powers and a few superfluous rows.
-const ROWS_OF_BLOCK: u32 = 12;
+/// The most rows of a block: three for each power, such as blank rows and rows of substitutes.
+const ROWS_OF_BLOCK: u32 = 21;
 
 /// Whether the sheet is a summary of many boards, such as the best result of each power: its name or its headings say so,
 /// and no board has a title.

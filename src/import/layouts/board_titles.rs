@@ -9,8 +9,10 @@ use crate::figures::join_with_and;
 use crate::import::board_remarks;
 use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::CellStatusSheet;
+use crate::import::day_names;
 use crate::import::draft_book::DraftBook;
 use crate::import::raw_sheet::CellIndex;
+use crate::import::tab_names;
 use crate::import::title_words;
 use crate::import::{FindingKind, SheetAddress};
 
@@ -67,7 +69,7 @@ impl SheetRounds {
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
                     if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
-                    } else if sheet.row(row).len() == 1 && title_words::is_day(text) {
+                    } else if sheet.row(row).len() == 1 && day_names::is_day(text) {
                         days.push((raw.at, cell, single_spaced(text)));
                     }
                 }
@@ -75,7 +77,7 @@ impl SheetRounds {
             from = from.max(band.heading_row + 1 + u32::try_from(Power::ALL.len()).unwrap_or(u32::MAX));
         }
         let is_several_days = days.iter().any(|(_, _, name)| *name != days[0].2);
-        if titles.is_empty() && is_several_days && title_words::round_of_tab(&sheet.name).is_none() {
+        if titles.is_empty() && is_several_days && tab_names::round_of_tab(&sheet.name).is_none() {
             let mut names: Vec<String> = days.iter().map(|(_, _, name)| format!("“{name}”")).collect();
             names.dedup();
             let what = format!(
@@ -101,7 +103,7 @@ impl SheetRounds {
             return;
         }
         let tab = &tracker.sheet.name;
-        let Some((round, board)) = title_words::game_of_tab(tab) else { return };
+        let Some((round, board)) = tab_names::game_of_tab(tab) else { return };
         self.board_in_tab = Some(single_spaced(board));
         self.in_name = Some(round.to_owned());
     }
@@ -137,7 +139,7 @@ impl SheetRounds {
             return round;
         }
         let round = match &self.in_name {
-            Some(name) if title_words::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
+            Some(name) if tab_names::round_of_tab(&tracker.sheet.name).is_none() => draft.find_or_add_round(name),
             _ => find_or_add_round_of_sheet(draft, tracker, self.first_row),
         };
         self.of_sheet = Some(round);
@@ -174,13 +176,13 @@ pub(in crate::import) fn find_or_add_round_of_sheet(
         let mut cells = tracker.sheet.cells.range(0..tracker.sheet.row(first_row).start);
         cells.find_map(|cell| title_words::find_round(cell.trimmed_text()?).map(|(name, _)| name))
     };
-    let of_tab = title_words::round_of_tab(tab);
+    let of_tab = tab_names::round_of_tab(tab);
     let is_numbered = round_phrase(tab).is_some_and(|phrase| phrase.is_whole);
     let name = if let Some(name) = of_tab {
         name
     } else if let Some(name) = above() {
         name
-    } else if tracker.sheet.is_text || title_words::is_generic_tab(tab) {
+    } else if tracker.sheet.is_text || tab_names::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
         let what = format!(
             "this sheet does not name its round. It is read as round {name}; rename the round after the import if \
@@ -236,7 +238,7 @@ pub(super) fn find_title(
         // A number, such as the average of the column above, is no title.
         let text = sheet.cell(cell).trimmed_text()?;
         let is_pair = |text: &&str| text.bytes().all(|byte| !byte.is_ascii_alphabetic());
-        let pair = || Some(text).filter(is_pair).and_then(title_words::parse_numbered_board);
+        let pair = || Some(text).filter(is_pair).and_then(tab_names::parse_numbered_board);
         let (round, board) = title_words::parse_game_number(text).or_else(pair)?;
         Some(BoardTitle { cell, name: board.to_owned(), round: Some(round.to_owned()), rest: String::new() })
     };

@@ -9,7 +9,7 @@ use crate::import::SheetAddress;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::LayoutTables;
-use crate::import::title_words;
+use crate::import::tab_names;
 
 /// What is told where the order of the rows makes whole boards, and the counts say that it is another order.
 pub(in crate::import) const MIXED_BOARDS: &str = "no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do \
@@ -83,12 +83,11 @@ pub(super) type ParseGame = fn(&str) -> Option<(&str, &str)>;
 pub(super) fn rounds_in_names_of_boards(sheet: &RawSheet, list: &LayoutTables) -> Option<ParseGame> {
     let is = |parse: ParseGame| boards_are_numbered_by_round(sheet, list, parse);
     // In “A1” the letter may be that of the round.
-    let letter_is_round: ParseGame =
-        |name| title_words::parse_lettered_board(name).map(|(round, board)| (board, round));
-    if is(title_words::parse_numbered_board) {
-        Some(title_words::parse_numbered_board)
-    } else if is(title_words::parse_lettered_board) && !is(letter_is_round) {
-        Some(title_words::parse_lettered_board)
+    let letter_is_round: ParseGame = |name| tab_names::parse_lettered_board(name).map(|(round, board)| (board, round));
+    if is(tab_names::parse_numbered_board) {
+        Some(tab_names::parse_numbered_board)
+    } else if is(tab_names::parse_lettered_board) && !is(letter_is_round) {
+        Some(tab_names::parse_lettered_board)
     } else {
         None
     }

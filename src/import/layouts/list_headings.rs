@@ -10,6 +10,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{Proposal, Recipe, describe_table};
+use crate::import::tab_names;
 use crate::import::title_words;
 
 /// Number of rows in which the heading row is looked for.
@@ -150,7 +151,7 @@ fn column_of_games(
             if let Some(player) = players.and_then(|players| text(row, players)).filter(|name| !means_no_value(name)) {
                 let known =
                     values_of_players.entry((round.clone(), fold_name(&player))).or_insert_with(|| value.clone());
-                plays_several |= *known != value && title_words::parse_numbered_board(&value).is_none();
+                plays_several |= *known != value && tab_names::parse_numbered_board(&value).is_none();
             }
             if std::mem::replace(&mut games.entry((round, value)).or_default()[power], true) {
                 return None;

@@ -3,12 +3,13 @@
 //! The sheets of rounds are read by `own_round`. Nothing is guessed here. A text in a number cell, a dash or an odd accent in a name is exactly the book's value.
 
 use super::board_headings;
-use super::own_round::{first_board, last_row, text_at, text_of};
+use super::own_round::{first_board, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
 use crate::import::SheetAddress;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::tab_names;
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{event_row, list};
@@ -34,13 +35,13 @@ pub(crate) enum OwnSheetKind {
 pub(crate) fn is_own_workbook(sheets: &[RawSheet]) -> bool {
     sheets
         .iter()
-        .any(|sheet| kind_by_name(sheet) == OwnSheetKind::Event && text_at(sheet, 0, 0) == Some(labels::EVENT_MARK))
+        .any(|sheet| kind_by_name(sheet) == OwnSheetKind::Event && sheet.text_at(0, 0) == Some(labels::EVENT_MARK))
 }
 
 /// The number of the layout in the workbook, if this version cannot read that layout.
 pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT)?;
-    let label = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
+    let label = event.rows().find(|(row, _)| event.text_at(*row, 0) == Some(event_row::FORMAT))?;
     let number = event.cell(event.find(SheetAddress::new(label.0, 1))?).text();
     (![labels::FIRST_FORMAT, labels::FORMAT].contains(&&*number)).then(|| number.into_owned())
 }
@@ -49,7 +50,7 @@ pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
 /// another sheet.
 fn is_first_format(sheets: &[RawSheet]) -> bool {
     let Some(event) = sheets.iter().find(|sheet| sheet.name == labels::EVENT) else { return false };
-    let label = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
+    let label = event.rows().find(|(row, _)| event.text_at(*row, 0) == Some(event_row::FORMAT));
     let cell = label.and_then(|(row, _)| event.find(SheetAddress::new(row, 1)));
     cell.is_some_and(|cell| event.cell(cell).text() == labels::FIRST_FORMAT)
 }
@@ -66,11 +67,13 @@ pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind 
     }
     // A round without boards: the event's name, the round's name, and at most a note.
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT).and_then(|event| {
-        let name = event.rows().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
-        text_at(event, name.0, 1)
+        let name = event.rows().find(|(row, _)| event.text_at(*row, 0) == Some(event_row::NAME))?;
+        event.text_at(name.0, 1)
     });
-    let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some();
-    let is_round = is_titled && (last_row(sheet) <= 2 || board_headings::propose(sheet).is_some());
+    let is_titled = sheet.text_at(0, 0) == event && sheet.text_at(1, 0).is_some();
+    // Somebody may have inserted rows above the titles, or changed all titles of the boards.
+    let may_be_changed = is_titled || tab_names::round_of_tab(&sheet.name).is_some();
+    let is_round = is_titled && last_row(sheet) <= 2 || may_be_changed && board_headings::propose(sheet).is_some();
     if is_round { kind } else { OwnSheetKind::Foreign }
 }
 

@@ -9,6 +9,7 @@ use super::{board_blocks, board_headings, seat_row};
 use crate::book::typed_words::parse_yes_no;
 use crate::book::{
     CellAddress, CellEntry, CellValue, Chart, PerPower, Power, RoundIx, ScoreRuling, SeatColumn, SeatRef, Year,
+    named_round,
 };
 use crate::figures::join_with_and;
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
@@ -19,10 +20,6 @@ use crate::import::recipe::tables_of_sheet;
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
-
-pub(super) fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
-    sheet.find(SheetAddress::new(row, column)).and_then(|cell| text_of(sheet, cell))
-}
 
 pub(super) fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
     match sheet.cell(cell).value {
@@ -39,8 +36,8 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     let mut name = labels::round_name_in_title(&title).to_owned();
     let mut system = None;
     let mut note = String::new();
-    let first_board = first_board(sheet);
-    for cell in sheet.row(1).start..sheet.row(first_board).start {
+    let first_row_of_board = first_board(sheet);
+    for cell in sheet.row(1).start..sheet.row(first_row_of_board).start {
         match text_of(sheet, cell).filter(|_| Some(cell) != title_cell).and_then(RoundNote::parse) {
             Some(RoundNote::Name(read_name)) => name = read_name,
             Some(RoundNote::System(read_system)) => system = Some(read_system),
@@ -51,7 +48,8 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         }
         tracker.mark_understood(cell);
     }
-    let round = draft.add_round(&name);
+    let mut round = draft.add_round(&name);
+    let mut rounds = vec![round];
     let existing = &mut draft.book.rounds[round.0];
     existing.system = system;
     existing.note = note;
@@ -82,7 +80,15 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
             row = after;
             continue;
         }
-        if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
+        // Somebody may have put the next round below the boards of this one.
+        if let Some(name) = round_title_at(sheet, row).filter(|_| row > first_row_of_board) {
+            round = draft.add_round(&name);
+            rounds.push(round);
+            if let Some(cell) = sheet.find(SheetAddress::new(row, 0)) {
+                draft.record_cell(tracker, cell, CellAddress::Round(round));
+            }
+        }
+        if sheet.text_at(row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
             sheet.row(row).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
         }
         row += 1;
@@ -97,15 +103,26 @@ pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
         );
         draft.warn(tracker, cell.unwrap_or_default(), what);
     }
-    let boards = draft.book.rounds[round.0].boards.len();
-    let title = draft.book.rounds[round.0].title();
-    if boards == 1 { format!("{title}: one board.") } else { format!("{title}: {boards} boards.") }
+    let describe = |round: &RoundIx| {
+        let round = &draft.book.rounds[round.0];
+        match round.boards.len() {
+            1 => format!("{}: one board.", round.title()),
+            boards => format!("{}: {boards} boards.", round.title()),
+        }
+    };
+    rounds.iter().map(describe).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of the round whose title is in this row.
+fn round_title_at(sheet: &RawSheet, row: u32) -> Option<String> {
+    let text = sheet.text_at(row, 0).filter(|_| sheet.row(row).len() == 1)?;
+    named_round(text).filter(|phrase| phrase.is_whole && !phrase.is_initial).map(|phrase| phrase.name())
 }
 
 /// The name of the board whose title is in this row, with the headings below.
 fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
-    let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
-    text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
+    let has_headings = sheet.text_at(row + 1, 0) == Some(heading::POWER);
+    sheet.text_at(row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
 }
 
 /// Whether the block with its title in this row is as Topboard wrote it: the players and the centres have their columns, and
@@ -113,7 +130,7 @@ fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
 fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
     let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
     let has = |column| columns.columns.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
-    let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| text_at(sheet, row, 0));
+    let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| sheet.text_at(row, 0));
     let mut labels = labels.take_while(|label| *label != labels::TOTAL);
     let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
     has(SeatColumn::Player) && has(SeatColumn::Centres) && labels.all(is_power)
@@ -171,7 +188,7 @@ fn read_board(
     let mut listed = PerPower::<bool>::default();
     let after = loop {
         let cells = sheet.row(row);
-        let Some(label) = text_at(sheet, row, 0) else { break row };
+        let Some(label) = sheet.text_at(row, 0) else { break row };
         if label == labels::TOTAL {
             for cell in cells.clone() {
                 tracker.mark_not_needed(cell, NotNeededReason::Total);

@@ -7,7 +7,7 @@ use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::own_export::mark_computed_sheet;
-use crate::import::layouts::own_round::{text_at, text_of};
+use crate::import::layouts::own_round::text_of;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::labels;
@@ -23,15 +23,15 @@ const PLAYER: u32 = 1;
 /// boards or without boards. While every round is held back, it has only computed sheets.
 pub(crate) fn is_players_file(sheets: &[RawSheet]) -> bool {
     let Some(standings) = sheets.iter().find(|sheet| is_standings(sheet)) else { return false };
-    let event = text_at(standings, 0, 0);
-    let has_board = |sheet: &RawSheet| text_at(sheet, 0, 0) == event && has_own_board(sheet);
+    let event = standings.text_at(0, 0);
+    let has_board = |sheet: &RawSheet| sheet.text_at(0, 0) == event && has_own_board(sheet);
     sheets.iter().any(|sheet| has_board(sheet) || is_round_without_boards(sheets, sheet))
         || sheets.iter().all(|sheet| is_standings(sheet) || is_computed_sheet(sheet))
 }
 
 /// Whether a sheet of a file for players has only what Topboard computes again: teams, awards, groups, qualification.
 pub(crate) fn is_computed_sheet(sheet: &RawSheet) -> bool {
-    let title = text_at(sheet, TITLE_ROW, 0);
+    let title = sheet.text_at(TITLE_ROW, 0);
     match sheet.name.as_str() {
         labels::GROUPS | labels::TEAMS | labels::AWARDS => title == Some(sheet.name.as_str()),
         // Its title is the name that the rules give to the top board.
@@ -44,8 +44,8 @@ pub(crate) fn is_computed_sheet(sheet: &RawSheet) -> bool {
 /// note.
 pub(crate) fn is_round_without_boards(sheets: &[RawSheet], sheet: &RawSheet) -> bool {
     let standings = sheets.iter().find(|sheet| is_standings(sheet));
-    let event = standings.and_then(|standings| text_at(standings, 0, 0));
-    let is_titled = text_at(sheet, 0, 0) == event && text_at(sheet, TITLE_ROW, 0).is_some();
+    let event = standings.and_then(|standings| standings.text_at(0, 0));
+    let is_titled = sheet.text_at(0, 0) == event && sheet.text_at(TITLE_ROW, 0).is_some();
     is_titled && sheet.rows().all(|(row, _)| row <= TITLE_ROW + 1)
 }
 
@@ -68,19 +68,18 @@ pub(crate) fn read_round_without_boards(draft: &mut DraftBook, tracker: &mut Cel
 
 /// Whether a sheet is the standings of a file that Topboard wrote.
 pub(crate) fn is_standings(sheet: &RawSheet) -> bool {
-    let headings =
-        (text_at(sheet, labels::TABLE_HEADING_ROW, PLACE), text_at(sheet, labels::TABLE_HEADING_ROW, PLAYER));
+    let headings = (sheet.text_at(labels::TABLE_HEADING_ROW, PLACE), sheet.text_at(labels::TABLE_HEADING_ROW, PLAYER));
     sheet.name == labels::STANDINGS
-        && text_at(sheet, TITLE_ROW, 0) == Some(labels::STANDINGS)
+        && sheet.text_at(TITLE_ROW, 0) == Some(labels::STANDINGS)
         && headings == (Some(list::PLACE), Some(list::PLAYER))
 }
 
 fn has_own_board(sheet: &RawSheet) -> bool {
     let player = SeatColumn::Player.description().workbook_heading;
     sheet.rows().any(|(row, _)| {
-        text_at(sheet, row, 0).and_then(labels::board_name_in_title).is_some()
-            && text_at(sheet, row + 1, 0) == Some(heading::POWER)
-            && text_at(sheet, row + 1, 1) == player
+        sheet.text_at(row, 0).and_then(labels::board_name_in_title).is_some()
+            && sheet.text_at(row + 1, 0) == Some(heading::POWER)
+            && sheet.text_at(row + 1, 1) == player
     })
 }
 
@@ -121,7 +120,7 @@ fn mark_standings(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     let group = headings.clone().find(|cell| text_of(sheet, *cell) == Some(labels::GROUP_HEADING));
     headings.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
     let mut row = labels::TABLE_HEADING_ROW + 1;
-    while let Some(player) = text_at(sheet, row, PLAYER) {
+    while let Some(player) = sheet.text_at(row, PLAYER) {
         if let Some(cell) = group.and_then(|heading| sheet.find(SheetAddress::new(row, sheet.cell(heading).at.column)))
         {
             read_group(draft, tracker, cell, player);
@@ -146,7 +145,7 @@ fn read_group(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
 fn mark_round(tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
     for (row, cells) in sheet.rows() {
-        match text_at(sheet, row, 0) {
+        match sheet.text_at(row, 0) {
             Some(heading::POWER) => {
                 // The heading of a computed column that has no score yet.
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::seat_row::SeatCell;
+use super::event_title_rows;
+use super::seat_values;
+use super::seat_values::SeatCell;
 use super::table_columns::TableColumns;
-use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
@@ -29,6 +30,11 @@ impl PrintedStandings {
     /// Standings of which every row is a player.
     pub(super) fn without_headings(columns: TableColumns, rounds: Vec<u16>) -> Self {
         PrintedStandings { heading_row: None, columns, rounds }
+    }
+
+    /// Whether the table has more than places: scores or totals.
+    pub(crate) fn has_scores(&self) -> bool {
+        self.columns.has(Heading::Score) || self.columns.has(Heading::Total) || !self.rounds.is_empty()
     }
 
     /// The number of rounds with scores, to choose among several tables.
@@ -85,6 +91,23 @@ pub(crate) fn read_standings(
     format!("standings of {rows} players, kept as printed for comparison with the computed ones.{about_columns}")
 }
 
+/// Whether the first word of a title says that a table of standings follows.
+pub(in crate::import) fn speaks_of_standings(title: &str) -> bool {
+    let first = title.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    matches!(
+        crate::book::fold_name(first).as_str(),
+        "standings"
+            | "results"
+            | "final"
+            | "ranking"
+            | "overall"
+            | "classement"
+            | "tabelle"
+            | "rangliste"
+            | "classifica"
+    )
+}
+
 /// Reads the titles above a table, and marks its headings.
 fn read_heading_rows(
     draft: &mut DraftBook,
@@ -92,23 +115,9 @@ fn read_heading_rows(
     columns: &TableColumns,
     heading_row: u32,
 ) {
-    let speaks_of_standings = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start).any(|cell| {
-        let first =
-            cell.trimmed_text().and_then(|text| text.split(|c: char| !c.is_alphabetic()).next()).unwrap_or_default();
-        matches!(
-            crate::book::fold_name(first).as_str(),
-            "standings"
-                | "results"
-                | "final"
-                | "ranking"
-                | "overall"
-                | "classement"
-                | "tabelle"
-                | "rangliste"
-                | "classifica"
-        )
-    });
-    event_title_rows::read_titles(draft, tracker, heading_row, !speaks_of_standings);
+    let mut titles = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start);
+    let is_title_of_standings = titles.any(|cell| cell.trimmed_text().is_some_and(speaks_of_standings));
+    event_title_rows::read_titles(draft, tracker, heading_row, !is_title_of_standings);
     for cell in 0..tracker.sheet.row(heading_row).start {
         if tracker.sheet.cell(cell).trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
@@ -192,7 +201,7 @@ fn read_row(
 }
 
 fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
-    let score = seat_row::read_score(draft, tracker, &SeatCell { cell, heading: None, part: None })?;
+    let score = seat_values::read_score(draft, tracker, &SeatCell { cell, heading: None, part: None })?;
     tracker.mark_understood(cell);
     Some(score)
 }

@@ -1,4 +1,4 @@
-//! Tells the rows of a block apart: headings, titles of boards and rounds, sums, and rows of seats.
+//! Distinguishes the rows of a block: headings, titles of boards and rounds, sums, and rows of seats.
 
 use super::round_boards::is_same_round;
 use super::{ClipboardCells, RoundBoards, RoundPaste};

@@ -1,5 +1,5 @@
 //! Forms with the time of each answer: of two answers about the same game, the later one is read, and the differences are
-//! told.
+//! reported.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,11 +22,6 @@ struct Form {
     is_of_seat: bool,
     /// The columns of the answers.
     answers: Vec<u32>,
-}
-
-fn text_at(sheet: &RawSheet, row: u32, column: u32) -> String {
-    let cell = sheet.find(SheetAddress::new(row, column));
-    cell.map(|cell| sheet.cell(cell).trimmed().into_owned()).unwrap_or_default()
 }
 
 impl Form {
@@ -53,7 +48,7 @@ impl Form {
 
     /// The texts that say what an answer is about. `None` if one of them is missing.
     fn key(&self, sheet: &RawSheet, row: u32) -> Option<Vec<String>> {
-        let texts = self.keys.iter().map(|column| fold_name(&text_at(sheet, row, *column)));
+        let texts = self.keys.iter().map(|column| fold_name(&sheet.shown_text(row, *column)));
         texts.map(|text| Some(text).filter(|text| !text.is_empty())).collect()
     }
 
@@ -63,7 +58,7 @@ impl Form {
         if let Some((first, second)) = number(first).zip(number(second)) {
             return second >= first;
         }
-        let [first, second] = [first, second].map(|row| text_at(sheet, row, self.time));
+        let [first, second] = [first, second].map(|row| sheet.shown_text(row, self.time));
         // “2024-05-04 14:09” can be compared as a text.
         let is_sortable = |text: &str| text.len() > 4 && text.bytes().take(4).all(|byte| byte.is_ascii_digit());
         !(is_sortable(&first) && is_sortable(&second)) || second >= first
@@ -72,7 +67,7 @@ impl Form {
     /// Whether one answer may be the correction of the other: most of what both say about a board is the same.
     fn may_correct(&self, sheet: &RawSheet, first: u32, second: u32) -> bool {
         let same = self.answers.iter().filter(|column| {
-            let [first, second] = [first, second].map(|row| fold_name(&text_at(sheet, row, **column)));
+            let [first, second] = [first, second].map(|row| fold_name(&sheet.shown_text(row, **column)));
             first == second
         });
         self.is_of_seat || same.count() * 2 >= self.answers.len()
@@ -84,7 +79,7 @@ impl Form {
             |text: &str| if text.is_empty() { "blank".to_owned() } else { format!("“{}”", printable_line(text)) };
         let mut differences = Vec::new();
         for column in &self.answers {
-            let [old, new] = [left_out, read].map(|row| text_at(sheet, row, *column));
+            let [old, new] = [left_out, read].map(|row| sheet.shown_text(row, *column));
             if old != new {
                 let [old_at, new_at] = [left_out, read].map(|row| SheetAddress::new(row, *column));
                 differences.push(format!("{old_at} is {}, {new_at} is {}", quoted(&old), quoted(&new)));

@@ -1,11 +1,15 @@
 //! Prepares the sheets of a director before their layouts are looked for: what one row corrects in another is settled, and
-//! what a layout cannot see is written into the cells. Each change is told.
+//! what a layout cannot see is written into the cells. Each change is reported.
 
+mod counts_with_places;
 mod dates;
 mod exchanged_headings;
 mod forms_sent_again;
+mod letter_headings;
 mod percentages;
+mod players_in_turn;
 mod power_tabs;
+mod seat_rows;
 mod sheets_of_parts;
 mod struck_out;
 
@@ -61,7 +65,10 @@ impl<'a> PreparedSheets<'a> {
             let steps = [
                 struck_out::without_struck_out_parts,
                 struck_out::with_replacements,
+                letter_headings::with_words,
                 exchanged_headings::with_headings_in_place,
+                players_in_turn::with_substitutes,
+                counts_with_places::without_places,
                 forms_sent_again::with_last_answers,
                 percentages::as_percent,
                 dates::with_questions,

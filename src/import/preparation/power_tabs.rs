@@ -33,8 +33,8 @@ pub(super) fn find_power_tabs(sheets: &[RawSheet]) -> Option<PerPower<usize>> {
     is_same.then(|| PerPower::from_fn(|power: Power| tabs[power].unwrap_or_default()))
 }
 
-/// The row of the headings of a list of games without powers, and the columns of the rounds and the boards.
-fn headings(sheet: &RawSheet) -> Option<(u32, u32, u32)> {
+/// The row of the headings of a list of games without powers, and the columns of the rounds, if there is one, and the boards.
+fn headings(sheet: &RawSheet) -> Option<(u32, Option<u32>, u32)> {
     sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
         let column_of = |wanted: Heading| {
             let cell = cells.clone().find(|cell| heading_of_cell(sheet.cell(*cell)) == Some(wanted))?;
@@ -42,7 +42,7 @@ fn headings(sheet: &RawSheet) -> Option<(u32, u32, u32)> {
         };
         let is_name = |cell: CellIndex| heading_of_cell(sheet.cell(cell)).is_some_and(Heading::is_name);
         let has_players = cells.clone().any(is_name) && column_of(Heading::Power).is_none();
-        let (round, board) = (column_of(Heading::Round)?, column_of(Heading::Board)?);
+        let (round, board) = (column_of(Heading::Round), column_of(Heading::Board)?);
         has_players.then_some((row, round, board))
     })
 }
@@ -53,7 +53,9 @@ fn games_of_tab(sheet: &RawSheet) -> Option<BTreeSet<(String, String)>> {
     let mut games = BTreeSet::new();
     for (row, _) in sheet.rows_between(row + 1..u32::MAX) {
         let text = |column: u32| Some(fold_name(&sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed()));
-        games.insert((text(round)?, text(board)?)).then_some(())?;
+        // Without a column of rounds, “R1A” is a game.
+        let of_round = round.map_or(Some(String::new()), text)?;
+        games.insert((of_round, text(board)?)).then_some(())?;
     }
     Some(games)
 }

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use super::seat_rows::{columns_of_board, is_of_game, is_of_other_game, powers_in_row};
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
-use crate::import::heading_words::{Heading, heading_of_cell, is_total_label};
+use crate::import::heading_words::{heading_of_cell, is_total_label};
 use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::raw_sheet::RawSheet;
@@ -16,9 +17,6 @@ use crate::printable_text::printable_line;
 
 /// Number of struck-out players below each other that one replacement can have.
 const MOST_STRUCK_OUT: u32 = 3;
-
-/// Number of rows above a cell in which its heading is looked for.
-const ROWS_TO_HEADING: u32 = 200;
 
 /// A sheet with more struck-out cells is read without replacements.
 const MOST_CELLS: usize = 2_000;
@@ -122,7 +120,7 @@ struct FoundReplacement {
 
 /// The replacement of the player in a struck-out cell.
 fn find_replacement(sheet: &RawSheet, name: SheetAddress) -> Option<FoundReplacement> {
-    let text_at = |at: SheetAddress| sheet.cell(sheet.find(at)?).trimmed_text();
+    let text_at = |at: SheetAddress| sheet.text_at(at.row, at.column);
     let is_name = |text: &&str| {
         text.contains(char::is_alphabetic) && Power::parse_in_column(text).is_none() && !is_total_label(text)
     };
@@ -149,46 +147,12 @@ fn find_replacement(sheet: &RawSheet, name: SheetAddress) -> Option<FoundReplace
         Some(_) => return None,
         None => false,
     };
-    let bounds = powers.into_iter().chain(powers_in_row(sheet, row)).map(|(column, _)| column);
-    let bounds = bounds.filter(|column| *column != power_column);
-    let first = bounds.clone().filter(|column| *column < name.column.min(power_column)).max();
-    let end = bounds.filter(|column| *column > name.column.max(power_column)).min();
-    let columns = first.map_or(0, |column| column + 1)..end.unwrap_or(u32::MAX);
-    // Two rows of one power may also be those of two games.
-    let is_other_game = sheet.row_part(row, &columns).any(|cell| {
-        let at = sheet.cell(cell).at;
-        let above = sheet.find(SheetAddress::new(name.row, at.column));
-        is_of_game(sheet, at) && above.is_some_and(|above| sheet.cell(above).trimmed() != sheet.cell(cell).trimmed())
-    });
+    let columns = columns_of_board(sheet, [name.row, row], power_column, name.column);
+    let is_other_game = is_of_other_game(sheet, [name.row, row], &columns);
     let cells = sheet.row_part(name.row, &columns).map(|cell| sheet.cell(cell).at);
     let cells = cells.filter(|at| sheet.struck_out.contains(at)).collect();
     let player = ReplacedPlayer { power, name, replacement, cells };
     (!is_other_game).then_some(FoundReplacement { player, power_column, columns, has_power_below })
-}
-
-/// The powers in a row, with their columns. A letter is a power only in a column of powers.
-fn powers_in_row(sheet: &RawSheet, row: u32) -> Vec<(u32, Power)> {
-    let power = |cell| {
-        let RawCell { at, .. } = sheet.cell(cell);
-        let text = sheet.cell(cell).trimmed_text()?;
-        let is_word = text.chars().nth(1).is_some();
-        let power = Power::parse_in_column(text)?;
-        (is_word || heading_above(sheet, at) == Some(Heading::Power)).then_some((at.column, power))
-    };
-    sheet.row(row).filter_map(power).collect()
-}
-
-/// Whether a cell says the round or the board of its row.
-fn is_of_game(sheet: &RawSheet, at: SheetAddress) -> bool {
-    matches!(heading_above(sheet, at), Some(Heading::Round | Heading::Board))
-}
-
-/// The nearest heading above a cell.
-fn heading_above(sheet: &RawSheet, at: SheetAddress) -> Option<Heading> {
-    let rows = (at.row.saturating_sub(ROWS_TO_HEADING)..at.row).rev();
-    let texts = rows.filter_map(|row| sheet.find(SheetAddress::new(row, at.column)));
-    // A number may be a year.
-    texts.map(|cell| sheet.cell(cell)).filter(|cell| cell.trimmed_text().is_some()).find_map(heading_of_cell)
 }
 
 impl ReplacedPlayer {

@@ -13,6 +13,7 @@ use super::describe::year_pattern;
 use super::grid::Grid;
 use super::heading_patterns::{heading_pattern, round_in, sheet_pattern};
 use super::new_table::settled;
+use super::part_choice::{LineKind, PartChoice};
 use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
 };
@@ -24,70 +25,6 @@ use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_reader::SheetsOfFile;
 use crate::import::title_words;
-
-/// What a column, a row or a title can hold, in the order in which a director is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PartChoice {
-    Power,
-    Player,
-    Centres,
-    Out,
-    Year,
-    Score,
-    Board,
-    Round,
-    NotNeeded,
-}
-
-impl PartChoice {
-    pub const ALL: [PartChoice; 9] = [
-        PartChoice::Power,
-        PartChoice::Player,
-        PartChoice::Centres,
-        PartChoice::Out,
-        PartChoice::Year,
-        PartChoice::Score,
-        PartChoice::Board,
-        PartChoice::Round,
-        PartChoice::NotNeeded,
-    ];
-
-    /// The name of the choice for the director.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PartChoice::Power => "power",
-            PartChoice::Player => "player",
-            PartChoice::Centres => "centres",
-            PartChoice::Out => "out",
-            PartChoice::Year => "centres of a year",
-            PartChoice::Score => "score",
-            PartChoice::Board => "board",
-            PartChoice::Round => "round",
-            PartChoice::NotNeeded => "not needed",
-        }
-    }
-
-    /// The part of a cell. `None` for a column that is not needed.
-    const fn part(self) -> Option<Part> {
-        match self {
-            PartChoice::Power => Some(Part::POWER),
-            PartChoice::Player => Some(Part::PLAYER),
-            PartChoice::Centres | PartChoice::Year => Some(Part::CENTRES),
-            PartChoice::Out => Some(Part::Field(Heading::Seat(SeatColumn::Eliminated))),
-            PartChoice::Score => Some(Part::Field(Heading::Score)),
-            PartChoice::Board => Some(Part::BOARD),
-            PartChoice::Round => Some(Part::ROUND),
-            PartChoice::NotNeeded => None,
-        }
-    }
-}
-
-/// Whether a choice is about a column or about a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LineKind {
-    Column,
-    Row,
-}
 
 /// Why a choice cannot be taken. The recipe is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -9,7 +9,7 @@ use crate::book::{PerPower, Power};
 use crate::import::raw_sheet::CellIndex;
 
 /// Cells that hold a power and more, in the order in which they are tried.
-const CELLS_WITH_POWER: [&str; 35] = [
+const CELLS_WITH_POWER: [&str; 39] = [
     "{power} {centres}",
     "{centres} {power}",
     "{power} ({centres})",
@@ -31,6 +31,10 @@ const CELLS_WITH_POWER: [&str; 35] = [
     "- {power} {centres} {player}",
     "{place}. {player} ({power}) - {centres}",
     "{place}. {player} ({power}) {centres}",
+    "{place}: {player} ({power}) {centres}",
+    "{place}: {player} ({power}) - {centres}",
+    "{place}) {player} ({power}) {centres}",
+    "{place} - {player} ({power}) {centres}",
     "{player} ({power}) - {centres}",
     "{power} {centres} {player}",
     "{power}: {player} ({centres})",

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::read_tables::{BoardsOfSheet, FoundBoard, FoundSeat};
+use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
@@ -12,7 +12,7 @@ use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::board_titles::{describe_boards, find_or_add_round_of_sheet};
 use crate::import::layouts::endings::{read_board_remark, read_title_remark};
-use crate::import::layouts::seat_row::SeatCell;
+use crate::import::layouts::seat_values::SeatCell;
 use crate::import::layouts::{event_title_rows, seat_row};
 use crate::import::raw_sheet::CellIndex;
 use crate::import::unread_boards::warn_of_unread_boards;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::read_tables::{BoardsOfSheet, FoundBoard, FoundSeat};
+use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::heading_words::Heading;

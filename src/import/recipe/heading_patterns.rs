@@ -8,6 +8,7 @@ use crate::import::board_remarks;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::tab_names;
 use crate::import::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
@@ -20,7 +21,7 @@ pub(super) fn sheet_pattern(name: &str) -> Pattern {
 
 /// The name of the sheet of one board with its round and its board as parts: “R{round}{board}”.
 pub(in crate::import) fn game_pattern(name: &str) -> Option<Pattern> {
-    let (round, board) = title_words::game_of_tab(name)?;
+    let (round, board) = tab_names::game_of_tab(name)?;
     let range = |part: &str| {
         let start = part.as_ptr() as usize - name.as_ptr() as usize;
         start..start + part.len()

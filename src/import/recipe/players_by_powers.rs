@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use super::cell_patterns::below;
 use super::grid::Grid;
 use super::heading_patterns::{power_in, read_heading};
-use super::recognise::{Columns, LINES_SEARCHED};
+use super::layout_columns::{Columns, LINES_SEARCHED};
 use super::{Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::import::title_words::parse_numbered_board;
+use crate::import::tab_names::parse_numbered_board;
 
 /// Cells that name a game, in the order in which they are tried.
 const GAMES: [&str; 5] = ["{round}{board}", "{round}-{board}", "{round}/{board}", "{round}.{board}", "R{round}{board}"];

@@ -1,4 +1,4 @@
-//! A board that a director points out as a block of cells. The layout in force stays and is told more: that boards may lack
+//! A board that a director points out as a block of cells. The layout in force stays and gets more: that boards may lack
 //! their headings, or where a new table has its columns.
 
 use std::ops::RangeInclusive;

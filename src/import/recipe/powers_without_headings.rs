@@ -6,7 +6,7 @@ use super::cell_patterns::patterns_with_power;
 use super::evidence::is_nearly_map;
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{power_in, read_heading, titles_above};
-use super::recognise::LINES_SEARCHED;
+use super::layout_columns::LINES_SEARCHED;
 use super::tables_without_headings::first_place_of_title;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::count_notation::parse_count_cell;
@@ -36,21 +36,38 @@ pub(super) fn without_headings(grid: &Grid<'_>) -> Option<TableLayout> {
         if !runs.is_empty() {
             return beside_powers(grid, place, &runs);
         }
-        // The whole row in one cell: “R 8 Yann”.
-        let whole_row = |pattern: &Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::CENTRES);
-        patterns_with_power().iter().filter(|pattern| whole_row(pattern)).find_map(|pattern| {
-            let power = |text: &str| {
-                let matched = pattern.match_text(text)?;
-                let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
-                Power::parse_in_column(&text[range])
-            };
-            let runs = runs_of_powers(grid, place, power);
+        patterns_with_power().iter().filter(|pattern| pattern.has(Part::PLAYER)).find_map(|pattern| {
+            let runs = runs_of_pattern(grid, place, pattern);
             let first = *runs.first()?;
-            let columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
+            let mut columns = vec![ColumnLayout { heading: ColumnHeading::Position(place), cell: pattern.clone() }];
+            // The whole row is in one cell, “R 8 Yann”, or the counts are beside “Austria: Ann Lee”.
+            if !pattern.has(Part::CENTRES) {
+                let heading = ColumnHeading::Position(place + 1);
+                (counts_beside(grid, place + 1, &runs)).then_some(())?;
+                columns.push(ColumnLayout { heading, cell: Pattern::of(Part::CENTRES) });
+            }
             let titles = titles(grid, first, place..place + 1, place);
             Some(TableLayout { across: grid.across, titles, columns, ..TableLayout::default() })
         })
     })
+}
+
+/// The first lines of the runs of seven lines whose cells at this place have the pattern, with the seven powers.
+fn runs_of_pattern(grid: &Grid<'_>, place: u32, pattern: &Pattern) -> Vec<u32> {
+    let power = |text: &str| {
+        let matched = pattern.match_text(text)?;
+        let (_, range) = matched.into_iter().find(|(part, _)| *part == Part::POWER)?;
+        Power::parse_in_column(&text[range])
+    };
+    runs_of_powers(grid, place, power)
+}
+
+/// Whether the cells at a place hold the counts of boards that begin in these lines.
+fn counts_beside(grid: &Grid<'_>, place: u32, runs: &[u32]) -> bool {
+    let lines = runs.iter().enumerate().flat_map(|(board, first)| (*first..first + 7).map(move |line| (board, line)));
+    let texts: Vec<(usize, String)> =
+        lines.filter_map(|(board, line)| Some((board, grid.text(grid.find(line, place)?)))).collect();
+    part_beside_powers(&texts, runs.len(), false) == Some(Part::CENTRES)
 }
 
 /// Boards side by side without headings: a layout for the boards below each other in each group of columns. `None` if there

@@ -1,4 +1,4 @@
-//! The errors of a recipe, and the parts that each place of a recipe may have.
+//! The errors of a recipe, and the parts that a sheet, a title, a heading and a cell may have.
 
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ pub enum RecipeError {
         "“{{{part}}}” cannot be in {place}. There can be {allowed}",
         part = .0, place = .1.name(), allowed = join_with_and(&.1.examples())
     )]
-    MisplacedPart(String, PatternPlace),
+    MisplacedPart(String, PatternLocation),
     #[error("table {0} of the layout has no column with {{power}}, so no seat can be read")]
     NoPower(usize),
     #[error("write a word and its meaning with “=” between them, such as “Tyrkia = Turkey”")]
@@ -35,34 +35,34 @@ pub enum RecipeError {
 
 /// Where a pattern of a recipe stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PatternPlace {
+pub enum PatternLocation {
     Sheet,
     Title,
     Heading,
     Cell,
 }
 
-impl PatternPlace {
+impl PatternLocation {
     /// Whether a part can be read there and entered.
     pub(super) fn allows(self, part: Part) -> bool {
         let is_game = part == Part::ROUND || part == Part::BOARD;
         match (self, part) {
-            (PatternPlace::Sheet, _) => is_game,
-            (PatternPlace::Title, Part::Field(heading)) => {
+            (PatternLocation::Sheet, _) => is_game,
+            (PatternLocation::Title, Part::Field(heading)) => {
                 is_game || heading.is_name() || matches!(heading, Heading::LastYear | Heading::Result)
             }
-            (PatternPlace::Heading, part) => is_game || part == Part::POWER || part == Part::Year,
-            (PatternPlace::Cell, Part::Field(heading)) => is_game || part == Part::POWER || is_of_seat(heading),
-            (PatternPlace::Title | PatternPlace::Cell, Part::Year) => false,
+            (PatternLocation::Heading, part) => is_game || part == Part::POWER || part == Part::Year,
+            (PatternLocation::Cell, Part::Field(heading)) => is_game || part == Part::POWER || is_of_seat(heading),
+            (PatternLocation::Title | PatternLocation::Cell, Part::Year) => false,
         }
     }
 
     const fn name(self) -> &'static str {
         match self {
-            PatternPlace::Sheet => "the name of a sheet",
-            PatternPlace::Title => "a title",
-            PatternPlace::Heading => "a heading",
-            PatternPlace::Cell => "a cell",
+            PatternLocation::Sheet => "the name of a sheet",
+            PatternLocation::Title => "a title",
+            PatternLocation::Heading => "a heading",
+            PatternLocation::Cell => "a cell",
         }
     }
 
@@ -70,7 +70,7 @@ impl PatternPlace {
     fn examples(self) -> Vec<String> {
         let is_allowed = |name: &String| Pattern::new(name).parts().all(|part| self.allows(part));
         let mut names: Vec<String> = Part::names().into_iter().filter(is_allowed).collect();
-        if self == PatternPlace::Title {
+        if self == PatternLocation::Title {
             names.extend(["{ended}", "{result}"].map(str::to_owned));
         }
         names

@@ -14,12 +14,14 @@ use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{
     HeadingText, game_pattern, power_in, read_heading, read_numbered_heading, round_in, sheet_pattern, titles_above,
 };
+use super::layout_columns::{Columns, LINES_SEARCHED};
 use super::player_cards::{named_cards, player_cards};
 use super::players_by_powers::players_by_powers;
+use super::powers_across::powers_across;
 use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
 use super::rounds_across::rounds_across;
-use super::unlabelled_players::{place_of_names, unlabelled_players};
+use super::unlabelled_players::unlabelled_players;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
@@ -29,9 +31,6 @@ use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::layouts::{board_headings, list_headings};
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
-
-/// Number of lines in which headings are looked for.
-pub(super) const LINES_SEARCHED: usize = 20;
 
 /// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
 pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
@@ -130,42 +129,6 @@ fn pattern_of_tab(sheet: &RawSheet, layout: &TableLayout) -> Pattern {
     let names_game = |pattern: &Pattern| pattern.has(Part::ROUND) || pattern.has(Part::BOARD);
     let of_game = || game_pattern(&sheet.name).filter(|_| !layout.patterns().iter().any(|(_, of)| names_game(of)));
     of_game().unwrap_or_else(|| sheet_pattern(&sheet.name))
-}
-
-/// The columns of a layout, each once.
-#[derive(Default)]
-pub(super) struct Columns(pub Vec<ColumnLayout>);
-
-impl Columns {
-    pub(super) fn add(&mut self, heading: Pattern, cell: Pattern) {
-        self.add_column(ColumnLayout { heading: ColumnHeading::Text(heading), cell });
-    }
-
-    /// Adds the cells in the row below those with a heading.
-    fn add_below(&mut self, heading: Pattern, cell: Pattern) {
-        self.add_column(ColumnLayout { heading: ColumnHeading::Below(heading), cell });
-    }
-
-    /// Adds the counts after a column of players, if the next heading is one of counts: “Austria, SC, England, SC”.
-    pub(super) fn add_centres_after(&mut self, grid: &Grid<'_>, cells: &[CellIndex], place: u32, heading: &Pattern) {
-        let next = grid.find_in_line(cells, place + 1).map(|cell| read_heading(&grid.text(cell)));
-        // “Centres Austria?” is not about the player before it.
-        let is_count = |next: &HeadingText| matches!(next.heading, Some(Heading::FinalCount | Heading::CENTRES));
-        if next.is_some_and(|next| next.part.is_none() && is_count(&next)) {
-            let heading = ColumnHeading::After(heading.clone());
-            self.add_column(ColumnLayout { heading, cell: Pattern::of(Part::CENTRES) });
-        }
-    }
-
-    fn add_column(&mut self, column: ColumnLayout) {
-        if !self.0.contains(&column) {
-            self.0.push(column);
-        }
-    }
-
-    pub(super) fn into_layout(self) -> TableLayout {
-        TableLayout { columns: self.0, ..TableLayout::default() }
-    }
 }
 
 fn is_name(part: Part) -> bool {
@@ -360,65 +323,5 @@ fn keys(grid: &Grid<'_>) -> Option<TableLayout> {
         let has_titles = is_chart && number_with(Part::BOARD) == 0;
         let titles = if has_titles { titles_above(grid.sheet, line, 0..u32::MAX) } else { Vec::new() };
         (seat && key && number_with(Part::PLAYER) < 2).then(|| TableLayout { titles, ..columns.into_layout() })
-    })
-}
-
-/// Adds the names directly below the powers, if they have no heading and the powers have one.
-fn add_unlabelled_players(grid: &Grid<'_>, line: u32, columns: &mut Columns) {
-    let places = grid.places_of_powers(line);
-    let Some(players) = places.first().and_then(|powers| place_of_names(grid, line, *powers)) else { return };
-    let heading = players.checked_sub(1).and_then(|powers| grid.find(line, powers)).map(|cell| grid.text(cell));
-    let heading = heading.map(|text| ColumnHeading::After(Pattern::from_text(&text, Vec::new())));
-    columns.add_column(ColumnLayout {
-        heading: heading.unwrap_or(ColumnHeading::Position(players)),
-        cell: Pattern::of(Part::PLAYER),
-    });
-}
-
-/// Powers across: the headings are below each other, and each record is a column.
-fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
-    grid.lines().take(3).find_map(|(line, cells)| {
-        let mut columns = Columns::default();
-        let mut seat = false;
-        let mut labelled = false;
-        let mut first = None;
-        let mut headings = 0;
-        for &cell in cells {
-            let text = grid.text(cell);
-            let Some(heading) = heading_words::heading_of_cell(grid.sheet.cell(cell)) else { continue };
-            let (pattern, cell_pattern) = match heading {
-                Heading::Chart(year) => {
-                    let digits = year.to_string();
-                    let Some(start) = text.find(&digits) else { continue };
-                    let heading = Pattern::from_text(&text, vec![(Part::Year, start..start + digits.len())]);
-                    (heading, Pattern::of(Part::CENTRES))
-                }
-                Heading::Power if labelled => continue,
-                heading => {
-                    let Some(part) = part_of(heading) else { continue };
-                    (Pattern::from_text(&text, Vec::new()), Pattern::of(part))
-                }
-            };
-            labelled |= heading == Heading::Power;
-            seat |= matches!(heading, Heading::Player | Heading::CENTRES | Heading::FinalCount | Heading::Chart(_));
-            first.get_or_insert(grid.place(cell));
-            headings += 1;
-            columns.add(pattern, cell_pattern);
-        }
-        let first = first.filter(|_| seat && headings >= 2)?;
-        if !labelled {
-            let blank = ColumnLayout { heading: ColumnHeading::Blank, cell: Pattern::of(Part::POWER) };
-            columns.0.insert(0, blank);
-        }
-        if !columns.0.iter().any(|column| column.cell.has(Part::PLAYER)) {
-            add_unlabelled_players(grid, line, &mut columns);
-        }
-        // The names below the powers are no titles.
-        let has_names = columns.0.iter().any(|column| matches!(column.heading, ColumnHeading::After(_)));
-        let powers = grid.places_of_powers(line).first().copied().filter(|_| has_names);
-        let first = powers.map_or(first, |powers| first.min(powers));
-        // The titles are rows of the sheet, and the places are its rows too.
-        let titles = titles_above(grid.sheet, first, line..u32::MAX);
-        Some(TableLayout { across: true, titles, ..columns.into_layout() })
     })
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::cell_patterns::{below, pattern_below};
 use super::grid::Grid;
 use super::heading_patterns::read_heading;
-use super::recognise::{Columns, LINES_SEARCHED};
+use super::layout_columns::{Columns, LINES_SEARCHED};
 use super::{Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::book::count_notation::means_no_value;
@@ -19,6 +19,7 @@ pub(super) fn rounds_across(grid: &Grid<'_>) -> Option<TableLayout> {
     grid.lines().take(LINES_SEARCHED).find_map(|(line, cells)| {
         let mut columns = Columns::default();
         let mut rounds: Vec<(u32, Pattern)> = Vec::new();
+        let mut boards: Vec<(Pattern, Pattern)> = Vec::new();
         let mut unknown: Vec<CellIndex> = Vec::new();
         for &cell in cells {
             let text = read_heading(&grid.text(cell));
@@ -26,6 +27,10 @@ pub(super) fn rounds_across(grid: &Grid<'_>) -> Option<TableLayout> {
                 (Some(Part::ROUND), None) => rounds.push((grid.place(cell), text.pattern)),
                 (None, Some(heading @ (Heading::Player | Heading::FirstName | Heading::LastName))) => {
                     columns.add(text.pattern, Pattern::of(Part::Field(heading)));
+                }
+                // “R1 Board” beside “R1”.
+                (Some(Part::ROUND), Some(heading @ Heading::Board)) => {
+                    boards.push((text.pattern, Pattern::of(Part::Field(heading))));
                 }
                 (None, None | Some(Heading::RoundScore(_))) => unknown.push(cell),
                 _ => {}
@@ -45,6 +50,11 @@ pub(super) fn rounds_across(grid: &Grid<'_>) -> Option<TableLayout> {
         }
         let places: Vec<u32> = rounds.iter().map(|(place, _)| *place).collect();
         let cell = pattern_below(grid, line, &places, has_power).or_else(|| seats_below(grid, line, &places))?;
+        if !cell.has(Part::BOARD) {
+            for (heading, board) in boards {
+                columns.add(heading, board);
+            }
+        }
         for (_, heading) in rounds {
             columns.add(heading, cell.clone());
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::recipe_error::PatternPlace;
+use super::recipe_error::PatternLocation;
 use super::{Part, Pattern, TableColumn};
 use crate::import::heading_words::Heading;
 
@@ -68,17 +68,17 @@ impl TableLayout {
     }
 
     /// All patterns, with their places.
-    pub(super) fn patterns(&self) -> Vec<(PatternPlace, &Pattern)> {
+    pub(super) fn patterns(&self) -> Vec<(PatternLocation, &Pattern)> {
         let headings = self.columns.iter().filter_map(|column| match &column.heading {
             ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) | ColumnHeading::Below(pattern) => {
                 Some(pattern)
             }
             ColumnHeading::Blank | ColumnHeading::Position(_) => None,
         });
-        let sheets = self.sheets.iter().map(|pattern| (PatternPlace::Sheet, pattern));
-        let titles = self.titles.iter().map(|pattern| (PatternPlace::Title, pattern));
-        let cells = self.columns.iter().map(|column| (PatternPlace::Cell, &column.cell));
-        sheets.chain(titles).chain(headings.map(|pattern| (PatternPlace::Heading, pattern))).chain(cells).collect()
+        let sheets = self.sheets.iter().map(|pattern| (PatternLocation::Sheet, pattern));
+        let titles = self.titles.iter().map(|pattern| (PatternLocation::Title, pattern));
+        let cells = self.columns.iter().map(|column| (PatternLocation::Cell, &column.cell));
+        sheets.chain(titles).chain(headings.map(|pattern| (PatternLocation::Heading, pattern))).chain(cells).collect()
     }
 
     /// The content of the cells in the row below the record, in the columns of this number.

@@ -1,4 +1,4 @@
-//! Finds rows of players with a column for each round that say the powers and not the boards. No boards can be made of them.
+//! Refuses rows of players with a column for each round that say the powers and not the boards, with the cure.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 

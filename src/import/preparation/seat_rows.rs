@@ -1,0 +1,59 @@
+//! The rows of seats in a sheet whose layout is not known yet: their powers, their headings and the columns of their board.
+
+use std::ops::Range;
+
+use crate::book::Power;
+use crate::import::heading_words::{Heading, heading_of_cell};
+use crate::import::raw_cells::RawCell;
+use crate::import::raw_sheet::RawSheet;
+use crate::import::sheet_address::SheetAddress;
+
+/// Number of rows above a cell in which its heading is looked for.
+const ROWS_TO_HEADING: u32 = 200;
+
+/// The powers in a row, with their columns. A letter is a power only in a column of powers.
+pub(super) fn powers_in_row(sheet: &RawSheet, row: u32) -> Vec<(u32, Power)> {
+    let power = |cell| {
+        let RawCell { at, .. } = sheet.cell(cell);
+        let text = sheet.cell(cell).trimmed_text()?;
+        let is_word = text.chars().nth(1).is_some();
+        let power = Power::parse_in_column(text)?;
+        (is_word || heading_above(sheet, at) == Some(Heading::Power)).then_some((at.column, power))
+    };
+    sheet.row(row).filter_map(power).collect()
+}
+
+/// Whether a cell says the round or the board of its row.
+pub(super) fn is_of_game(sheet: &RawSheet, at: SheetAddress) -> bool {
+    matches!(heading_above(sheet, at), Some(Heading::Round | Heading::Board))
+}
+
+/// The nearest heading above a cell.
+pub(super) fn heading_above(sheet: &RawSheet, at: SheetAddress) -> Option<Heading> {
+    let rows = (at.row.saturating_sub(ROWS_TO_HEADING)..at.row).rev();
+    let texts = rows.filter_map(|row| sheet.find(SheetAddress::new(row, at.column)));
+    // A number may be a year.
+    texts.map(|cell| sheet.cell(cell)).filter(|cell| cell.trimmed_text().is_some()).find_map(heading_of_cell)
+}
+
+/// The columns of a board, by the other powers in two rows of one of its powers. `beside` is another column of the board.
+pub(super) fn columns_of_board(sheet: &RawSheet, rows: [u32; 2], powers: u32, beside: u32) -> Range<u32> {
+    let bounds: Vec<u32> = rows
+        .into_iter()
+        .flat_map(|row| powers_in_row(sheet, row))
+        .map(|(column, _)| column)
+        .filter(|column| *column != powers)
+        .collect();
+    let first = bounds.iter().filter(|column| **column < beside.min(powers)).max();
+    let end = bounds.iter().filter(|column| **column > beside.max(powers)).min();
+    first.map_or(0, |column| column + 1)..end.copied().unwrap_or(u32::MAX)
+}
+
+/// Whether two rows of one power are those of two games.
+pub(super) fn is_of_other_game(sheet: &RawSheet, [above, below]: [u32; 2], columns: &Range<u32>) -> bool {
+    sheet.row_part(below, columns).any(|cell| {
+        let at = sheet.cell(cell).at;
+        let above = sheet.find(SheetAddress::new(above, at.column));
+        is_of_game(sheet, at) && above.is_some_and(|above| sheet.cell(above).trimmed() != sheet.cell(cell).trimmed())
+    })
+}
