@@ -42,6 +42,26 @@ fn season() -> String {
     text
 }
 
+/// A text of 50,000 orders, of which most are for the same few units.
+#[divan::bench(sample_count = 3)]
+fn a_text_of_50000_orders(bencher: Bencher<'_, '_>) {
+    let mut text = String::from("season: Spring 1905\nposition: start\norders\n");
+    for order in 0..50_000 {
+        let power = Power::ALL[order % Power::ALL.len()];
+        let unit = [
+            "A Vie S A Bud - Gal",
+            "F Lon - Nth",
+            "A Par - Bur",
+            "A Mun h",
+            "F Nap - Tyr",
+            "A War - Gal",
+            "F Ank - Bla",
+        ];
+        let _ = writeln!(text, "{power}: {}", unit[order % unit.len()]);
+    }
+    bencher.bench(|| rule_text(black_box(&text)));
+}
+
 /// Reads, adjudicates and explains the season.
 #[divan::bench]
 fn a_season_of_34_units(bencher: Bencher<'_, '_>) {

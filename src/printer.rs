@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::figures::join_with_and;
 use crate::printable_text::printable_line;
@@ -40,14 +41,23 @@ pub fn print_files(files: &[PrintFile]) -> Vec<String> {
         let cure = match (what.map_or(Ok(()), open_in_other_program), others.is_empty()) {
             (Ok(()), true) => "It is opened in another program. Print it there.".to_owned(),
             (Ok(()), false) => "Their folder is opened. Print them from there.".to_owned(),
-            (Err(error), true) => format!("It could not be opened either ({error}). Open it yourself to print it."),
+            (Err(error), true) => {
+                format!("It could not be opened either ({error}). Open this file to print it: {}", shown_path(what))
+            }
             (Err(error), false) => {
-                format!("Their folder could not be opened ({error}). Open them yourself to print them.")
+                format!(
+                    "Their folder could not be opened ({error}). Print the files in this folder: {}",
+                    shown_path(what)
+                )
             }
         };
         sentences.push(format!("{} {were} not printed: {why} {cure}", join_with_and(&names)));
     }
     sentences
+}
+
+fn shown_path(path: Option<&Path>) -> String {
+    path.map(|path| printable_line(&path.display().to_string()).into_owned()).unwrap_or_default()
 }
 
 /// The error is a sentence that says why no printer takes the file.
@@ -77,10 +87,22 @@ fn print_command(file: &PrintFile) -> Command {
     shell_command(&file.path, "Start-Process -FilePath $env:TOPBOARD_FILE -Verb Print")
 }
 
+/// The longest time in which a program that cannot open a file says so.
+const MOST_WAITING: Duration = Duration::from_secs(2);
+
 /// Starts the program that opens files of this kind, and does not wait for its end.
 fn open_in_other_program(path: &Path) -> std::io::Result<()> {
     let mut command = open_command(path);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+    // Where nothing opens such a file, the program that looks for one ends soon with an error.
+    let latest = Instant::now() + MOST_WAITING;
+    while Instant::now() < latest {
+        match child.try_wait()? {
+            Some(status) if status.success() => return Ok(()),
+            Some(_) => return Err(std::io::Error::other("no program for such files is found")),
+            None => std::thread::sleep(MOST_WAITING / 40),
+        }
+    }
     // Without this the program would stay in the list of processes after its end.
     std::thread::spawn(move || child.wait());
     Ok(())

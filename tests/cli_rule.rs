@@ -88,6 +88,29 @@ fn a_file_that_cannot_be_read_gives_exit_code_2() {
 }
 
 #[test]
+fn a_text_is_read_as_any_editor_saves_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("dispute.txt");
+    let units: Vec<u16> = EXAMPLE.replace('\n', "\r\n").encode_utf16().collect();
+    let little = [0xFF, 0xFE].into_iter().chain(units.iter().flat_map(|unit| unit.to_le_bytes()));
+    let big = [0xFE, 0xFF].into_iter().chain(units.iter().flat_map(|unit| unit.to_be_bytes()));
+    let with_mark = [0xEF, 0xBB, 0xBF].into_iter().chain(EXAMPLE.bytes());
+    let files: [Vec<u8>; 4] =
+        [little.collect(), big.collect(), with_mark.collect(), EXAMPLE.replace('\n', "\r").into_bytes()];
+    for bytes in files {
+        std::fs::write(&file, &bytes).unwrap();
+        let output = rule("", &[file.to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.contains("A Vienna - Tyrolia") && text.contains("F Naples - Tyrrhenian Sea"), "{text}");
+    }
+    std::fs::write(&file, [0_u8, 1, 2, 3]).unwrap();
+    let output = rule("", &[file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("it is no text"));
+}
+
+#[test]
 fn a_ruling_is_written_as_pages_beside_the_text() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("ruling.pdf");

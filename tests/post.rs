@@ -353,7 +353,7 @@ fn pages_go_to_the_printer_or_are_opened() {
 
     let told = print(&empty, "pdf");
     assert!(told.contains("standings.pdf was not printed: this computer has no program for printing."), "{told}");
-    assert!(told.contains("Open it yourself to print it."), "{told}");
+    assert!(told.contains(&format!("Open this file to print it: {out}/standings.pdf")), "{told}");
 }
 
 #[test]

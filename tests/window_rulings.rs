@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Chart, Edit, Ending, PerPower, Power, ProposalOutcome, Round, RoundIx, Year,
@@ -44,6 +44,11 @@ fn desk() -> WindowTest {
 fn open_desk(h: &mut WindowTest, board: &str) {
     h.click(&format!("Round 1 Board {board} France player"));
     h.command(Command::RulingsDesk);
+}
+
+/// Whether a button of the desk can be pressed.
+fn can_press(h: &WindowTest, label: &str) -> bool {
+    !h.get_by_role_and_label(Role::Button, label).accesskit_node().is_disabled()
 }
 
 /// The place of a province on the screen.
@@ -83,11 +88,16 @@ fn the_rulings_desk_explains_each_order_and_keeps_the_ruling_with_its_board() {
     assert!(h.shows("A fleet’s Tyr is the Tyrrhenian Sea. (§9, Tyr (2))"));
     assert!(h.shows("A Vienna holds: misordered"));
     h.click_button("Keep in the notebook");
-    assert_eq!(h.book().notebook.len(), 1);
-    let note = &h.book().notebook[0];
-    assert_eq!(note.location, "R1 B");
-    assert!(note.text.starts_with("Ruling, Fall 1901: Austria “A Vie S Foo” misordered (§9.1.3)"), "{}", note.text);
-    assert!(note.text.contains("Italy “F Nap - Tyr” moves (§9, Tyr (2))"), "{}", note.text);
+    let notes: Vec<&str> = h.book().notebook.iter().map(|note| note.text.as_str()).collect();
+    let expected = [
+        "Ruling, Fall 1901: Austria “A Vie S Foo” misordered (§9.1.3)",
+        "Ruling, Fall 1901: Italy “F Nap - Tyr” moves (§9, Tyr (2)); “A Tun h” holds (§5)",
+    ];
+    assert_eq!(notes, expected, "a line for each power");
+    assert!(h.book().notebook.iter().all(|note| note.location == "R1 B"));
+    h.click_button("Close");
+    h.ctrl(Key::Z);
+    assert_eq!(h.book().notebook, [], "they are one step");
 }
 
 #[test]
@@ -97,7 +107,7 @@ fn the_rulings_desk_enters_the_new_counts_in_the_chart_as_one_step() {
     h.command(Command::RulingsDesk);
     let enter = "Enter the counts in the chart";
     h.replace_text("season: Fall 1901\nposition\nItaly: F Nap\ncentres\nItaly: Nap\norders");
-    assert!(!h.has(enter), "a fall without orders changes no counts");
+    assert!(!can_press(&h, enter), "a fall without orders changes no counts");
     h.replace_text(DISPUTE);
     h.click_button(enter);
     let count = |h: &WindowTest, power: Power| {
@@ -191,6 +201,83 @@ fn retreats_are_written_into_the_text() {
     h.type_text("A Ser - Bud");
     assert!(h.field_text(TEXT).ends_with("\nretreats\nAustria: A Ser - Bud"), "{}", h.field_text(TEXT));
     assert!(h.shows("A Serbia - Budapest: moves"));
+}
+
+#[test]
+fn the_cursor_goes_to_the_first_retreat() {
+    let mut h = desk();
+    h.replace_text(
+        "season: Spring 1903\nposition\nAustria: A Ser\nItaly: F Nap\nTurkey: A Bul, A Gre, F Ion, F Tys\norders\n\
+         Turkey: A Bul - Ser, A Gre S Bul - Ser, F Ion - Nap, F Tys S Ion - Nap",
+    );
+    h.click_button("Write the retreats");
+    h.type_text("A Ser - Bud");
+    assert!(h.field_text(TEXT).ends_with("\nretreats\nAustria: A Ser - Bud\nItaly: "), "{}", h.field_text(TEXT));
+}
+
+#[test]
+fn no_button_of_the_desk_stands_where_another_one_was() {
+    let mut h = desk();
+    let buttons = ["Keep in the notebook", "Print (Ctrl+P)", "Save as PDF…", "Enter the counts in the chart", "Close"];
+    let more = ["Enter the vote in the record", "Write the retreats"];
+    let places = |h: &WindowTest| {
+        buttons.iter().chain(&more).map(|label| h.get_by_role_and_label(Role::Button, label).rect()).collect::<Vec<_>>()
+    };
+    let before = places(&h);
+    assert!(before.iter().all(|rect| rect.min.x > 0.0), "{before:?}");
+    h.replace_text("season: Spring 1903\nposition\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\nTurkey: A Bul - Ser, A Gre S Bul - Ser");
+    assert!(can_press(&h, "Write the retreats"));
+    assert_eq!(places(&h), before);
+    h.click_button("Write the retreats");
+    assert!(!can_press(&h, "Write the retreats"));
+    assert_eq!(places(&h), before, "a second click hits no other button");
+}
+
+#[test]
+fn every_button_of_the_desk_is_in_view_in_a_small_window() {
+    let size = [1024.0, 600.0];
+    let mut h = WindowTest::open_sized(size, with_book(book()));
+    open_desk(&mut h, "B");
+    h.replace_text(DISPUTE);
+    for label in ["Keep in the notebook", "Write the retreats", "Close", "On to Winter 1901"] {
+        let rect = h.get_by_role_and_label(Role::Button, label).rect();
+        assert!(rect.min.x >= 0.0 && rect.max.x <= size[0] && rect.max.y <= size[1], "{label} at {rect:?}");
+    }
+}
+
+#[test]
+fn a_long_text_opens_where_it_was_left() {
+    let mut h = desk();
+    let orders: Vec<String> = (0..60).map(|_| "Austria: A Vie h".to_owned()).collect();
+    h.replace_text(&format!("position\nAustria: A Vie\norders\n{}\nAustria: ", orders.join("\n")));
+    h.press(Key::Escape);
+    open_desk(&mut h, "B");
+    h.type_text("F Tri h");
+    assert!(h.field_text(TEXT).ends_with("Austria: F Tri h"), "{}", h.field_text(TEXT));
+    let top_of_text = |h: &WindowTest| h.get_by_role_and_label(Role::MultilineTextInput, TEXT).rect().min.y;
+    assert!(top_of_text(&h) < 0.0, "the end of the text is in view");
+    // It opens at another place too.
+    h.press_with(Modifiers::CTRL, Key::Home);
+    h.press(Key::Escape);
+    open_desk(&mut h, "B");
+    h.type_text("# ");
+    assert!(h.field_text(TEXT).starts_with("# position"), "{}", h.field_text(TEXT));
+}
+
+#[test]
+fn retreats_and_adjustments_are_told_in_plain_words() {
+    let mut h = desk();
+    h.replace_text(
+        "season: Winter 1903\nposition\nAustria: A Ser\nRussia: A War\nItaly: A Tun\ncentres\nAustria: Ser, Vie\n\
+         Russia: War, Mos, Stp\nItaly:\norders\nAustria: A Vie\nRussia: waive, A Mos",
+    );
+    assert!(h.shows("builds A Vienna") && h.shows("waives a build") && h.shows("removes A Tunis"));
+    h.replace_text(
+        "season: Spring 1903\ncivil disorder: Austria\nposition\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\n\
+         Turkey: A Bul - Ser, A Gre S Bul - Ser",
+    );
+    assert!(h.shows("A Serbia of Austria can retreat nowhere and is disbanded."));
+    assert!(!can_press(&h, "Write the retreats"));
 }
 
 #[test]
@@ -288,7 +375,7 @@ fn a_ruling_is_printed_with_one_key() {
     let mut h = WindowTest::show(LAPTOP, Topboard::new(with_book(book())).with_printer(note_pages));
     open_desk(&mut h, "B");
     h.replace_text(DISPUTE);
-    assert!(h.has("Print (Ctrl+P)"));
+    assert!(can_press(&h, "Print (Ctrl+P)"));
     h.ctrl(Key::P);
     h.wait_for_text("Printed here: Ruling R1 B Fall 1901.pdf.");
     assert_eq!(h.field_text(TEXT), DISPUTE, "the desk stays open");
@@ -299,21 +386,21 @@ fn a_ruling_without_written_orders_can_be_saved_and_kept_too() {
     for (text, note) in [
         (
             "season: Winter 1903\nposition\nItaly: A Tun, A Tri\ncentres\nItaly: Nap",
-            "Ruling, Winter 1903: Italy remove A Tunis: removes (§14, civil disorder)",
+            "Ruling, Winter 1903: Italy removes A Tunis (§14, civil disorder)",
         ),
         ("season: Spring 1903\nred card: Italy\nposition\nItaly: A Tun", "Ruling, Spring 1903: Italy red card (§6)"),
         ("season: Spring 1903 retreats\nposition\nTurkey: A Ser\ndislodged\nAustria: A Bud from Ser", ""),
     ] {
         let mut h = desk();
         h.replace_text(text);
-        assert!(h.has("Save as PDF…") && h.has("Print (Ctrl+P)"), "{text}");
+        assert!(can_press(&h, "Save as PDF…") && can_press(&h, "Print (Ctrl+P)"), "{text}");
         h.click_button("Keep in the notebook");
         let kept: Vec<&str> = h.book().notebook.iter().map(|note| note.text.as_str()).collect();
         assert_eq!(kept.join(""), note, "{text}");
     }
     let mut h = desk();
     h.replace_text("season: Spring 1903\nposition\nItaly: A Tun\norders");
-    assert!(!h.has("Save as PDF…"), "nothing is decided");
+    assert!(!can_press(&h, "Save as PDF…"), "nothing is decided");
 }
 
 /// A round with board B, whose charts are those of these years. Austria, France and Russia survive.
@@ -342,7 +429,7 @@ fn a_disputed_vote_is_judged_with_the_chart_of_the_board_and_goes_into_its_recor
     assert_eq!(proposals.len(), 1);
     assert_eq!(proposals[0].season_text(), "Fall 1908");
     assert_eq!((proposals[0].outcome, proposals[0].proposer), (ProposalOutcome::Vetoed, Some(Power::France)));
-    assert!(!h.has("Enter the vote in the record"), "it is there now");
+    assert!(!can_press(&h, "Enter the vote in the record"), "it is there now");
     h.click_button("Keep in the notebook");
     assert!(
         h.book().notebook[0].text.ends_with("Draw of all survivors, Fall 1908, proposed by France: vetoed (§16)"),

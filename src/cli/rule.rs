@@ -12,6 +12,7 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
+use crate::import::decode_text;
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
@@ -89,7 +90,9 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
         let reason = "it is longer than 4 MB".to_owned();
         return Err(CommandError::RulingText { name: name_of(named), reason });
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let not_text = || "it is no text. Save it as a plain text in UTF-8".to_owned();
+    let text = decode_text(&bytes).map(|(text, _)| text);
+    text.ok_or_else(|| CommandError::RulingText { name: name_of(named), reason: not_text() })
 }
 
 fn name_of(file: Option<&Path>) -> String {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1250, WINDOWS_1252};
+use encoding_rs::{Encoding, MACINTOSH, UTF_8, WINDOWS_1250, WINDOWS_1252};
 use serde::{Deserialize, Serialize};
 
 /// An old encoding of a text, in which each byte is a letter.
@@ -75,8 +75,26 @@ impl fmt::Display for TextEncoding {
 /// The upper half of code page 850, from 0x80.
 const CODE_PAGE_850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
 
+/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, which is given. Bytes with zeros or many control characters
+/// are not text.
+pub fn decode_text(bytes: &[u8]) -> Option<(String, Option<TextEncoding>)> {
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        return Some((encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(), None));
+    }
+    let controls = bytes.iter().filter(|&&b| b < 0x20 && !matches!(b, b'\t' | b'\r' | b'\n' | 0x0C)).count();
+    if bytes.contains(&0) || controls * 20 > bytes.len() {
+        return None;
+    }
+    let (text, _, broken) = UTF_8.decode(bytes);
+    if !broken {
+        return Some((text.into_owned(), None));
+    }
+    let (text, encoding) = decode_old_text(bytes);
+    Some((text, Some(encoding)))
+}
+
 /// Decodes a text that is not UTF-8. Gives the encoding.
-pub(super) fn decode_old_text(bytes: &[u8]) -> (String, TextEncoding) {
+fn decode_old_text(bytes: &[u8]) -> (String, TextEncoding) {
     // The first of several that are equally good is the most usual.
     let candidates = TextEncoding::ALL.map(|encoding| (encoding.decode(bytes), encoding));
     let best = candidates.into_iter().min_by_key(|(text, _)| odd_letters(text));

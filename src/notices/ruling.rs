@@ -4,11 +4,15 @@
 use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
-use crate::rulings::{Ruling, Unit, turn_text};
+use crate::rulings::{Ruling, TurnPart, Unit, turn_text, unit_marks};
 
 /// What the signs in the drawing mean.
 const SIGNS: &str = "On the drawn board, circles are armies and rectangles are fleets. An arrow is a move, a cross ends a move that \
                      fails, dashes are supports and convoys, and a second outline is a dislodged unit.";
+
+/// What the signs of retreats and adjustments mean.
+const SIGNS_OF_OTHER_PHASES: &str = "A dashed arrow is a retreat, a plus a unit that is built, and a cross over a unit one that is \
+                                     removed or disbanded.";
 
 /// Describes a ruling. `board` is the short name of its board, or nothing.
 pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
@@ -26,9 +30,12 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
         table("Owners of centres after the ruling", ["power", "centres", ""], centre_rows(ruling)),
     ];
     // A ruling on a vote alone has no units.
-    let drawing = (!ruling.before.units().is_empty()).then(|| ruling_drawing(ruling));
+    let has_units = !ruling.before.units().is_empty() || !unit_marks(ruling).is_empty();
+    let drawing = has_units.then(|| ruling_drawing(ruling));
+    let has_other_phases = ruling.orders.iter().any(|order| order.part != TurnPart::Movement);
     let mut sentences = vec!["Paragraphs are those of the WDC 2006 rules; §5 is the 1971 Rulebook.".to_owned()];
     sentences.extend(drawing.is_some().then(|| SIGNS.to_owned()));
+    sentences.extend((has_units && has_other_phases).then(|| SIGNS_OF_OTHER_PHASES.to_owned()));
     Notice {
         title: "Ruling".to_owned(),
         subtitle: place.join(", "),

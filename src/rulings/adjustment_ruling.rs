@@ -2,18 +2,20 @@
 
 use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
-use super::counted_orders::counted_orders;
+use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
 use super::order::Reason;
 use super::order_ban::OrderBan;
+use super::order_reader::WrittenPlace;
 use super::order_sheet::Sheet;
 use super::order_words::AdjustmentVerb;
 use super::position::{CentreOwners, Position, Unit};
-use super::province_names::NameReading;
+use super::province_names::{NameReading, unknown_name_sentence};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
-use super::written_order::{WrittenAdjustment, WrittenPlace, read_adjustment};
+use super::written_adjustment::{WrittenAdjustment, read_adjustment};
 use crate::book::Power;
+use crate::figures::join_with_and;
 
 /// The rulings of an adjustment phase.
 pub(super) struct AdjustmentRuling {
@@ -35,24 +37,24 @@ pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: 
     let mut made = AdjustmentRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Adjustments, &mut made.unused);
-        let counted = newest_sheets(counted, &mut made.unused);
+        let lines = newest_sheets(&counted.lines, &mut made.unused);
         let is_in_disorder = text.bans[power] == Some(OrderBan::CivilDisorder);
-        let desk = PowerDesk { power, before: position, centres, is_in_disorder };
+        let desk = PowerDesk { power, before: position, centres, is_in_disorder, counted: &counted };
         let centre_count = centres.of(power).len();
         let unit_count = position.count(power);
         if unit_count > centre_count {
-            desk.rule_removals(&counted, unit_count - centre_count, &mut made);
+            desk.rule_removals(&lines, unit_count - centre_count, &mut made);
         } else {
-            desk.rule_builds(&counted, centre_count - unit_count, &mut made);
+            desk.rule_builds(&lines, centre_count - unit_count, &mut made);
         }
     }
     made
 }
 
 /// The adjustments of the newest sheet. They are written for a power as a whole, so a revised sheet replaces the others.
-fn newest_sheets<'a>(lines: Vec<&'a WrittenLine>, unused: &mut Vec<UnusedOrder>) -> Vec<&'a WrittenLine> {
+fn newest_sheets<'a>(lines: &[&'a WrittenLine], unused: &mut Vec<UnusedOrder>) -> Vec<&'a WrittenLine> {
     let newest = lines.iter().map(|line| line.sheet).max().unwrap_or(Sheet::Original);
-    let (counted, replaced): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| line.sheet == newest);
+    let (counted, replaced): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|line| line.sheet == newest);
     unused.extend(replaced.into_iter().map(|line| UnusedOrder::of(line, "A later revised sheet replaces it.", "§11")));
     counted
 }
@@ -63,6 +65,7 @@ struct PowerDesk<'a> {
     before: &'a Position,
     centres: &'a CentreOwners,
     is_in_disorder: bool,
+    counted: &'a CountedOrders<'a>,
 }
 
 impl PowerDesk<'_> {
@@ -124,10 +127,15 @@ impl PowerDesk<'_> {
             made.orders.push(self.ruling(Some(line), unit, read, outcome, reason));
         }
         let order = removal_order(self.power, &made.position, self.centres);
-        for (unit, distance) in order.into_iter().take(left) {
+        // Only a unit that stays makes a tie.
+        let (removed, staying) = order.split_at(left.min(order.len()));
+        for (unit, distance) in removed.iter().copied() {
             made.position.remove(unit.province());
             let orders = if distance == 1 { "1 order".to_owned() } else { format!("{distance} orders") };
-            let sentence = format!("Too few removals are ordered: it is the farthest from home, {orders}.");
+            let tied: Vec<Unit> =
+                staying.iter().filter(|(_, other)| *other == distance).map(|(unit, _)| *unit).collect();
+            let tie = tie_sentence(unit, &tied);
+            let sentence = format!("Too few removals are ordered: it is the farthest from home, {orders}.{tie}");
             let reason = Reason::new(sentence, "§14, civil disorder");
             made.orders.push(self.ruling(None, Some(unit), shown(Adjustment::Remove(unit)), Outcome::Removes, reason));
         }
@@ -157,7 +165,7 @@ impl PowerDesk<'_> {
             outcome,
             is_dislodged: false,
             reason,
-            notes: Vec::new(),
+            notes: line.and_then(|line| self.counted.note(line)).into_iter().collect(),
         }
     }
 
@@ -240,6 +248,20 @@ impl PowerDesk<'_> {
     }
 }
 
+/// Why a unit is removed and not one of those that are as far from home, with a space before it (1971 Rulebook); nothing without a tie.
+fn tie_sentence(unit: Unit, tied: &[Unit]) -> String {
+    let Some(first) = tied.first() else { return String::new() };
+    let names: Vec<String> = tied.iter().map(Unit::to_string).collect();
+    let names = join_with_and(&names);
+    let are = if tied.len() == 1 { "is" } else { "are" };
+    if tied.iter().all(|other| other.kind == unit.kind) {
+        let kind = if unit.kind == UnitKind::Army { "armies" } else { "fleets" };
+        return format!(" {names} {are} as far: of {kind} the first by the alphabet is removed (§5).");
+    }
+    let by_alphabet = if first.kind == unit.kind { " Of fleets the first by the alphabet is removed." } else { "" };
+    format!(" {names} {are} as far: fleets are removed before armies (§5).{by_alphabet}")
+}
+
 fn read_line(line: &WrittenLine) -> Result<WrittenAdjustment, Reason> {
     read_adjustment(&line.text).map_err(|(sentence, rule)| Reason::new(sentence, rule))
 }
@@ -256,7 +278,7 @@ fn named_province(place: &WrittenPlace, kind: Option<UnitKind>) -> Result<Provin
             let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
             Err(fault(format!("“{}” can be {}.", place.name, names.join(" or "))))
         }
-        NameReading::Unknown => Err(fault(format!("“{}” is no province of the board.", place.name))),
+        NameReading::Unknown => Err(fault(unknown_name_sentence(&place.name))),
     }
 }
 

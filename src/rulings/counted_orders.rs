@@ -1,5 +1,7 @@
 //! Which of the written orders count: the dating of sets (WDC 2006 §8), revised sheets and several orders for a unit (§11).
 
+use std::collections::BTreeMap;
+
 use super::game_turn::{GameTurn, TurnPart};
 use super::order::Reason;
 use super::order_ban::OrderBan;
@@ -15,38 +17,59 @@ impl UnusedOrder {
     }
 }
 
-/// The orders of a power for a part of the turn that count, in writing order. The others are added to `unused`.
+/// The orders of a power for a part of the turn that count, in writing order.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CountedOrders<'a> {
+    pub(super) lines: Vec<&'a WrittenLine>,
+    /// The sheets on which another set of orders does not count.
+    sheets_with_other_sets: Vec<Sheet>,
+}
+
+impl CountedOrders<'_> {
+    /// What the dates of the sets decided for an order.
+    pub(super) fn note(&self, line: &WrittenLine) -> Option<Reason> {
+        self.sheets_with_other_sets.contains(&line.sheet).then(|| {
+            let sentence = match line.set.turn {
+                Some(turn) => format!("It is in the set of {turn}; another set on the sheet does not count."),
+                None => "Another set on the sheet does not count, and this one does.".to_owned(),
+            };
+            Reason::new(sentence, "§8")
+        })
+    }
+}
+
+/// The orders of a power for a part of the turn that count. The others are added to `unused`.
 pub(super) fn counted_orders<'a>(
     text: &'a RulingText,
     power: Power,
     part: TurnPart,
     unused: &mut Vec<UnusedOrder>,
-) -> Vec<&'a WrittenLine> {
+) -> CountedOrders<'a> {
     let counted = orders_by_date(&text.orders, power, part, text.turn, unused);
     let (sentence, rule) = match text.bans[power] {
         Some(OrderBan::RedCard) if part == TurnPart::Movement => ("The power has a red card for this turn.", "§6"),
         Some(OrderBan::CivilDisorder) => ("The power is in civil disorder.", "§21"),
         _ => return counted,
     };
-    unused.extend(counted.into_iter().map(|line| UnusedOrder::of(line, sentence, rule)));
-    Vec::new()
+    unused.extend(counted.lines.into_iter().map(|line| UnusedOrder::of(line, sentence, rule)));
+    CountedOrders::default()
 }
 
-/// The orders of a power for a part of the turn that the dates let count, in writing order. The others are added to `unused`.
+/// The orders of a power for a part of the turn that the dates let count. The others are added to `unused`.
 fn orders_by_date<'a>(
     lines: &'a [WrittenLine],
     power: Power,
     part: TurnPart,
     turn: Option<GameTurn>,
     unused: &mut Vec<UnusedOrder>,
-) -> Vec<&'a WrittenLine> {
-    let of_power: Vec<&WrittenLine> = lines.iter().filter(|line| line.power == power && line.part == part).collect();
-    let mut sheets: Vec<Sheet> = of_power.iter().map(|line| line.sheet).collect();
-    sheets.sort_unstable();
-    sheets.dedup();
-    let mut counted: Vec<&WrittenLine> = Vec::new();
-    for sheet in sheets {
-        let mut on_sheet: Vec<&WrittenLine> = of_power.iter().copied().filter(|line| line.sheet == sheet).collect();
+) -> CountedOrders<'a> {
+    let mut sheets: BTreeMap<Sheet, Vec<&WrittenLine>> = BTreeMap::new();
+    for line in lines.iter().filter(|line| line.power == power && line.part == part) {
+        sheets.entry(line.sheet).or_default().push(line);
+    }
+    let mut counted = CountedOrders::default();
+    for (sheet, mut on_sheet) in sheets {
+        let all = on_sheet.len();
         on_sheet.retain(|line| {
             if line.set.was_used {
                 unused.push(UnusedOrder::of(line, "This set of orders was used for a previous turn.", "§8"));
@@ -65,9 +88,12 @@ fn orders_by_date<'a>(
                 is_right(line)
             });
         }
-        counted.extend(on_sheet);
+        if on_sheet.len() < all {
+            counted.sheets_with_other_sets.push(sheet);
+        }
+        counted.lines.extend(on_sheet);
     }
-    counted.sort_by_key(|line| line.line);
+    counted.lines.sort_by_key(|line| line.number);
     counted
 }
 

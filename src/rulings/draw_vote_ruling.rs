@@ -68,6 +68,16 @@ pub struct DrawVoteRuling {
     pub notes: Vec<Reason>,
 }
 
+impl DrawVoteRuling {
+    /// The members of a draw on the chart of this vote. A draw of nobody is one of all survivors, who are named if the counts are known.
+    pub fn named_members(&self, members: &[Power]) -> Vec<Power> {
+        match &self.counts {
+            Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),
+            _ => members.to_vec(),
+        }
+    }
+}
+
 impl fmt::Display for DrawVoteRuling {
     /// “Draw of all survivors, Fall 1908, proposed by France”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -226,7 +236,7 @@ impl<'a> VoteCase<'a> {
             vote.outcome != VoteOutcome::NotAllowed
                 && vote.chart_year == self.chart_year
                 && vote.turn.is_some_and(|other| is_spring(other) == is_spring(turn))
-                && self.survivors_of(&vote.members) == self.survivors_of(&self.vote.members)
+                && vote.named_members(&vote.members) == vote.named_members(&self.vote.members)
         };
         if earlier.iter().any(|vote| is_same(&vote)) {
             let sentence =
@@ -260,14 +270,6 @@ impl<'a> VoteCase<'a> {
         let sentence =
             format!("A draw includes all survivors of the chart of {year}, and nobody else: {}.", faults.join("; "));
         (!faults.is_empty()).then(|| Reason::new(sentence, "§16"))
-    }
-
-    /// The members of a draw, with all survivors by their names.
-    fn survivors_of(&self, members: &[Power]) -> Vec<Power> {
-        match &self.counts {
-            Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),
-            _ => members.to_vec(),
-        }
     }
 
     fn may_vote(&self, power: Power) -> bool {

@@ -9,6 +9,8 @@ use super::verdict::{Outcome, RULEBOOK};
 pub(super) struct MovementReasons<'a> {
     pub(super) units: &'a [OrderedUnit],
     pub(super) outcome: &'a MovementOutcome,
+    /// The units that hold because their orders are not valid.
+    pub(super) is_misordered: &'a [bool],
 }
 
 impl MovementReasons<'_> {
@@ -94,8 +96,24 @@ impl MovementReasons<'_> {
             );
             return Reason::new(sentence, "§15");
         }
-        let rule = if is_coastal_convoy && has_swapped { "§14, convoys along the coast" } else { RULEBOOK };
-        Reason::new(sentence, rule)
+        if is_coastal_convoy && has_swapped {
+            return Reason::new(sentence, "§14, convoys along the coast");
+        }
+        let conveyed = dislodges.and_then(|other| Some((other, self.fleet_of_owner(at, other)?)));
+        if let Some((other, fleet)) = conveyed {
+            let power = self.units[other].unit.power;
+            let sentence =
+                format!("{sentence} {power} conveys this attack on its own unit with {}.", self.units[fleet].unit);
+            return Reason::new(sentence, "§14, an attack that one conveys");
+        }
+        Reason::new(sentence, RULEBOOK)
+    }
+
+    /// The fleet with which the power of a dislodged unit conveys the attack (§14).
+    fn fleet_of_owner(&self, attacker: usize, dislodged: usize) -> Option<usize> {
+        let owner = self.units[dislodged].unit.power;
+        let fleets = self.outcome.convoy_fleets[attacker].iter().copied();
+        fleets.filter(|_| self.outcome.is_convoyed[attacker]).find(|fleet| self.units[*fleet].unit.power == owner)
     }
 
     /// A unit that is ordered to the same province and is dislodged by a unit that comes from there (§15).
@@ -191,6 +209,9 @@ impl MovementReasons<'_> {
     fn support(&self, at: usize) -> (Outcome, Reason) {
         if !self.outcome.is_matched[at] {
             let (sentence, rule) = match self.units[at].order {
+                Order::SupportMove { from, .. } if self.is_misordered_in(from) => {
+                    (Self::misordered_in(from, "support"), "§10")
+                }
                 Order::SupportMove { from, to } => {
                     (format!("The unit in {from} is not ordered to {to}, so the support is invalid."), "§9.1.6")
                 }
@@ -226,6 +247,15 @@ impl MovementReasons<'_> {
         (Outcome::Supports, Reason::new(self.with_dislodgement(at, sentence), rule))
     }
 
+    fn is_misordered_in(&self, province: Province) -> bool {
+        (0..self.units.len()).any(|at| self.is_misordered[at] && self.units[at].unit.province() == province)
+    }
+
+    /// “The order of the unit in Portugal is not valid, so it holds, and there is no move to support.”
+    fn misordered_in(province: Province, verb: &str) -> String {
+        format!("The order of the unit in {province} is not valid, so it holds, and there is no move to {verb}.")
+    }
+
     /// Whether a fleet in this province is one of those that convoy an army.
     fn is_convoyed_by_fleet_in(&self, army: usize, sea: Province) -> bool {
         self.outcome.convoy_fleets[army].iter().any(|fleet| self.units[*fleet].unit.province() == sea)
@@ -240,8 +270,13 @@ impl MovementReasons<'_> {
     fn convoy(&self, at: usize) -> (Outcome, Reason) {
         let Order::Convoy { from, to } = self.units[at].order else { return (Outcome::Holds, self.hold(at)) };
         if !self.outcome.is_matched[at] {
-            let sentence = format!("The army in {from} is not ordered to {to}, so there is nothing to convoy.");
-            return (Outcome::Void, Reason::new(self.with_dislodgement(at, sentence), "§9.1.5"));
+            let (sentence, rule) = if self.is_misordered_in(from) {
+                (Self::misordered_in(from, "convoy"), "§10")
+            } else {
+                let sentence = format!("The army in {from} is not ordered to {to}, so there is nothing to convoy.");
+                (sentence, "§9.1.5")
+            };
+            return (Outcome::Void, Reason::new(self.with_dislodgement(at, sentence), rule));
         }
         if self.outcome.dislodged_by[at].is_some() {
             return (

@@ -1,13 +1,16 @@
 //! Rules on the movement phase: reads the orders that count, adjudicates them, and gives a reason for each.
 
-use super::board_map::Province;
-use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
+use std::collections::HashMap;
+
+use super::board_map::{Province, ProvinceSet};
+use super::counted_orders::{CountedOrders, ReadLine, UnitOrder, counted_orders, order_of_unit};
 use super::game_turn::TurnPart;
 use super::movement::{MovementOutcome, OrderedUnit, adjudicate};
 use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
 use super::order_ban::OrderBan;
 use super::order_check::{Misorder, ReadingContext};
+use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
@@ -15,8 +18,11 @@ use super::retreat_options::{Dislodgement, retreat_options};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
-use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace, read_layout};
+use super::written_order::{LayoutFault, WrittenAction, WrittenOrder, read_layout};
 use crate::book::Power;
+
+/// The parts of a written order, or why it has none.
+type OrderLayout = Result<WrittenOrder, LayoutFault>;
 
 /// The rulings of a movement phase.
 pub(super) struct MovementRuling {
@@ -40,9 +46,11 @@ pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
     let mut unused = Vec::new();
     let mut strays = Vec::new();
     let mut entries: Vec<UnitEntry<'_>> = Vec::new();
+    let layouts: Vec<OrderLayout> = text.orders.iter().map(|line| read_layout(&line.text)).collect();
+    let named = NamedUnits::of(&layouts);
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Movement, &mut unused);
-        let read = read_orders(power, &counted, text);
+        let read = read_orders(power, &counted, text, &layouts);
         for (line, misorder) in read.strays {
             strays.push(OrderRuling::misordered(line, misorder.unit.map(Unit::province), misorder.reason));
         }
@@ -53,11 +61,11 @@ pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
                     of_unit.push((*line, reading.clone()));
                 }
             }
-            discount_unordered_supports(&mut of_unit, text);
+            discount_unordered_supports(&mut of_unit, named);
             let same = |one: &OrderReading, other: &OrderReading| one.order == other.order;
             let order = order_of_unit(of_unit, same, &mut unused);
             let ban = text.bans[power];
-            entries.push(UnitEntry { unit: *unit, order, is_without_sheet: counted.is_empty(), ban });
+            entries.push(UnitEntry { unit: *unit, order, is_without_sheet: counted.lines.is_empty(), ban });
         }
     }
     let ordered: Vec<OrderedUnit> = entries
@@ -68,7 +76,9 @@ pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
         })
         .collect();
     let outcome = adjudicate(ordered.clone());
-    let reasons = MovementReasons { units: &ordered, outcome: &outcome };
+    let is_misordered: Vec<bool> =
+        entries.iter().map(|entry| matches!(entry.order, UnitOrder::Misordered(..))).collect();
+    let reasons = MovementReasons { units: &ordered, outcome: &outcome, is_misordered: &is_misordered };
     let mut orders: Vec<OrderRuling> =
         entries.iter().enumerate().map(|(at, entry)| order_ruling(at, entry, &reasons, &text.position)).collect();
     orders.extend(strays);
@@ -84,22 +94,19 @@ struct ReadOrders<'a> {
     strays: Vec<(&'a WrittenLine, Misorder)>,
 }
 
-fn read_orders<'a>(power: Power, lines: &[&'a WrittenLine], text: &RulingText) -> ReadOrders<'a> {
-    let mut witness = StyleWitness::default();
-    // The style is seen on all sheets of the player.
-    for line in text.orders.iter().filter(|line| line.power == power) {
-        if let Ok(written) = read_layout(&line.text) {
-            for place in places_of(&written) {
-                witness.see(&place.name, &place.reading);
-            }
-        }
-    }
+fn read_orders<'a>(
+    power: Power,
+    counted: &CountedOrders<'a>,
+    text: &RulingText,
+    layouts: &[OrderLayout],
+) -> ReadOrders<'a> {
+    let styles = styles_before(power, text, layouts);
     let mut made = ReadOrders { orders: Vec::new(), strays: Vec::new() };
-    for line in lines {
-        let written = match read_layout(&line.text) {
+    for line in &counted.lines {
+        let written = match &layouts[line.number] {
             Ok(written) => written,
             Err((sentence, rule)) => {
-                let reason = Reason::new(sentence, rule);
+                let reason = Reason::new(sentence, *rule);
                 match unit_of_faulty_order(power, &line.text, &text.position) {
                     Some(unit) => made.orders.push((unit, line, Err(reason))),
                     None => made.strays.push((line, Misorder { unit: None, reason })),
@@ -107,11 +114,13 @@ fn read_orders<'a>(power: Power, lines: &[&'a WrittenLine], text: &RulingText) -
                 continue;
             }
         };
-        let before = text.orders.iter().filter(|other| other.power == power && other.line < line.line);
-        let style = style_before(before, witness);
+        let style = styles.get(&line.number).copied().unwrap_or_default();
         let context = ReadingContext { power, position: &text.position, style };
-        match read_movement_order(&written, context) {
-            Ok(reading) => made.orders.push((reading.unit, line, Ok(reading))),
+        match read_movement_order(written, context) {
+            Ok(mut reading) => {
+                reading.notes.extend(counted.note(line));
+                made.orders.push((reading.unit, line, Ok(reading)));
+            }
             Err(Misorder { unit: Some(unit), reason }) if unit.power == power => {
                 made.orders.push((unit, line, Err(reason)));
             }
@@ -132,18 +141,26 @@ fn unit_of_faulty_order(power: Power, text: &str, position: &Position) -> Option
     })
 }
 
-/// What the sheets before an order say about Tyr.
-fn style_before<'a>(lines: impl Iterator<Item = &'a WrittenLine>, witness: StyleWitness) -> SheetStyle {
+/// For each order of a power, what the sheets say about Tyr: the letters of all of them, and the names before the order.
+fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> HashMap<usize, SheetStyle> {
+    let numbers = || text.orders.iter().filter(|line| line.power == power).map(|line| line.number);
+    let places = |number: usize| layouts[number].iter().flat_map(places_of);
+    let mut witness = StyleWitness::default();
+    for place in numbers().flat_map(places) {
+        witness.see(&place.name, &place.reading);
+    }
     let mut style = SheetStyle { has_capitals_for_seas: witness.has_capitals_for_seas(), ..SheetStyle::default() };
-    for written in lines.filter_map(|line| read_layout(&line.text).ok()) {
-        for place in places_of(&written) {
+    let mut styles = HashMap::new();
+    for number in numbers() {
+        styles.insert(number, style);
+        for place in places(number) {
             if let NameReading::Clear(province) | NameReading::Fixed(province) = place.reading {
                 style.named_tyrolia |= province.letters() == "Tyr";
                 style.named_tyrrhenian |= province.letters() == "Tys";
             }
         }
     }
-    style
+    styles
 }
 
 fn places_of(written: &WrittenOrder) -> Vec<&WrittenPlace> {
@@ -160,22 +177,41 @@ fn places_of(written: &WrittenOrder) -> Vec<&WrittenPlace> {
     places
 }
 
+/// The provinces whose units have an order of their own, on any sheet.
+#[derive(Clone, Copy, Debug, Default)]
+struct NamedUnits {
+    provinces: ProvinceSet,
+    /// Whether one is called Tyr, which can be either of two.
+    has_tyr: bool,
+}
+
+impl NamedUnits {
+    fn of(layouts: &[OrderLayout]) -> NamedUnits {
+        let mut named = NamedUnits::default();
+        for place in layouts.iter().flatten().filter_map(|written| written.unit.as_ref()) {
+            match place.reading {
+                NameReading::Clear(province) | NameReading::Fixed(province) => named.provinces.insert(province),
+                NameReading::Tyr => named.has_tyr = true,
+                _ => {}
+            }
+        }
+        named
+    }
+
+    fn may_contain(self, province: Province) -> bool {
+        self.provinces.contains(province) || (self.has_tyr && matches!(province.letters(), "Tyr" | "Tys"))
+    }
+}
+
 /// A support of a move for which no separate order is given is invalid (§9.1.6). It does not stand beside a valid order.
-fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], text: &RulingText) {
+fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], named: NamedUnits) {
     if lines.len() < 2 {
         return;
     }
     for (_, read) in lines {
-        let Ok(OrderReading { order: Order::SupportMove { from, .. }, .. }) = read else { continue };
-        let names_unit = |line: &WrittenLine| {
-            let place = read_layout(&line.text).ok().and_then(|written| written.unit);
-            place.is_some_and(|place| match place.reading {
-                NameReading::Clear(province) | NameReading::Fixed(province) => province == *from,
-                NameReading::Tyr => true,
-                _ => false,
-            })
-        };
-        if !text.orders.iter().any(names_unit) {
+        if let Ok(OrderReading { order: Order::SupportMove { from, .. }, .. }) = read
+            && !named.may_contain(*from)
+        {
             let sentence = format!("No order is given for the unit in {from}, so its move cannot be supported.");
             *read = Err(Reason::new(sentence, "§9.1.6"));
         }

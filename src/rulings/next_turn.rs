@@ -25,10 +25,11 @@ pub fn next_turn_text(ruling: &Ruling) -> String {
     text
 }
 
-/// The powers with dislodged units whose retreats are not ordered yet, as lines to be filled in. `None` if there are none.
+/// The powers with dislodged units that may retreat and are not ordered yet, as lines to be filled in. `None` if there are none.
 pub fn retreat_lines(ruling: &Ruling) -> Option<String> {
     let is_ordered = ruling.orders.iter().any(|order| order.part == TurnPart::Retreats);
-    let has_dislodged = |power: &Power| ruling.retreats.iter().any(|retreat| retreat.unit.power == *power);
+    let has_dislodged =
+        |power: &Power| ruling.retreats.iter().any(|retreat| retreat.unit.power == *power && !retreat.to.is_empty());
     let powers: Vec<Power> = Power::ALL.into_iter().filter(has_dislodged).collect();
     if is_ordered || powers.is_empty() {
         return None;

@@ -1,7 +1,8 @@
-//! The orders of a ruling as lines in the drawing of the board.
+//! The orders and retreats of a ruling as lines in the drawing of the board.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
 use super::board_map::Province;
+use super::game_turn::TurnPart;
 use super::order::Order;
 use super::verdict::{OrderRuling, Outcome, Ruling};
 
@@ -31,6 +32,8 @@ pub struct OrderArrow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
     Move,
+    /// The move of a dislodged unit.
+    Retreat,
     /// From the supporting or convoying unit to the middle of the move, or to the supported unit.
     SupportOrConvoy,
 }
@@ -47,12 +50,14 @@ fn arrow(ruling: &Ruling, order: &OrderRuling) -> Option<OrderArrow> {
     match order.order? {
         Order::Hold => None,
         Order::Move(to) => {
-            let aside = if is_ordered(ruling, to.province, from) { ASIDE } else { 0.0 };
+            let is_retreat = order.part == TurnPart::Retreats;
+            let kind = if is_retreat { ArrowKind::Retreat } else { ArrowKind::Move };
+            let aside = if !is_retreat && is_ordered(ruling, to.province, from) { ASIDE } else { 0.0 };
             let way = Way::new(anchor(from), anchor(to.province));
             let before_unit = way.length - way.room();
             let end = if has_failed { (way.length * FAILED_PART).min(before_unit - CROSS) } else { before_unit };
             let (start, end) = (way.point(way.room(), aside), way.point(end, aside));
-            Some(OrderArrow { start, end, kind: ArrowKind::Move, has_failed })
+            Some(OrderArrow { start, end, kind, has_failed })
         }
         Order::SupportHold(other) => {
             let way = Way::new(anchor(from), anchor(other));
@@ -69,7 +74,8 @@ fn arrow(ruling: &Ruling, order: &OrderRuling) -> Option<OrderArrow> {
 /// Whether a unit in a province is ordered to another province.
 fn is_ordered(ruling: &Ruling, from: Province, to: Province) -> bool {
     let is_move = |order: &OrderRuling| matches!(order.order, Some(Order::Move(space)) if space.province == to);
-    ruling.orders.iter().any(|order| order.province == Some(from) && is_move(order))
+    let mut moves = ruling.orders.iter().filter(|order| order.part == TurnPart::Movement);
+    moves.any(|order| order.province == Some(from) && is_move(order))
 }
 
 /// The way between two places.
@@ -123,6 +129,15 @@ mod tests {
         let (step_x, step_y) = (other.start[0] - one.start[0], other.start[1] - one.start[1]);
         let distance = (x * step_y - y * step_x).abs() / x.hypot(y);
         assert!((distance - 2.0 * ASIDE).abs() < 0.01, "{distance}");
+    }
+
+    #[test]
+    fn a_retreat_is_a_line_of_its_own_kind() {
+        let ruling = rule_text(
+            "position\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\nTurkey: A Bul - Ser, A Gre S Bul - Ser\nretreats\nAustria: A Ser - Bud",
+        );
+        let kinds: Vec<ArrowKind> = order_arrows(&ruling).iter().map(|arrow| arrow.kind).collect();
+        assert_eq!(kinds, [ArrowKind::Move, ArrowKind::SupportOrConvoy, ArrowKind::Retreat]);
     }
 
     #[test]

@@ -3,9 +3,10 @@
 use super::board_map::{Coast, Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;
 use super::order::{Order, Reason, can_reach, seas_with_fleets};
+use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::sheet_style::SheetStyle;
-use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
+use super::written_order::{WrittenAction, WrittenOrder};
 use crate::book::Power;
 
 /// An order that is not valid.

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 
 use super::board_map::Province;
 use super::position::{CentreOwners, Position, Unit};
-use super::ruling_text::{PositionEntry, PositionLine, read_ruling_text};
+use super::ruling_line::lines_of;
+use super::ruling_text::{PositionEntry, PositionLine};
+use super::text_reader::read_ruling_text;
 use crate::book::Power;
 
 /// The text with this unit in the province, or with none. The line of its power gets the unit, or the position a line for its power.
@@ -34,7 +36,7 @@ pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
     {
         lines.extend(["position".to_owned(), line.clone()]);
     }
-    for (number, line) in (1..).zip(text.lines()) {
+    for (number, line) in (1..).zip(lines_of(&text)) {
         let at = before.lines.iter().position(|written| written.line == number);
         match at.filter(|at| before.lines[*at] != after[*at] || follows_emptied_line(&after, *at)) {
             None => lines.push(line.to_owned()),
@@ -79,7 +81,7 @@ fn with_start_in_full(text: &str) -> String {
     let starts = read_ruling_text(text).written_position.start_lines;
     let Some(last) = starts.last() else { return text.to_owned() };
     let mut lines: Vec<String> = Vec::new();
-    for (number, line) in (1..).zip(text.lines()) {
+    for (number, line) in (1..).zip(lines_of(text)) {
         if starts.contains(&number) {
             lines.push("position".to_owned());
         } else {

@@ -36,6 +36,8 @@ const FIXED: [(&str, &str); 10] = [
 struct Spelling {
     province: Province,
     words: Vec<String>,
+    /// The words without the spaces.
+    joined: String,
 }
 
 fn spellings() -> &'static [Spelling] {
@@ -45,7 +47,8 @@ fn spellings() -> &'static [Spelling] {
         for province in Province::all() {
             let others = province.other_names().split(',').map(str::trim).filter(|name| !name.is_empty());
             for name in [province.name()].into_iter().chain(others) {
-                all.push(Spelling { province, words: folded_words(name) });
+                let words = folded_words(name);
+                all.push(Spelling { province, joined: words.concat(), words });
             }
         }
         all
@@ -62,11 +65,68 @@ pub(super) fn folded_words(name: &str) -> Vec<String> {
 /// What the words mean, which are all that was written for a province.
 pub fn read_name(name: &str) -> NameReading {
     let words = folded_words(name);
-    match words.as_slice() {
+    read_words(&words.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// What words in lower case mean, which are all that was written for a province.
+pub(super) fn read_words(words: &[&str]) -> NameReading {
+    match words {
         [] => NameReading::Unknown,
         [word] => read_word(word),
         several => one_of(several_words(several)),
     }
+}
+
+/// Whether a word is a whole name or one of the usual abbreviations, not only the beginning of a name.
+pub(super) fn is_whole_name(word: &str) -> bool {
+    Province::with_letters(word).is_some()
+        || FIXED.iter().any(|(fixed, _)| *fixed == word)
+        || spellings().iter().any(|spelling| spelling.joined == word)
+}
+
+/// The province whose name is nearest to the first words of a text, if they look like a slip of it and of no other one.
+pub(super) fn nearest_name(written: &str) -> Option<Province> {
+    /// No name has more words.
+    const MOST_WORDS: usize = 3;
+    let words: Vec<String> = folded_words(written).into_iter().take(MOST_WORDS).collect();
+    let mut nearest: Option<(usize, Province)> = None;
+    let mut is_tied = false;
+    for count in 1..=words.len() {
+        let name = words[..count].concat();
+        let length = name.chars().count();
+        let most_slips = match length {
+            0..=3 => continue,
+            4 => 1,
+            5..=8 => 2,
+            _ => 3,
+        };
+        let is_near = |spelling: &&Spelling| {
+            let letters = spelling.joined.chars().count();
+            letters > 3 && letters.abs_diff(length) <= most_slips
+        };
+        for spelling in spellings().iter().filter(is_near) {
+            let slips = strsim::osa_distance(&name, &spelling.joined);
+            if slips > most_slips {
+                continue;
+            }
+            match nearest {
+                Some((least, province)) if slips == least => is_tied |= province != spelling.province,
+                Some((least, _)) if slips > least => {}
+                _ => (nearest, is_tied) = (Some((slips, spelling.province)), false),
+            }
+        }
+    }
+    nearest.filter(|_| !is_tied).map(|(_, province)| province)
+}
+
+/// “‘Burgandy’ is no province of the board. The nearest name is Burgundy.”
+pub(super) fn unknown_name_sentence(written: &str) -> String {
+    format!("“{}” is no province of the board.{}", written.trim(), nearest_name_sentence(written))
+}
+
+/// A sentence to put after another one, with a space before it; nothing if no name is near.
+pub(super) fn nearest_name_sentence(written: &str) -> String {
+    nearest_name(written).map(|province| format!(" The nearest name is {province}.")).unwrap_or_default()
 }
 
 fn one_of(mut provinces: Vec<Province>) -> NameReading {
@@ -89,11 +149,10 @@ fn read_word(word: &str) -> NameReading {
     if let Some(province) = Province::with_letters(word) {
         return NameReading::Clear(province);
     }
-    let exact = |spelling: &&Spelling| spelling.words.concat() == word;
-    if let Some(spelling) = spellings().iter().find(exact) {
+    if let Some(spelling) = spellings().iter().find(|spelling| spelling.joined == word) {
         return NameReading::Clear(spelling.province);
     }
-    let begins = |spelling: &&Spelling| spelling.words.concat().starts_with(word);
+    let begins = |spelling: &&Spelling| spelling.joined.starts_with(word);
     let found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
     if !found.is_empty() {
         return one_of(found);
@@ -110,7 +169,8 @@ fn with_letters_in_order(word: &str) -> Vec<Province> {
     }
     Province::all()
         .filter(|province| {
-            let name = folded_words(province.name()).concat();
+            let spelling = spellings().iter().find(|spelling| spelling.province == *province);
+            let name = spelling.map(|spelling| spelling.joined.as_str()).unwrap_or_default();
             let mut rest = name.chars();
             name.chars().next() == word.chars().next() && word.chars().all(|letter| rest.any(|c| c == letter))
         })
@@ -118,7 +178,10 @@ fn with_letters_in_order(word: &str) -> Vec<Province> {
 }
 
 /// The provinces with a spelling whose words begin with these words, one by one: “N Atl”, “St Pet”.
-fn several_words(words: &[String]) -> Vec<Province> {
+fn several_words(words: &[&str]) -> Vec<Province> {
+    if let Some(spelling) = spellings().iter().find(|spelling| spelling.words == words) {
+        return vec![spelling.province];
+    }
     // “Adr S Tri” supports Trieste: a letter after the name of a sea is no word of it.
     if words.iter().skip(1).any(|word| word.len() < 2) {
         return Vec::new();
@@ -127,7 +190,7 @@ fn several_words(words: &[String]) -> Vec<Province> {
         .iter()
         .filter(|spelling| {
             spelling.words.len() >= words.len()
-                && words.iter().zip(&spelling.words).all(|(word, full)| full.starts_with(word.as_str()))
+                && words.iter().zip(&spelling.words).all(|(word, full)| full.starts_with(word))
         })
         .map(|spelling| spelling.province)
         .collect()
@@ -191,8 +254,29 @@ mod tests {
             ("K", "Kie"),
             ("Romania", "Rum"),
             ("WMed", "Wes"),
+            ("St. P", "Stp"),
+            ("EC", "Eng"),
         ] {
             assert_eq!(clear(word), letters, "{word}");
+        }
+    }
+
+    #[test]
+    fn a_slip_in_a_name_has_a_nearest_name() {
+        for (written, letters) in [
+            ("Burgandy", "Bur"),
+            ("Marsailles", "Mar"),
+            ("Yorksire via Lon", "Yor"),
+            ("Skaggerak", "Ska"),
+            ("Nroway", "Nwy"),
+            ("Constantinopel", "Con"),
+            ("Gulf of Lyno", "Lyo"),
+            ("St Petrsburg", "Stp"),
+        ] {
+            assert_eq!(nearest_name(written).map(Province::letters), Some(letters), "{written}");
+        }
+        for written in ["Foo", "Atlantis", "Par", "Switzerland", "Ireland", ""] {
+            assert_eq!(nearest_name(written), None, "{written}");
         }
     }
 

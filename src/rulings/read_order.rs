@@ -1,11 +1,13 @@
 //! Reads a written order of the movement phase in a position, and says what had to be decided (WDC 2006 §9).
 
+use super::board_map::UnitKind;
 use super::order::{Order, Reason};
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
+use super::order_reader::WrittenPlace;
 use super::position::Unit;
 use super::province_names::NameReading;
 use super::tyr;
-use super::written_order::{WrittenOrder, WrittenPlace};
+use super::written_order::WrittenOrder;
 
 /// An order with its meaning, and what had to be decided to read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +35,10 @@ pub(super) fn read_movement_order(
     add_notes(&places, chosen, unit, order, context, &mut notes);
     if written.is_mutual {
         notes.push(Reason::new("A mutual support is an order for the first unit only.", "§9.1.6"));
+    }
+    if let Some(words) = &written.support_of_others {
+        let sentence = format!("“{words}” is no order for another unit: an order is for the first unit only.");
+        notes.push(Reason::new(sentence, "§9.1.6"));
     }
     if !written.ignored.is_empty() {
         let words = written.ignored.join(" ");
@@ -97,7 +103,14 @@ fn add_notes(
     if let (Some(Some(coast)), Order::Move(to)) = (places.to.map(|place| place.coast), order)
         && coast.ok() != to.coast
     {
-        let sentence = format!("Only one coast of {} can be meant, so the written coast does not matter.", to.province);
+        let sentence = match unit.kind {
+            UnitKind::Army => {
+                format!("An army in {} stands on no coast, so the written coast does not matter.", to.province)
+            }
+            UnitKind::Fleet => {
+                format!("Only one coast of {} can be meant, so the written coast does not matter.", to.province)
+            }
+        };
         notes.push(Reason::new(sentence, "§9.1.2"));
     }
     if let (Some(Some(_)), Order::SupportMove { to, .. }) = (places.to.map(|place| place.coast), order) {

@@ -1,16 +1,19 @@
 //! Rules on the retreat phase (WDC 2006 §§9.2 and 10): a dislodged unit that is not ordered, or misordered, is disbanded.
 
+use std::collections::HashMap;
+
 use super::board_map::{Province, Space, UnitKind};
 use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
 use super::game_turn::TurnPart;
-use super::order::Reason;
+use super::order::{Order, Reason};
 use super::order_ban::OrderBan;
 use super::order_check::chosen_coast;
+use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, RetreatOptions, UnusedOrder};
-use super::written_order::{WrittenAction, WrittenPlace, read_layout};
+use super::written_order::{WrittenAction, read_layout};
 use crate::book::Power;
 
 /// The rulings of a retreat phase.
@@ -34,12 +37,14 @@ type ReadRetreat = (Option<usize>, Result<Retreat, Reason>);
 pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], position: &Position) -> RetreatRuling {
     let mut made = RetreatRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
     let mut entries: Vec<(usize, UnitOrder<'_, Retreat>)> = Vec::new();
+    let mut notes: HashMap<usize, Reason> = HashMap::new();
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Retreats, &mut made.unused);
         let own: Vec<usize> = (0..dislodged.len()).filter(|at| dislodged[*at].unit.power == power).collect();
         let mut read: Vec<(&WrittenLine, ReadRetreat)> = Vec::new();
-        for line in counted {
-            read.push((line, read_retreat(&line.text, &own, dislodged)));
+        for line in &counted.lines {
+            notes.extend(counted.note(line).map(|note| (line.number, note)));
+            read.push((line, read_retreat(&line.text, &own, dislodged, position)));
         }
         for at in &own {
             let of_unit: Vec<ReadLine<'_, Retreat>> = read
@@ -62,7 +67,10 @@ pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], pos
     let targets: Vec<Option<Province>> = entries.iter().map(|(_, order)| target(order)).collect();
     for ((at, order), to) in entries.iter().zip(&targets) {
         let is_shared = to.is_some() && targets.iter().filter(|other| *other == to).count() > 1;
-        let ruling = retreat_order_ruling(&dislodged[*at], order, is_shared, text.bans[dislodged[*at].unit.power]);
+        let mut ruling = retreat_order_ruling(&dislodged[*at], order, is_shared, text.bans[dislodged[*at].unit.power]);
+        if let UnitOrder::Valid(line, _) = order {
+            ruling.notes.extend(notes.remove(&line.number));
+        }
         if let (Outcome::Moves, UnitOrder::Valid(_, Retreat::To(space))) = (ruling.outcome, order) {
             // The spaces of a retreat are empty.
             let _ = made.position.add(Unit { space: *space, ..dislodged[*at].unit });
@@ -115,7 +123,10 @@ fn retreat_order_ruling(
         line: line.map(|line| line.line),
         written: line.map(|line| line.text.clone()).unwrap_or_default(),
         read,
-        order: None,
+        order: match order {
+            UnitOrder::Valid(_, Retreat::To(space)) => Some(Order::Move(*space)),
+            _ => None,
+        },
         outcome,
         is_dislodged: true,
         reason,
@@ -123,7 +134,7 @@ fn retreat_order_ruling(
     }
 }
 
-fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions]) -> ReadRetreat {
+fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions], position: &Position) -> ReadRetreat {
     let only = match own {
         [only] => Some(*only),
         _ => None,
@@ -136,11 +147,11 @@ fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions]) -> Read
         own.iter().copied().find(|at| means(place, dislodged[*at].unit.kind, dislodged[*at].unit.province()))
     });
     match (unit, &written.unit, &written.action) {
-        (Some(at), _, action) => (Some(at), retreat_of(&dislodged[at], action)),
+        (Some(at), _, action) => (Some(at), retreat_of(&dislodged[at], action, position)),
         // “- Ser”: the only unit may be omitted (§9.2.1).
         (None, None, action) => {
             if let Some(at) = only {
-                return (Some(at), retreat_of(&dislodged[at], action));
+                return (Some(at), retreat_of(&dislodged[at], action, position));
             }
             let sentence = "Only a power with one dislodged unit may omit the unit.";
             (None, Err(Reason::new(sentence, "§9.2.1")))
@@ -148,7 +159,7 @@ fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions]) -> Read
         // “Ser” alone.
         (None, Some(place), WrittenAction::Hold) if only.is_some() => {
             let at = only.unwrap_or_default();
-            (Some(at), retreat_to(&dislodged[at], place))
+            (Some(at), retreat_to(&dislodged[at], place, position))
         }
         (None, Some(place), _) => {
             let sentence = format!("“{}” is no dislodged unit of this power; no other unit moves now.", place.name);
@@ -166,11 +177,11 @@ fn means(place: &WrittenPlace, kind: UnitKind, province: Province) -> bool {
     }
 }
 
-fn retreat_of(options: &RetreatOptions, action: &WrittenAction) -> Result<Retreat, Reason> {
+fn retreat_of(options: &RetreatOptions, action: &WrittenAction, position: &Position) -> Result<Retreat, Reason> {
     match action {
         WrittenAction::Disband => Ok(Retreat::Disband),
         WrittenAction::Move(spaces) => match spaces.as_slice() {
-            [place] => retreat_to(options, place),
+            [place] => retreat_to(options, place, position),
             _ => Err(Reason::new("A retreat goes to one space, without a convoy.", "§9.2.1")),
         },
         WrittenAction::Hold => Err(Reason::new("A dislodged unit cannot hold.", "§10")),
@@ -180,7 +191,7 @@ fn retreat_of(options: &RetreatOptions, action: &WrittenAction) -> Result<Retrea
     }
 }
 
-fn retreat_to(options: &RetreatOptions, place: &WrittenPlace) -> Result<Retreat, Reason> {
+fn retreat_to(options: &RetreatOptions, place: &WrittenPlace, position: &Position) -> Result<Retreat, Reason> {
     let unit = options.unit;
     let province = match &place.reading {
         NameReading::Clear(province) | NameReading::Fixed(province) => Some(*province),
@@ -198,8 +209,10 @@ fn retreat_to(options: &RetreatOptions, place: &WrittenPlace) -> Result<Retreat,
     }
     let sentence = if Some(province) == options.attacked_from {
         format!("The attack came from {province}.")
+    } else if let Some(unit) = position.unit_in(province) {
+        format!("{province} is occupied by {unit} ({}).", unit.power)
     } else {
-        format!("{province} is occupied, or empty because of a stand-off.")
+        format!("{province} is empty because of a stand-off.")
     };
     Err(Reason::new(sentence, "§10"))
 }

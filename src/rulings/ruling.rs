@@ -5,12 +5,14 @@ use super::adjustment_ruling::rule_adjustments;
 use super::draw_vote_ruling::rule_draw_votes;
 use super::game_turn::{GameTurn, TurnPart};
 use super::movement_ruling::rule_movement;
+use super::order_ban::OrderBan;
 use super::position::Position;
 use super::retreat_options::{Dislodgement, retreat_options};
 use super::retreat_ruling::rule_retreats;
-use super::ruling_text::{RulingText, TextProblem, read_ruling_text};
+use super::ruling_text::{RulingText, TextProblem};
+use super::text_reader::read_ruling_text;
 use super::verdict::{RetreatOptions, Ruling};
-use crate::book::Season;
+use crate::book::{Power, Season};
 
 /// Reads a text and rules on it.
 pub fn rule_text(text: &str) -> Ruling {
@@ -42,6 +44,13 @@ pub fn rule(text: &RulingText) -> Ruling {
         ruling.position = moved.position;
     }
     ruling.retreats.extend(given_dislodgements(text, &ruling.position));
+    // Nobody orders a retreat for a power in civil disorder (§21).
+    let is_in_disorder = |power: Power| text.bans[power] == Some(OrderBan::CivilDisorder);
+    ruling
+        .retreats
+        .iter_mut()
+        .filter(|retreat| is_in_disorder(retreat.unit.power))
+        .for_each(|retreat| retreat.to.clear());
     if asks_for(TurnPart::Retreats) {
         let retreated = rule_retreats(text, &ruling.retreats, &ruling.position);
         ruling.orders.extend(retreated.orders);

@@ -3,9 +3,10 @@
 use super::board_map::{Province, UnitKind};
 use super::order::Reason;
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
-use super::province_names::NameReading;
+use super::order_reader::WrittenPlace;
+use super::province_names::{NameReading, unknown_name_sentence};
 use super::sheet_style::SheetStyle;
-use super::written_order::{WrittenAction, WrittenPlace};
+use super::written_order::WrittenAction;
 
 /// Tyrolia and the Tyrrhenian Sea.
 fn tyrolia_and_tyrrhenian() -> Option<(Province, Province)> {
@@ -44,20 +45,9 @@ pub(super) fn choose_places(
     let mut to = places.to.map(|place| named(place, ordered, context)).transpose()?;
     let unit_kind = places.unit.kind;
     decide_by_kind(&mut unit, unit_kind);
-    if let (Some(other), Some(place)) = (&mut other, places.other) {
-        decide_by_kind(other, place.kind);
-    }
-    // The destination is of the kind of the unit that moves.
-    let mover = match (places.action, &other) {
-        (WrittenAction::Move(_), _) => Some((&unit, unit_kind)),
-        (_, Some(choice)) => Some((choice, places.other.and_then(|place| place.kind))),
-        _ => None,
-    };
-    let mover_kind = mover.and_then(|(choice, kind)| {
-        let stands = context.position.unit_in(choice.candidates[0]).filter(|_| !choice.is_open());
-        kind.filter(|kind| stands.is_some_and(|unit| unit.kind == *kind))
-    });
-    if let Some(to) = &mut to {
+    // “A Vie - Tyr” specifies the type of the unit that will be in Tyr. In a support or a convoy the order is for another unit.
+    let mover_kind = unit_kind.filter(|kind| ordered.is_some_and(|unit| unit.kind == *kind));
+    if let (Some(to), WrittenAction::Move(_)) = (&mut to, places.action) {
         decide_by_kind(to, mover_kind);
     }
     let has_legal = decide_by_context(places, [Some(&mut unit), other.as_mut(), to.as_mut()], context);
@@ -111,7 +101,7 @@ fn named(
             let names = names.join(" or ");
             Err(misorder(format!("“{}” can be {names}: the director decides, so write the name in full.", place.name)))
         }
-        NameReading::Unknown => Err(misorder(format!("“{}” is no province of the board.", place.name))),
+        NameReading::Unknown => Err(misorder(unknown_name_sentence(&place.name))),
     }
 }
 

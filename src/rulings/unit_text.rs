@@ -1,46 +1,41 @@
 //! A unit or a province of a position as a director types it: “A Vie”, “F StP/nc”.
 
 use super::board_map::{Province, Space, Terrain, UnitKind};
+use super::order_reader::read_place;
 use super::order_words;
 use super::position::Unit;
-use super::province_names::{NameReading, read_name};
+use super::province_names::{NameReading, read_name, unknown_name_sentence};
 use crate::book::Power;
 
-/// The province of an entry. Tyr is the land unless the unit is a fleet.
-pub(super) fn parse_province(name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
-    match read_name(name) {
-        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(province),
+/// The province of an entry.
+pub(super) fn parse_province(name: &str) -> Result<Province, String> {
+    province_of(&read_name(name), name, None)
+}
+
+/// The province that a name means. Tyr is the land unless the unit is a fleet.
+fn province_of(reading: &NameReading, name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
+    match reading {
+        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(*province),
         NameReading::Tyr => {
             let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
-            Province::with_letters(letters).ok_or_else(|| format!("“{name}” is no province of the board."))
+            Province::with_letters(letters).ok_or_else(|| unknown_name_sentence(name))
         }
         NameReading::Ambiguous(provinces) => {
             let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
             Err(format!("“{}” can be {}.", name.trim(), names.join(" or ")))
         }
-        NameReading::Unknown => Err(format!("“{}” is no province of the board of 1971.", name.trim())),
+        NameReading::Unknown => Err(unknown_name_sentence(name)),
     }
 }
 
 /// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
 pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
-    let words: Vec<&str> =
-        entry.split(|c: char| c.is_whitespace() || c == '(').filter(|word| !word.is_empty()).collect();
-    let kind = words.first().and_then(|word| order_words::unit_kind(&word.to_lowercase()));
-    let rest = if kind.is_some() { words[1..].join(" ") } else { words.join(" ") };
-    let rest = rest.replace(['(', ')'], " ");
-    let cut = rest.rfind(['/', ' ']);
-    let (name, coast) = match cut {
-        Some(at) => match order_words::coast(
-            &rest[at + 1..].trim().replace('.', "").to_lowercase(),
-            rest[at..].starts_with('/'),
-        ) {
-            Some(coast) => (&rest[..at], Some(coast)),
-            None => (rest.as_str(), None),
-        },
-        None => (rest.as_str(), None),
+    let Some(place) = read_place(entry) else {
+        let name = entry.split_once(' ').filter(|(kind, _)| order_words::unit_kind(&kind.to_lowercase()).is_some());
+        return Err(unknown_name_sentence(name.map_or(entry, |(_, name)| name)));
     };
-    let province = parse_province(name.trim().trim_end_matches('/'), kind)?;
+    let (kind, coast) = (place.kind, place.coast);
+    let province = province_of(&place.reading, &place.name, kind)?;
     let kind = match (kind, province.terrain()) {
         (Some(kind), _) => kind,
         (None, Terrain::Inland) => UnitKind::Army,
@@ -62,4 +57,36 @@ pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
         (UnitKind::Fleet, _) if coast.is_none() => format!("A fleet in {province} stands on a coast: write which."),
         (UnitKind::Fleet, _) => format!("{province} has no such coast."),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_unit_of_a_position_is_written_as_in_an_order() {
+        for (entry, letters) in [
+            ("A Vie", "A Vie"),
+            ("Mun", "A Mun"),
+            ("F St. P NC", "F Stp/nc"),
+            ("F St.P.(s.c.)", "F Stp/sc"),
+            ("F BulSC", "F Bul/sc"),
+            ("Fleet Spain S.C.", "F Spa/sc"),
+            ("F M.A.O.", "F Mao"),
+            ("F E.C.", "F Eng"),
+            ("Army in Paris", "A Par"),
+            ("F Tyr", "F Tys"),
+        ] {
+            assert_eq!(parse_unit(Power::France, entry).map(Unit::letters), Ok(letters.to_owned()), "{entry}");
+        }
+    }
+
+    #[test]
+    fn an_entry_that_is_no_unit_is_told_with_the_nearest_name() {
+        let told = |entry: &str| parse_unit(Power::France, entry).unwrap_err();
+        assert_eq!(told("A Qux"), "“Qux” is no province of the board.");
+        assert_eq!(told("A Burgandy"), "“Burgandy” is no province of the board. The nearest name is Burgundy.");
+        assert_eq!(told("A Par - Bur"), "“Par - Bur” is no province of the board.");
+        assert_eq!(told("F Stp"), "A fleet in St Petersburg stands on a coast: write which.");
+    }
 }

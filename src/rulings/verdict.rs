@@ -61,7 +61,7 @@ pub struct OrderRuling {
     pub written: String,
     /// What it was taken for, in full.
     pub read: String,
-    /// The order that the unit followed; `None` outside the movement phase and for orders that no unit followed.
+    /// The order that the unit followed, for a retreat the move; `None` for adjustments and for orders that no unit followed.
     pub order: Option<Order>,
     pub outcome: Outcome,
     pub is_dislodged: bool,
@@ -92,6 +92,20 @@ impl OrderRuling {
     /// Whether it is a unit without an order that holds. A position has many of them, and no dispute is about them.
     pub fn is_plain_hold(&self) -> bool {
         self.line.is_none() && self.outcome == Outcome::Holds && !self.is_dislodged
+    }
+
+    /// The order with its outcome: “A Vienna - Tyrolia: moves”, “builds A Moscow”.
+    pub fn headline(&self) -> String {
+        let (verb, unit) = self.read.split_once(' ').unwrap_or_default();
+        match self.outcome {
+            Outcome::Builds | Outcome::Removes => format!("{verb}s {unit}"),
+            Outcome::Waives => "waives a build".to_owned(),
+            Outcome::Disbands => self.read.clone(),
+            _ => {
+                let order = if self.read.is_empty() { &self.written } else { &self.read };
+                format!("{order}: {}", self.outcome_text())
+            }
+        }
     }
 
     /// “moves”, “holds, dislodged”.

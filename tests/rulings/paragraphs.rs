@@ -120,7 +120,7 @@ fn p7_orders_on_the_revised_order_sheet_override_those_on_the_original() {
 #[test]
 fn p8_a_set_of_orders_that_has_been_used_for_a_previous_turn_is_discarded() {
     let text = "season: Fall 1901\nposition\nAustria: A Vie\norders\nAustria: Spring 1901 used: A Vie - Gal, Fall 1901: A Vie - Boh";
-    check(text, &[("Vie", "A Vienna - Bohemia: moves; §5")]);
+    check(text, &[("Vie", "A Vienna - Bohemia: moves; §8")]);
     assert_eq!(unused(text), ["A Vie - Gal §8"]);
 }
 
@@ -139,7 +139,10 @@ fn p8_if_there_is_one_other_set_of_orders_it_is_used_whatever_its_date() {
 #[test]
 fn p8_of_several_sets_those_with_the_correct_year_and_season_are_used() {
     let text = "season: Fall 1901\nposition\nAustria: A Vie\norders\nAustria: Spring 1901: A Vie - Gal, F01: A Vie - Boh, undated: A Vie - Bud";
-    check(text, &[("Vie", "A Vienna - Bohemia: moves; §5")]);
+    check(text, &[("Vie", "A Vienna - Bohemia: moves; §8")]);
+    let winter = "season: Winter 1901\nposition\nAustria: A Vie\ncentres\nAustria: Vie, Bud, Tri\norders\n\
+        Austria: Winter 1902: A Tri, Winter 1901: A Bud";
+    check(winter, &[("Bud", "build A Budapest: builds; §8")]);
     assert_eq!(unused(text), ["A Vie - Gal §8", "A Vie - Bud §8"]);
 }
 
@@ -200,6 +203,19 @@ fn p9_tyr_2_an_army_is_in_tyrolia_and_a_fleet_in_the_tyrrhenian_sea() {
 }
 
 #[test]
+fn p9_tyr_2_is_about_the_unit_that_is_ordered_and_not_about_a_supported_one() {
+    let text = "position\nAustria: A Vie, A Tyrolia, A Ven, F Rom, F Nap\norders\n\
+        Austria: A Vie S F Tyr, A Tyrolia h, A Ven S A Tyr - Tri, F Rom S F Nap - Tyr, F Nap - Tyr";
+    check(
+        text,
+        &[
+            ("Vie", "A Vienna supports A Tyrolia: supports; §9, Tyr (3)"),
+            ("Rom", "F Rome supports F Naples - Tyrrhenian Sea: supports; §9, Tyr (3)"),
+        ],
+    );
+}
+
+#[test]
 fn p9_tyr_3_the_selection_that_makes_a_valid_order_is_taken() {
     one("A Vie", "Vie - Tyr", "Vie", "A Vienna - Tyrolia: moves; §9, Tyr (3)");
     one("F Nap", "Nap - Tyr", "Nap", "F Naples - Tyrrhenian Sea: moves; §9, Tyr (3)");
@@ -229,6 +245,75 @@ fn p9_an_order_in_another_layout_is_followed_if_it_is_unambiguous() {
     one("A Vie", "Army in Vienna moves to Galicia please", "Vie", "A Vienna - Galicia: moves; §5");
     one("A Vie", "A Vie Gal", "Vie", "A Vienna - Galicia: moves; §5");
     one("A Vie", "A Vie - Gal - A Bud s", "Vie", "A Vienna holds: misordered; §9");
+    let text = "position\nEngland: A Yor, F Nth\nTurkey: F Aeg\norders\nEngland: F Nth con A Yor - Nwy, A Yor - Nwy (supported by Nth)\n\
+        Turkey: F Aeg Con";
+    check(
+        text,
+        &[
+            ("Nth", "F North Sea convoys A Yorkshire - Norway: convoys; §5"),
+            ("Yor", "A Yorkshire - Norway: moves; §9.1.6"),
+            ("Aeg", "F Aegean Sea - Constantinople: moves; §5"),
+        ],
+    );
+}
+
+#[test]
+fn p9_abbreviations_may_have_full_stops_and_spaces() {
+    for (position, order, province, expected) in [
+        ("F Bre", "F Bre - M.A.O.", "Bre", "F Brest - Mid-Atlantic Ocean: moves; §5"),
+        ("F M.A.O.", "F M.A.O. - N. A. O.", "Mao", "F Mid-Atlantic Ocean - North Atlantic Ocean: moves; §5"),
+        ("F Mao", "F MAO-EC", "Mao", "F Mid-Atlantic Ocean - English Channel: moves; §5"),
+        ("F Bre", "F Bre - E.C.", "Bre", "F Brest - English Channel: moves; §5"),
+        ("F Spa S.C.", "F Spain S.C. - G.O.L.", "Spa", "F Spain/sc - Gulf of Lyon: moves; §5"),
+        ("F StPNC", "F St. P NC - Bar", "Stp", "F St Petersburg/nc - Barents Sea: moves; §5"),
+        ("F StP/sc", "F St.P.(s.c.) - Bot", "Stp", "F St Petersburg/sc - Gulf of Bothnia: moves; §5"),
+        ("F Con", "F Con - BulSC", "Con", "F Constantinople - Bulgaria/sc: moves; §5"),
+        ("F Mao", "F Mao - Spa N.C.", "Mao", "F Mid-Atlantic Ocean - Spain/nc: moves; §5"),
+    ] {
+        one(position, order, province, expected);
+    }
+}
+
+#[test]
+fn p9_sentences_of_a_web_site_are_unambiguous() {
+    let text = "position\nFrance: A Par, A Mar, A Mun, A Ber\nEngland: F Nth, A Yor, F Wal, F Lon\norders\n\
+        France: The army at Paris move to Burgundy. The army at Marseilles support move to Burgundy from Paris.\n\
+        The army at Munich support hold to Berlin.\nThe army at Berlin hold.\n\
+        England: The fleet at North Sea convoy to Norway from Yorkshire.\n\
+        The army at Yorkshire move to Norway via convoy.\n\
+        The fleet at Wales support the move from London to English Channel.\nThe fleet at London move to English Channel.";
+    check(
+        text,
+        &[
+            ("Par", "A Paris - Burgundy: moves; §5"),
+            ("Mar", "A Marseilles supports A Paris - Burgundy: supports; §5"),
+            ("Mun", "A Munich supports A Berlin: supports; §5"),
+            ("Ber", "A Berlin holds: holds; §5"),
+            ("Nth", "F North Sea convoys A Yorkshire - Norway: convoys; §5"),
+            ("Yor", "A Yorkshire - Norway: moves; §5"),
+            ("Wal", "F Wales supports F London - English Channel: supports; §5"),
+            ("Lon", "F London - English Channel: moves; §5"),
+        ],
+    );
+}
+
+#[test]
+fn p9_a_misspelt_name_is_a_misorder_that_names_the_nearest_name() {
+    let text = "position\nFrance: A Par, A Mar, F Bre\norders\nFrance: A Par - Burgandy, A Mar S Pariss, F Bre S A Par - Gascogny";
+    for (province, name) in [("Par", "Burgundy"), ("Mar", "Paris"), ("Bre", "Gascony")] {
+        assert!(found(text, province).contains(": misordered; §9.1."), "{}", found(text, province));
+        let reason = reason(text, province);
+        assert!(reason.contains(&format!(" The nearest name is {name}.")), "{reason}");
+    }
+    let ruling = ruled("position\nFrance: A Mar\norders\nFrance: A Marsailles - Spa");
+    let stray = ruling.orders.iter().find(|order| order.written == "A Marsailles - Spa").unwrap();
+    assert!(stray.reason.sentence.ends_with("The nearest name is Marseilles."), "{}", stray.reason);
+}
+
+#[test]
+fn p9_the_nationality_may_stand_behind_the_province() {
+    let text = "position\nAustria: A Tri\nItaly: A Ven\norders\nAustria: A Tri S A Ven (Italy) - Tyr\nItaly: A Ven (Ita) - Tyr";
+    check(text, &[("Tri", "A Trieste supports A Venice - Tyrolia: supports; §9, Tyr (3)")]);
 }
 
 #[test]
@@ -348,7 +433,19 @@ fn p9_1_5_convoys_may_be_abbreviated_and_the_army_may_be_wrongly_described() {
 
 #[test]
 fn p9_1_6_a_mutual_support_is_an_order_for_the_first_unit_only() {
-    for order in ["A Vie and A Bud support each other", "A Vie S A Bud and vice versa", "Vie & Bud mutual support"] {
+    for order in [
+        "A Vie and A Bud support each other",
+        "A Vie S A Bud and vice versa",
+        "Vie & Bud mutual support",
+        "A Vie MS A Bud",
+        "A Vie M.S. A Bud",
+        "A Vie mutual support A Bud",
+        "A Vie mutually supports A Bud",
+        "A Vie mutual support with A Bud",
+        "A Vie S A Bud v.v.",
+        "Vie/Bud support each other",
+        "Vie and Bud support each other",
+    ] {
         let text = format!("position\nAustria: A Vie, A Bud\norders\nAustria: {order}");
         check(
             &text,
@@ -364,6 +461,51 @@ fn p9_1_6_a_support_to_move_is_no_order_for_the_moving_unit() {
         text,
         &[("Vie", "A Vienna supports A Budapest - Galicia: void; §9.1.6"), ("Bud", "A Budapest holds: holds; §10")],
     );
+}
+
+#[test]
+fn p9_1_6_a_support_that_is_told_behind_a_move_is_no_order_for_the_supporting_unit() {
+    for (order, read) in [
+        ("A War - Gal with support from Ukraine", "A Warsaw - Galicia: moves; §9.1.6"),
+        ("A War - Gal supported by A Ukr and A Rum", "A Warsaw - Galicia: moves; §9.1.6"),
+        ("A War supported by Ukr", "A Warsaw holds: holds; §9.1.6"),
+    ] {
+        let text = format!("position\nRussia: A War, A Ukr, A Rum\norders\nRussia: {order}");
+        check(&text, &[("War", read), ("Ukr", "A Ukraine holds: holds; §10")]);
+        let ruling = ruled(&text);
+        let war = ruling.orders.iter().find(|order| order.line.is_some()).unwrap();
+        assert!(war.notes[0].sentence.contains("is no order for another unit"), "{}", war.notes[0]);
+    }
+    // “A Vie S from Bud” has its own meaning.
+    let text = "position\nAustria: A Vie, A Bud\norders\nAustria: A Vie S from Bud to Gal, A Bud - Gal";
+    check(text, &[("Vie", "A Vienna supports A Budapest - Galicia: supports; §5")]);
+}
+
+#[test]
+fn p10_a_support_or_convoy_of_a_misordered_move_says_so() {
+    let text = "position\nFrance: F Por, A Gas\nEngland: A Lon, F Nth\norders\n\
+        France: F Por - Spa, A Gas S F Por - Spa\nEngland: A Lon - Nwy, A Lon - Hol, F Nth C A Lon - Nwy";
+    check(
+        text,
+        &[
+            ("Por", "F Portugal holds: misordered; §9.1.2"),
+            ("Gas", "A Gascony supports F Portugal - Spain: void; §10"),
+            ("Nth", "F North Sea convoys A London - Norway: void; §10"),
+        ],
+    );
+    assert!(
+        reason(text, "Gas").starts_with("The order of the unit in Portugal is not valid"),
+        "{}",
+        reason(text, "Gas")
+    );
+}
+
+#[test]
+fn p9_1_2_an_army_stands_on_no_coast() {
+    let ruling = ruled("position\nFrance: A Gas, F Mar\norders\nFrance: A Gas - Spa/nc, F Mar - Spa/nc");
+    let notes: Vec<&str> = ruling.orders.iter().map(|order| order.notes[0].sentence.as_str()).collect();
+    assert!(notes[0].starts_with("An army in Spain stands on no coast"), "{notes:?}");
+    assert!(notes[1].starts_with("Only one coast of Spain can be meant"), "{notes:?}");
 }
 
 // §9.2: retreats.
@@ -409,6 +551,16 @@ fn p9_3_1_build_may_be_abbreviated_replaced_or_omitted() {
 }
 
 #[test]
+fn p9_3_1_several_builds_may_be_joined_and_a_choice_is_none() {
+    let both = ["build A Moscow: builds; §5", "build F Sevastopol: builds; §5"];
+    for orders in ["Build A Mos and F Sev", "B A Mos & F Sev", "A Mos + F Sev"] {
+        assert_eq!(russia(orders), both, "{orders}");
+    }
+    assert_eq!(russia("F Sev or A Sev"), [": misordered; §9"]);
+    assert_eq!(russia("A Mos or Sev, F Sev"), [": misordered; §9", "build F Sevastopol: builds; §5"]);
+}
+
+#[test]
 fn p9_3_1_in_a_coastal_province_the_type_must_be_specified() {
     assert_eq!(russia("Build Sev"), [": misordered; §9.3.1"]);
     assert_eq!(russia("Build F Sev"), ["build F Sevastopol: builds; §5"]);
@@ -438,7 +590,7 @@ fn p9_3_2_remove_may_be_abbreviated_replaced_or_omitted() {
 
 #[test]
 fn p9_3_3_waive_may_be_abbreviated_or_an_alternative_used() {
-    for word in ["Waive", "W", "pass"] {
+    for word in ["Waive", "W", "pass", "no build"] {
         assert_eq!(russia(&format!("{word}, A Mos")), ["waive: waives; §9.3.3", "build A Moscow: builds; §5"]);
     }
 }
@@ -487,6 +639,26 @@ fn p10_a_dislodged_unit_that_is_misordered_or_not_ordered_is_disbanded() {
     );
     let text = format!("{DISLODGED}orders\nRussia: A Bud - Ser");
     check(&text, &[("Bud", "A Budapest disbands: disbands, dislodged; §10")]);
+}
+
+#[test]
+fn p10_a_retreat_that_is_not_possible_says_why() {
+    let text = "season: Fall 1902 retreats\nposition\nRussia: A Bud, A Rum\ndislodged\nAustria: A Bud from Gal\nstand-offs: Ser\norders\n";
+    for (order, why) in [
+        ("A Bud - Rum", "Rumania is occupied by A Rumania (Russia)."),
+        ("A Bud - Ser", "Serbia is empty because of a stand-off."),
+        ("A Bud - Gal", "The attack came from Galicia."),
+    ] {
+        let reason = reason(&format!("{text}Austria: {order}"), "Bud");
+        assert!(reason.starts_with(why), "{reason}");
+    }
+}
+
+#[test]
+fn p21_a_power_in_civil_disorder_has_no_spaces_to_retreat_to() {
+    let text = "season: Spring 1903\ncivil disorder: Austria\nposition\nAustria: A Ser\nTurkey: A Bul, A Gre\norders\n\
+        Turkey: A Bul - Ser, A Gre S Bul - Ser";
+    assert_eq!(ruled(text).retreats[0].to, []);
 }
 
 #[test]
@@ -574,7 +746,14 @@ fn p14_a_broken_convoy_along_the_coast_leaves_the_land_route() {
 #[test]
 fn p14_a_power_may_convoy_an_attack_that_dislodges_its_own_unit() {
     let text = "position\nEngland: A Lon, F Nth\nFrance: F Eng, A Bel\norders\nEngland: A Lon h, F Nth c A Bel - Lon\nFrance: A Bel - Lon, F Eng s A Bel - Lon";
-    check(text, &[("Bel", "A Belgium - London: moves; §5"), ("Lon", "A London holds: holds, dislodged; §5")]);
+    check(
+        text,
+        &[
+            ("Bel", "A Belgium - London: moves; §14, an attack that one conveys"),
+            ("Lon", "A London holds: holds, dislodged; §5"),
+        ],
+    );
+    assert!(reason(text, "Bel").ends_with("England conveys this attack on its own unit with F North Sea."));
 }
 
 #[test]
@@ -602,6 +781,18 @@ fn p14_civil_disorder_removes_the_unit_with_the_most_orders_to_get_home() {
     // With a fleet in the Ionian Sea it is only two.
     let text = "season: Winter 1902\nposition\nItaly: A Tun, F Ion, A Sil\ncentres\nItaly: Nap, Rom";
     check(text, &[("Sil", "remove A Silesia: removes; §14, civil disorder")]);
+}
+
+#[test]
+fn p14_a_tie_in_civil_disorder_is_broken_by_the_rulebook_and_told() {
+    let winter = |units: &str| format!("season: Winter 1902\nposition\nFrance: {units}\ncentres\nFrance: Par");
+    let text = winter("A Bur, A Pic");
+    check(&text, &[("Bur", "remove A Burgundy: removes; §14, civil disorder")]);
+    let told = reason(&text, "Bur");
+    assert!(told.ends_with("A Picardy is as far: of armies the first by the alphabet is removed (§5)."), "{told}");
+    let told = reason(&winter("A Bur, F Mao"), "Mao");
+    assert!(told.ends_with("A Burgundy is as far: fleets are removed before armies (§5)."), "{told}");
+    assert!(reason(&winter("A Bur, A Mun"), "Mun").ends_with("2 orders."), "no other unit is as far");
 }
 
 // §15: other clarifications.
@@ -747,6 +938,23 @@ fn p9_an_order_with_the_mark_of_a_list_is_followed() {
 }
 
 // Texts that are wrong.
+
+#[test]
+fn p15_joint_orders_may_not_be_submitted() {
+    let ruling =
+        rule_text("position\nAustria: A Vie\nItaly: A Ven\norders\nAustria: A Vie h\nAustria/Italy: A Ven - Tri");
+    let problems: Vec<(usize, &str)> =
+        ruling.problems.iter().map(|problem| (problem.line, problem.sentence.as_str())).collect();
+    assert_eq!(problems, [(6, "Joint orders may not be submitted (§15): write a line for each power.")]);
+    assert_eq!(ruling.orders.len(), 2, "the line is given to no other power");
+}
+
+#[test]
+fn p6_a_yellow_card_changes_no_orders() {
+    let ruling = rule_text("yellow card: Austria\nposition\nAustria: A Vie\norders\nAustria: A Vie - Gal");
+    assert!(ruling.problems[0].sentence.starts_with("A yellow card is a warning"), "{:?}", ruling.problems);
+    assert_eq!(ruling.orders[0].outcome.word(), "moves");
+}
 
 #[test]
 fn impossible_positions_are_told_at_the_line_and_the_rest_is_judged() {

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use proptest::prelude::*;
 use topboard::book::Power;
 use topboard::rulings::{
-    Order, OrderedUnit, Outcome, Position, Province, Space, Unit, UnitKind, adjudicate, full_order, read_ruling_text,
-    rule_text, with_unit,
+    Order, OrderedUnit, Outcome, Position, Province, Space, TurnPart, Unit, UnitKind, adjudicate, full_order,
+    read_ruling_text, rule_text, with_unit,
 };
 
 /// Words that occur in orders.
@@ -149,7 +149,8 @@ proptest! {
     fn nothing_panics_on_any_text(text in any_text()) {
         let ruling = rule_text(&text);
         // Nothing is lost: every unit of the position has a ruling if there are orders.
-        let has_movement = ruling.orders.iter().any(|order| order.order.is_some());
+        let has_movement =
+            ruling.orders.iter().any(|order| order.part == TurnPart::Movement && order.order.is_some());
         if has_movement {
             for unit in ruling.before.units() {
                 prop_assert!(ruling.orders.iter().any(|order| order.province == Some(unit.province())));

@@ -141,23 +141,48 @@ pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
 
 /// Shows the buttons at the end of a dialog. With a reason, which a tooltip shows, the default button cannot be pressed.
 pub fn show_buttons_unless<T: Copy>(ui: &mut Ui, why_not: Option<&str>, choices: &[(&str, T)]) -> Option<T> {
+    let choices: Vec<ButtonChoice<'_, T>> = choices
+        .iter()
+        .enumerate()
+        .map(|(at, (text, choice))| ButtonChoice {
+            why_not: why_not.filter(|_| at == 0),
+            ..ButtonChoice::new(text, *choice)
+        })
+        .collect();
+    show_button_choices(ui, egui::Layout::right_to_left(egui::Align::Center), &choices)
+}
+
+/// A button at the end of a dialog. With a reason, which a tooltip shows, it cannot be pressed.
+#[derive(Clone, Copy, Debug)]
+pub struct ButtonChoice<'a, T> {
+    pub text: &'a str,
+    pub choice: T,
+    pub why_not: Option<&'a str>,
+    pub least_width: f32,
+}
+
+impl<'a, T> ButtonChoice<'a, T> {
+    pub fn new(text: &'a str, choice: T) -> ButtonChoice<'a, T> {
+        ButtonChoice { text, choice, why_not: None, least_width: BUTTON_SIZE.x }
+    }
+}
+
+/// Shows the buttons at the end of a dialog. The first one is the default button.
+pub fn show_button_choices<T: Copy>(ui: &mut Ui, layout: egui::Layout, choices: &[ButtonChoice<'_, T>]) -> Option<T> {
     ui.add_space(super::theme::size::SPACE);
     // A row of its own height: in a dialog that was higher before, the buttons would stand in the middle of what is left.
     let row = egui::vec2(ui.available_width(), BUTTON_SIZE.y);
-    ui.allocate_ui_with_layout(row, egui::Layout::right_to_left(egui::Align::Center), |ui| {
+    ui.allocate_ui_with_layout(row, layout, |ui| {
         let mut chosen = None;
-        for (at, (text, choice)) in choices.iter().enumerate() {
+        for (at, ButtonChoice { text, choice, why_not, least_width }) in choices.iter().enumerate() {
             let text = &*key_text(text);
-            let button = egui::Button::new(text).min_size(BUTTON_SIZE);
             let button = if at == 0 {
                 let palette = super::theme::Palette::current(ui.ctx());
-                egui::Button::new(egui::RichText::new(text).color(palette.on_accent))
-                    .fill(palette.accent)
-                    .min_size(BUTTON_SIZE)
+                egui::Button::new(egui::RichText::new(text).color(palette.on_accent)).fill(palette.accent)
             } else {
-                button
+                egui::Button::new(text)
             };
-            let why_not = why_not.filter(|_| at == 0);
+            let button = button.min_size(egui::vec2(*least_width, BUTTON_SIZE.y)).wrap_mode(egui::TextWrapMode::Extend);
             let button = ui.add_enabled(why_not.is_none(), button);
             if button.on_disabled_hover_text(why_not.unwrap_or_default()).clicked() {
                 chosen = Some(*choice);

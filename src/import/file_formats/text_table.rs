@@ -3,8 +3,6 @@
 
 use std::borrow::Cow;
 
-use encoding_rs::{Encoding, UTF_8};
-
 use super::{board_lines, fixed_width_text, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
@@ -59,23 +57,9 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     encoding.and_then(TextEncoding::remark).map_or(Ok(()), |remark| writer.add_problem(&remark))
 }
 
-/// Decodes by the byte order mark, else as UTF-8, else in an older encoding, which is given. Bytes with zeros or many
-/// control characters are not text.
 fn decode(bytes: &[u8], file: &str) -> Result<(String, Option<TextEncoding>), ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format".into() };
-    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
-        return Ok((encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned(), None));
-    }
-    let controls = bytes.iter().filter(|&&b| b < 0x20 && !matches!(b, b'\t' | b'\r' | b'\n' | 0x0C)).count();
-    if bytes.contains(&0) || controls * 20 > bytes.len() {
-        return Err(not());
-    }
-    let (text, _, broken) = UTF_8.decode(bytes);
-    if !broken {
-        return Ok((text.into_owned(), None));
-    }
-    let (text, encoding) = text_encoding::decode_old_text(bytes);
-    Ok((text, Some(encoding)))
+    text_encoding::decode_text(bytes).ok_or_else(not)
 }
 
 /// Adds rows whose cells begin in the first column.

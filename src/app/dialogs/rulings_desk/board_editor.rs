@@ -1,7 +1,7 @@
 //! Units placed on the drawn board with the pointer or with keys: which power, which province, army, fleet or none.
 
 use eframe::egui::{
-    Button, Event, EventFilter, Key, PointerButton, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2,
+    Button, Event, EventFilter, Key, Label, PointerButton, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2,
 };
 
 use super::board_painter::Scale;
@@ -69,7 +69,7 @@ impl BoardEditor {
                 Some((province, None)) => province.name().to_owned(),
                 Some((_, Some(unit))) => format!("{unit} of {}", unit.power),
             };
-            ui.label(RichText::new(text).color(palette.faded)).on_hover_text(BOARD_KEYS);
+            ui.add(Label::new(RichText::new(text).color(palette.faded)).truncate()).on_hover_text(BOARD_KEYS);
         });
     }
 

@@ -7,8 +7,8 @@ use eframe::egui::{
 
 use crate::app::theme::Palette;
 use crate::rulings::{
-    ArrowKind, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, NameSizes, OrderArrow, Province, Ruling, Unit, UnitKind,
-    board_drawing, name_places, order_arrows,
+    ArrowKind, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, LabelSizes, OrderArrow, Province, Ruling, Unit, UnitKind,
+    UnitMarkKind, board_drawing, label_positions, order_arrows, unit_marks,
 };
 
 /// The least size of letters on the board, in points.
@@ -54,7 +54,14 @@ pub(super) fn board_area(ui: &mut Ui, size: Vec2) -> (Response, Scale) {
 }
 
 /// Paints the position before the orders, with the orders as arrows. The marked province has another colour.
-pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruling, marked: Option<Province>) {
+pub(super) fn paint_board(
+    ui: &Ui,
+    board: &Response,
+    scale: Scale,
+    ruling: &Ruling,
+    marked: Option<Province>,
+    labels: &mut LabelCache,
+) {
     let palette = Palette::current(ui.ctx());
     let painter = ui.painter_at(board.rect);
     paint_provinces(&painter, scale, palette, marked);
@@ -66,10 +73,30 @@ pub(super) fn paint_board(ui: &Ui, board: &Response, scale: Scale, ruling: &Ruli
     for unit in ruling.before.units() {
         let is_dislodged =
             ruling.orders.iter().any(|order| order.is_dislodged && order.province == Some(unit.province()));
-        paint_unit(&painter, scale, palette, *unit, is_dislodged);
+        paint_unit(&painter, scale, palette, *unit, scale.anchor(unit.province()), is_dislodged);
+    }
+    for mark in unit_marks(ruling) {
+        let at = scale.place(mark.at);
+        let radius = scale.unit_radius();
+        match mark.kind {
+            UnitMarkKind::Built(unit) => {
+                paint_unit(&painter, scale, palette, unit, at, false);
+                let arm = radius * 0.5;
+                paint_strokes(
+                    &painter,
+                    at + vec2(radius, -radius) * 1.2,
+                    palette.ink,
+                    [vec2(arm, 0.0), vec2(0.0, arm)],
+                );
+            }
+            UnitMarkKind::Dislodged(unit) => paint_unit(&painter, scale, palette, unit, at, true),
+            UnitMarkKind::Gone => {
+                paint_strokes(&painter, at, palette.problem, [vec2(radius, radius), vec2(radius, -radius)]);
+            }
+        }
     }
     // An arrow hides no name.
-    paint_names(&painter, scale, palette, ruling);
+    paint_names(&painter, scale, palette, ruling, labels);
     board.widget_info(|| {
         let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
         let mut info = WidgetInfo::labeled(Role::Image, true, "Drawn board");
@@ -98,7 +125,7 @@ fn paint_provinces(painter: &Painter, scale: Scale, palette: Palette, marked: Op
 }
 
 /// Paints the letters of the provinces, a centre with a dot, and the coast of a fleet. Only this coast can move a name.
-fn paint_names(painter: &Painter, scale: Scale, palette: Palette, ruling: &Ruling) {
+fn paint_names(painter: &Painter, scale: Scale, palette: Palette, ruling: &Ruling, labels: &mut LabelCache) {
     let font = FontId::proportional((15.0 * scale.factor).clamp(SMALLEST_LETTERS, 13.0));
     let names = Province::all().map(|province| {
         let mark = if province.is_centre() { "•" } else { "" };
@@ -108,15 +135,35 @@ fn paint_names(painter: &Painter, scale: Scale, palette: Palette, ruling: &Rulin
     let names: Vec<_> = names.collect();
     // The line of a text is higher than its letters.
     let letter_height = font.size * 0.8 / scale.factor;
-    let sizes = NameSizes { unit_radius: scale.unit_radius() / scale.factor, letter_height };
-    for (province, place) in name_places(sizes, &[], &|province| names[province.index()].size().x / scale.factor) {
+    let sizes = LabelSizes { unit_radius: scale.unit_radius() / scale.factor, letter_height };
+    let widths: Vec<f32> = names.iter().map(|name| name.size().x / scale.factor).collect();
+    for (province, place) in labels.positions(sizes, widths) {
         let galley = &names[province.index()];
-        painter.galley(scale.place(place) - galley.size() / 2.0, galley.clone(), palette.faded);
+        painter.galley(scale.place(*place) - galley.size() / 2.0, galley.clone(), palette.faded);
     }
 }
 
-fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, is_dislodged: bool) {
-    let at = scale.anchor(unit.province());
+/// Where the names stand, computed again only for other sizes.
+#[derive(Debug, Default)]
+pub(super) struct LabelCache {
+    /// The sizes and widths of the positions.
+    sizes: Option<(LabelSizes, Vec<f32>)>,
+    positions: Vec<(Province, DrawingPoint)>,
+}
+
+impl LabelCache {
+    fn positions(&mut self, sizes: LabelSizes, widths: Vec<f32>) -> &[(Province, DrawingPoint)] {
+        let wanted = Some((sizes, widths));
+        if self.sizes != wanted {
+            let width = |province: Province| wanted.as_ref().map_or(0.0, |(_, widths)| widths[province.index()]);
+            self.positions = label_positions(sizes, &[], &width);
+            self.sizes = wanted;
+        }
+        &self.positions
+    }
+}
+
+fn paint_unit(painter: &Painter, scale: Scale, palette: Palette, unit: Unit, at: Pos2, is_dislodged: bool) {
     let radius = scale.unit_radius();
     let fill = palette.power(unit.power);
     let edge = Stroke::new(1.0, palette.ink);
@@ -144,7 +191,17 @@ fn paint_order(painter: &Painter, scale: Scale, palette: Palette, arrow: OrderAr
         ArrowKind::Move => {
             painter.arrow(start, end - start, Stroke::new(2.0, colour));
             if arrow.has_failed {
-                paint_cross(painter, end, colour);
+                paint_strokes(painter, end, colour, [vec2(4.0, 4.0), vec2(4.0, -4.0)]);
+            }
+        }
+        ArrowKind::Retreat => {
+            paint_dashes(painter, start, end, colour);
+            let along = (end - start).normalized() * 8.0;
+            for barb in [along.rot90(), -along.rot90()] {
+                painter.line_segment([end, end - along + barb * 0.6], Stroke::new(1.5, colour));
+            }
+            if arrow.has_failed {
+                paint_strokes(painter, end, colour, [vec2(4.0, 4.0), vec2(4.0, -4.0)]);
             }
         }
         ArrowKind::SupportOrConvoy => paint_dashes(painter, start, end, colour),
@@ -155,9 +212,9 @@ fn paint_dashes(painter: &Painter, from: Pos2, to: Pos2, colour: Color32) {
     painter.extend(Shape::dashed_line(&[from, to], Stroke::new(1.5, colour), 5.0, 4.0));
 }
 
-fn paint_cross(painter: &Painter, at: Pos2, colour: Color32) {
-    for (x, y) in [(4.0, 4.0), (4.0, -4.0)] {
-        let arm = vec2(x, y);
+/// Two strokes through a point, each to both sides of it: a cross or a plus.
+fn paint_strokes(painter: &Painter, at: Pos2, colour: Color32, strokes: [Vec2; 2]) {
+    for arm in strokes {
         painter.line_segment([at - arm, at + arm], Stroke::new(2.0, colour));
     }
 }

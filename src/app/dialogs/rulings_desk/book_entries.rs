@@ -3,11 +3,11 @@
 
 use crate::app::session::Session;
 use crate::book::{
-    Board, BoardRef, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn, Year,
-    notation,
+    Board, BoardRef, Chart, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn,
+    Year, notation,
 };
 use crate::input::{InputField, ProposalColumn};
-use crate::rulings::{DrawVoteRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
+use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
 
 /// The counts of a year for the chart of a board.
 #[derive(Debug)]
@@ -41,58 +41,78 @@ pub(super) fn enter_counts(session: &mut Session, new: &NewCounts) {
     }
 }
 
-pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: String) {
+/// Keeps a ruling as lines of the notebook, in one step.
+pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location: &str) {
     let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
-    let note = NotebookEntry { time, location, text: note_text(ruling) };
-    if note.text.is_empty() {
+    let texts = note_texts(ruling);
+    if texts.is_empty() {
         session.set_status("There is no order to keep yet");
         return;
     }
-    let position = session.book().notebook.len();
-    if session.apply("ruling in the notebook", Edit::AddNote { position, note }) {
+    let lines = session.book().notebook.len()..;
+    let notes = lines.zip(texts).map(|(position, text)| {
+        let note = NotebookEntry { time: time.clone(), location: location.to_owned(), text };
+        Edit::AddNote { position, note }
+    });
+    if session.apply("ruling in the notebook", Edit::Batch(notes.collect())) {
         session.set_status("The ruling is in the notebook");
     }
 }
 
-/// A ruling as a line of the notebook: each order, what it was taken for, its outcome and the paragraph; the cards; the votes.
-fn note_text(ruling: &Ruling) -> String {
-    let orders = ruling.orders.iter().filter(|order| !order.is_plain_hold());
-    let mut lines: Vec<String> = orders
-        .map(|order| {
-            let order_text =
-                if order.written.is_empty() { format!("{}:", order.read) } else { format!("“{}”", order.written) };
-            format!("{} {order_text} {} ({})", order.power, order.outcome_text(), order.rule())
-        })
-        .collect();
-    lines.extend(
-        ruling.banned_powers().map(|(power, ban)| format!("{power} {} ({})", ban.name(), ban.consequence().rule)),
-    );
-    let votes = ruling.draw_votes.iter();
-    lines.extend(votes.map(|vote| format!("{vote}: {} ({})", vote.outcome.word(), vote.reason.rule)));
-    if lines.is_empty() {
-        return String::new();
-    }
+/// A ruling as lines of the notebook: one for the orders of each power, with the outcomes and the paragraphs, and one for each card and
+/// each vote.
+fn note_texts(ruling: &Ruling) -> Vec<String> {
     let turn = turn_text(ruling.turn);
-    let turn = if turn.is_empty() { turn } else { format!(", {turn}") };
-    format!("Ruling{turn}: {}", lines.join("; "))
+    let heading = if turn.is_empty() { "Ruling".to_owned() } else { format!("Ruling, {turn}") };
+    let mut texts = Vec::new();
+    for power in Power::ALL {
+        let orders = ruling.orders.iter().filter(|order| order.power == power && !order.is_plain_hold());
+        let orders: Vec<String> = orders.map(|order| format!("{} ({})", note_order(order), order.rule())).collect();
+        if !orders.is_empty() {
+            texts.push(format!("{heading}: {power} {}", orders.join("; ")));
+        }
+    }
+    for (power, ban) in ruling.banned_powers() {
+        texts.push(format!("{heading}: {power} {} ({})", ban.name(), ban.consequence().rule));
+    }
+    for vote in &ruling.draw_votes {
+        texts.push(format!("{heading}: {vote}: {} ({})", vote.outcome.word(), vote.reason.rule));
+    }
+    texts
+}
+
+/// “‘A Vie - Tyr’ moves”, “removes A Tunis”.
+fn note_order(order: &OrderRuling) -> String {
+    if order.written.is_empty() {
+        order.headline()
+    } else {
+        format!("“{}” {}", order.written, order.outcome_text())
+    }
+}
+
+/// The newest complete chart of a board: its year, and its counts as the desk writes them.
+pub(super) fn newest_chart(board: Option<&Board>) -> Option<(Year, String)> {
+    let counts_of = |chart: &Chart| {
+        let count = |power: Power| Some(format!("{power} {}", chart.centres[power].get()?));
+        let counts: Option<Vec<String>> = Power::ALL.into_iter().map(count).collect();
+        Some((chart.year, counts?.join(", ")))
+    };
+    board?.charts.iter().rev().find_map(counts_of)
 }
 
 /// The lines with which a vote on a draw is asked about: the chart that counts, what was voted in that season, and the beginning of the
 /// new vote. After orders it is the season of the text, else that of the newest chart.
 pub(super) fn vote_lines(board: Option<&Board>, text: &str, ruling: &Ruling) -> String {
     let read = read_ruling_text(text);
-    let mut charts = board.into_iter().flat_map(|board| board.charts.iter().rev());
-    let newest = charts.find(|chart| chart.centres.values().all(|count| count.get().is_some()));
+    let newest = newest_chart(board);
     let of_text = ruling.turn.filter(|turn| turn.year.is_some() && !read.orders.is_empty());
     let of_text = of_text.and_then(|turn| Some((turn.season.unwrap_or(Season::Fall), turn.year?)));
-    let when = of_text.or(newest.map(|chart| (Season::Fall, chart.year)));
+    let when = of_text.or(newest.as_ref().map(|(year, _)| (Season::Fall, *year)));
     let mut lines = String::new();
-    if let Some(chart) = newest
-        && !read.charts.iter().any(|written| written.year == Some(chart.year))
+    if let Some((year, counts)) = newest
+        && !read.charts.iter().any(|written| written.year == Some(year))
     {
-        let count = |power: Power| format!("{power} {}", chart.centres[power].get().unwrap_or_default());
-        let counts: Vec<String> = Power::ALL.into_iter().map(count).collect();
-        lines = format!("counts {}: {}\n", chart.year, counts.join(", "));
+        lines = format!("counts {year}: {counts}\n");
     }
     let season = when.map_or_else(|| "Fall 19".to_owned(), |(season, year)| notation::season_text(season, year));
     let proposals = board.into_iter().flat_map(|board| &board.proposals);
@@ -125,19 +145,11 @@ pub(super) fn new_votes(board: Option<&Board>, ruling: &Ruling) -> Vec<DrawVoteR
         VoteOutcome::Abandoned => board.ending != Ending::Abandoned,
         outcome => !board.proposals.iter().any(|proposal| {
             season_of(vote) == Some((proposal.season, proposal.year))
-                && survivors(&proposal.members, vote) == survivors(&vote.members, vote)
+                && vote.named_members(&proposal.members) == vote.named_members(&vote.members)
                 && recorded_outcome(outcome) == Some(proposal.outcome)
         }),
     };
     ruling.draw_votes.iter().filter(is_new).cloned().collect()
-}
-
-/// The powers of a draw. A draw of nobody is one of all survivors.
-fn survivors(members: &[Power], vote: &DrawVoteRuling) -> Vec<Power> {
-    match &vote.counts {
-        Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),
-        _ => members.to_vec(),
-    }
 }
 
 /// The season of a vote in the record, where a winter belongs to the fall before it.

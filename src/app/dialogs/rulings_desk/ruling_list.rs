@@ -19,8 +19,7 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
             power = Some(order.power);
             ui.label(RichText::new(order.power.name()).strong());
         }
-        let read = if order.read.is_empty() { &order.written } else { &order.read };
-        ui.label(format!("{read}: {}", order.outcome_text()));
+        ui.label(order.headline());
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
         ui.indent(("reason", order.line, order.province.map(Province::index)), |ui| {
@@ -52,8 +51,12 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
     }
     for retreat in &ruling.retreats {
         let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
-        let to = if to.is_empty() { "no space".to_owned() } else { to.join(", ") };
-        ui.label(format!("{} of {} may retreat to {to}.", retreat.unit, retreat.unit.power));
+        let may = if to.is_empty() {
+            "can retreat nowhere and is disbanded".to_owned()
+        } else {
+            format!("may retreat to {}", to.join(", "))
+        };
+        ui.label(format!("{} of {} {may}.", retreat.unit, retreat.unit.power));
     }
     if ruling.decides_anything() {
         ui.label(RichText::new("By the rules of WDC 2006; §5 is the 1971 Rulebook.").small().color(palette.faded));

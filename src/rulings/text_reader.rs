@@ -1,0 +1,329 @@
+//! Reads the text that asks for a ruling, as a director types it. A line that cannot be read is a problem with its number; the rest is
+//! read.
+
+use std::collections::HashMap;
+
+use super::draw_vote_text::read_draw_vote;
+use super::game_turn::{GameTurn, TurnPart};
+use super::order_ban::OrderBan;
+use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
+use super::position::{CentreOwners, Position};
+use super::ruling_line::{
+    StripWord as _, adjustments_of, are_several_powers, entries_of, is_first_turn, lines_of, sentences_of,
+    unknown_power, without_list_mark,
+};
+use super::ruling_text::{
+    DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
+};
+use super::unit_counts::unit_count_problems;
+use super::unit_text::{parse_province, parse_unit};
+use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Section {
+    #[default]
+    None,
+    Position,
+    Centres,
+    Dislodged,
+    StandOffs,
+    Orders(TurnPart, Sheet),
+}
+
+/// Reads a text.
+pub fn read_ruling_text(text: &str) -> RulingText {
+    let mut reader = TextReader::default();
+    for (number, line) in (1..).zip(lines_of(text)) {
+        reader.line = number;
+        // A comment, or nothing.
+        let line = line.trim().trim_start_matches('\u{feff}');
+        if !line.is_empty() && !line.starts_with('#') {
+            reader.read_line(line);
+        }
+    }
+    let too_many = unit_count_problems(&reader.made, &reader.position_lines);
+    reader.made.problems.extend(too_many);
+    reader.made
+}
+
+#[derive(Default)]
+struct TextReader {
+    made: RulingText,
+    line: usize,
+    section: Section,
+    power: Option<Power>,
+    /// The last set of orders of each power on each sheet.
+    sets: HashMap<(Power, TurnPart, Sheet), SetDate>,
+    /// The line on which the units of each power begin.
+    position_lines: PerPower<Option<usize>>,
+}
+
+impl TextReader {
+    fn problem(&mut self, text: &str, sentence: impl Into<String>) {
+        let problem = TextProblem { line: self.line, text: text.trim().to_owned(), sentence: sentence.into() };
+        self.made.problems.push(problem);
+    }
+
+    fn read_line(&mut self, line: &str) {
+        if let Some((section, rest)) = self.heading(line) {
+            self.section = section;
+            self.power = None;
+            if section == Section::Position {
+                self.made.written_position.heading.get_or_insert(self.line);
+            }
+            if !rest.is_empty() {
+                self.heading_value(rest);
+            }
+            return;
+        }
+        if let Some(season) = line.strip_prefix_word("season") {
+            if self.section == Section::None {
+                self.made.written_position.season = Some(self.line);
+            }
+            match GameTurn::parse(season) {
+                Some(turn) => self.made.turn = Some(turn),
+                None => self
+                    .problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”."),
+            }
+            return;
+        }
+        if let Some(counts) = line.strip_prefix_word("counts") {
+            self.read_counts(counts);
+            return;
+        }
+        if let Some(vote) = line.strip_prefix_word("draw vote") {
+            let (vote, problems) = read_draw_vote(self.line, vote);
+            self.made.draw_votes.push(vote);
+            for (text, sentence) in problems {
+                self.problem(&text, sentence);
+            }
+            return;
+        }
+        let bans = [
+            ("red card", OrderBan::RedCard),
+            ("red cards", OrderBan::RedCard),
+            ("nmr", OrderBan::RedCard),
+            ("civil disorder", OrderBan::CivilDisorder),
+        ];
+        if let Some((powers, ban)) = bans.into_iter().find_map(|(word, ban)| Some((line.strip_prefix_word(word)?, ban)))
+        {
+            self.read_bans(powers, ban);
+            return;
+        }
+        if line.strip_prefix_word("yellow card").or_else(|| line.strip_prefix_word("yellow cards")).is_some() {
+            self.problem(line, "A yellow card is a warning, and the orders count (§6). Delete this line.");
+            return;
+        }
+        if self.section == Section::StandOffs {
+            self.read_stand_offs(line);
+            return;
+        }
+        if line.split_once(':').is_some_and(|(names, _)| are_several_powers(names)) {
+            let sentence = "Joint orders may not be submitted (§15): write a line for each power.";
+            self.problem(line, sentence);
+            self.power = None;
+            return;
+        }
+        if let Some(name) = unknown_power(line) {
+            self.problem(line, format!("“{name}” is no power; the lines below are not given to another one."));
+            self.power = None;
+            return;
+        }
+        let entries = self.take_power(line);
+        if entries.is_empty() {
+            return;
+        }
+        let Some(power) = self.power else {
+            self.problem(line, "It is not clear whose line this is: begin it with a power and a colon.");
+            return;
+        };
+        match self.section {
+            Section::None => self.problem(line, "Write “position” or “orders” above this line."),
+            Section::Position => self.read_units(power, entries),
+            Section::Centres => self.read_centres(power, entries),
+            Section::Dislodged => self.read_dislodged(power, entries),
+            Section::StandOffs => {}
+            Section::Orders(part, sheet) => self.read_orders(power, part, sheet, entries),
+        }
+    }
+
+    /// The section that a line begins, and what stands behind its name.
+    fn heading<'a>(&self, line: &'a str) -> Option<(Section, &'a str)> {
+        let folded = line.to_lowercase();
+        let name: String = folded.chars().take_while(|c| c.is_alphabetic() || *c == '-').collect();
+        let rest = line.get(name.len()..)?.trim_start_matches([':', ' ', '\t']).trim_end_matches(':');
+        let is_alone = rest.is_empty();
+        let default_part = self.made.turn.map(|turn| turn.part).unwrap_or_default();
+        let section = match name.as_str() {
+            "position" | "units" => Section::Position,
+            "centres" | "centers" | "owners" => Section::Centres,
+            "dislodged" => Section::Dislodged,
+            "stand-offs" | "standoffs" | "contested" | "stand-off" => Section::StandOffs,
+            "orders" | "order" | "revised" => {
+                let sheet = parse_sheet(&folded)?;
+                return Some((Section::Orders(default_part, sheet), ""));
+            }
+            "retreats" if is_alone || parse_sheet(&folded).is_some() => {
+                return Some((Section::Orders(TurnPart::Retreats, parse_sheet(&folded).unwrap_or_default()), ""));
+            }
+            "adjustments" | "builds" | "removals" if is_alone || parse_sheet(&folded).is_some() => {
+                return Some((Section::Orders(TurnPart::Adjustments, parse_sheet(&folded).unwrap_or_default()), ""));
+            }
+            _ => return None,
+        };
+        Some((section, rest))
+    }
+
+    /// What stands behind the name of a section: “position: start”.
+    fn heading_value(&mut self, rest: &str) {
+        let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_turn);
+        match self.section {
+            Section::Position if is_start => {
+                self.made.position = Position::at_start();
+                self.made.written_position.start_lines.push(self.line);
+            }
+            Section::Centres if is_start => self.made.centres = Some(CentreOwners::at_start()),
+            Section::StandOffs => self.read_stand_offs(rest),
+            _ => self.problem(rest, "Only “start” can stand here, for the start of the game."),
+        }
+    }
+
+    /// Takes the power from the beginning of a line, and gives the rest of it.
+    fn take_power<'a>(&mut self, line: &'a str) -> &'a str {
+        if let Some((before, after)) = line.split_once(':')
+            && let Some(power) = Power::parse(before)
+        {
+            self.power = Some(power);
+            return after.trim();
+        }
+        // “Austria A Vie - Bud” or “Austria” alone.
+        let word = line.split_whitespace().next().unwrap_or_default();
+        if let Some(power) = Power::ALL.into_iter().find(|power| power.name().eq_ignore_ascii_case(word)) {
+            self.power = Some(power);
+            return line.get(word.len()..).unwrap_or_default().trim();
+        }
+        line
+    }
+
+    fn read_units(&mut self, power: Power, entries: &str) {
+        self.position_lines[power].get_or_insert(self.line);
+        let mut written = Vec::new();
+        for entry in entries_of(entries) {
+            let read = parse_unit(power, entry);
+            let province = read.as_ref().ok().map(|unit| unit.province());
+            written.push(PositionEntry { text: entry.to_owned(), province });
+            match read {
+                Ok(unit) => {
+                    if let Err(other) = self.made.position.add(unit) {
+                        let whose = other.power;
+                        let sentence = format!("{} of {whose} stands in {} already.", other.letters(), unit.province());
+                        self.problem(entry, sentence);
+                    }
+                }
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+        self.made.written_position.lines.push(PositionLine { line: self.line, power, entries: written });
+    }
+
+    fn read_centres(&mut self, power: Power, entries: &str) {
+        for entry in entries_of(entries) {
+            match parse_province(entry) {
+                Ok(centre) if !centre.is_centre() => self.problem(entry, format!("{centre} is no supply centre.")),
+                Ok(centre) => {
+                    let owners = self.made.centres.get_or_insert_default();
+                    if let Some(owner) = owners.owner(centre).filter(|owner| *owner != power) {
+                        self.problem(entry, format!("{centre} is {owner}’s already."));
+                    } else {
+                        owners.set(centre, power);
+                    }
+                }
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+        self.made.centres.get_or_insert_default();
+    }
+
+    /// “Austria, Italy”: the powers whose orders do not count.
+    fn read_bans(&mut self, line: &str, ban: OrderBan) {
+        for entry in entries_of(line) {
+            match Power::parse(entry) {
+                Some(power) => self.made.bans[power] = Some(ban),
+                None => self.problem(entry, "This is no power."),
+            }
+        }
+    }
+
+    /// “Austria 5, England 4”: the chart of the year before, from which units are checked. “1908: Austria 5” names its year.
+    fn read_counts(&mut self, line: &str) {
+        let named =
+            line.split_once(':').and_then(|(year, rest)| Some((<Year as CellValue>::parse(year.trim())?, rest)));
+        let (year, line) = named.map_or((None, line), |(year, rest)| (Some(year), rest));
+        let chart = self.made.charts.iter().position(|chart| chart.year == year).unwrap_or_else(|| {
+            self.made.charts.push(WrittenChart { year, ..WrittenChart::default() });
+            self.made.charts.len() - 1
+        });
+        for entry in entries_of(line) {
+            let read = entry.rsplit_once(char::is_whitespace);
+            match read
+                .and_then(|(power, count)| Some((Power::parse(power.trim_end_matches(':'))?, count.parse().ok()?)))
+            {
+                Some((power, count)) => {
+                    if self.made.charts[chart].counts[power].replace(count).is_some() {
+                        self.problem(entry, format!("{power} has a count already. The last one counts."));
+                    }
+                }
+                None => self.problem(entry, "A count is a power and the number of its centres: “Austria 5”."),
+            }
+        }
+        let sum: usize = self.made.charts[chart].counts.values().flatten().sum();
+        if sum > usize::from(CENTRES_ON_MAP) {
+            self.problem(line, format!("These are {sum} centres, and the board has {CENTRES_ON_MAP}."));
+        }
+    }
+
+    fn read_dislodged(&mut self, power: Power, entries: &str) {
+        for entry in entries_of(entries) {
+            let (unit, from) = entry.split_once(" from ").map_or((entry, None), |(unit, from)| (unit, Some(from)));
+            let attacked_from = from.map(parse_province).transpose();
+            match (parse_unit(power, unit), attacked_from) {
+                (Ok(unit), Ok(attacked_from)) => self.made.dislodged.push(DislodgedEntry { unit, attacked_from }),
+                (Err(sentence), _) | (_, Err(sentence)) => self.problem(entry, sentence),
+            }
+        }
+    }
+
+    fn read_stand_offs(&mut self, line: &str) {
+        for entry in entries_of(line) {
+            match parse_province(entry) {
+                Ok(province) => self.made.stand_offs.push(province),
+                Err(sentence) => self.problem(entry, sentence),
+            }
+        }
+    }
+
+    fn read_orders(&mut self, power: Power, part: TurnPart, sheet: Sheet, entries: &str) {
+        // The same sheet may go on below another power’s.
+        let mut set = self.sets.get(&(power, part, sheet)).copied().unwrap_or_default();
+        let orders_of = if part == TurnPart::Adjustments { adjustments_of } else { sentences_of };
+        for entry in entries_of(entries).flat_map(orders_of) {
+            let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
+            if let Some((turn, was_used)) = parse_set_date(date) {
+                set = SetDate { number: set.number + 1, turn, was_used };
+                if order.trim().is_empty() {
+                    continue;
+                }
+                self.push_order(power, part, sheet, set, order);
+            } else {
+                self.push_order(power, part, sheet, set, entry);
+            }
+        }
+        self.sets.insert((power, part, sheet), set);
+    }
+
+    fn push_order(&mut self, power: Power, part: TurnPart, sheet: Sheet, set: SetDate, text: &str) {
+        let text = without_list_mark(text.trim(), part).to_owned();
+        let number = self.made.orders.len();
+        self.made.orders.push(WrittenLine { number, line: self.line, power, part, sheet, set, text });
+    }
+}
